@@ -1,0 +1,102 @@
+/** Which package and which folder may import which. Test files are not looked at. */
+
+const PACKAGES = {
+  rules: [],
+  cards: ["rules"],
+  testkit: ["rules", "cards"],
+  bots: ["rules", "cards"],
+  protocol: ["rules"],
+  server: ["rules", "cards", "bots", "protocol"],
+  client: ["rules", "cards", "bots", "protocol"],
+  cli: ["rules", "cards", "testkit", "bots", "protocol", "server"],
+};
+
+/** What other packages may import: the `exports` of each package.json. */
+const ENTRIES = "^packages/[^/]+/src/(index|dsl|view/index|text/index|position/index)\\.ts$";
+
+/** Inside rules, each folder and what it must not import when the program runs; types may point anywhere. */
+const LAYERS = {
+  state: ["queries", "effects", "procedures", "text", "view", "position"],
+  queries: ["effects", "procedures", "text", "view", "position"],
+  effects: ["procedures", "view", "position"],
+  procedures: ["view", "position"],
+  text: ["procedures", "view", "position"],
+  view: ["procedures", "position"],
+};
+
+const directions = Object.entries(PACKAGES).map(([name, allowed]) => ({
+  name: `${name}-imports-only-${allowed.join("-") || "itself"}`,
+  severity: "error",
+  from: { path: `^packages/${name}/` },
+  to: { path: "^packages/", pathNot: `^packages/(${[name, ...allowed].join("|")})/` },
+}));
+
+const layers = Object.entries(LAYERS).map(([folder, forbidden]) => ({
+  name: `rules-${folder}-stays-in-its-layer`,
+  severity: "error",
+  from: { path: `^packages/rules/src/${folder}/` },
+  to: { path: `^packages/rules/src/(${forbidden.join("|")})/`, dependencyTypesNot: ["type-only"] },
+}));
+
+module.exports = {
+  forbidden: [
+    ...directions,
+    ...layers,
+    {
+      name: "protocol-takes-only-types-of-rules",
+      severity: "error",
+      from: { path: "^packages/protocol/" },
+      to: { path: "^packages/rules/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "no-reaching-into-another-package",
+      severity: "error",
+      from: { path: "^packages/([^/]+)/" },
+      to: { path: "^packages/", pathNot: ["^packages/$1/", ENTRIES] },
+    },
+    {
+      name: "view-is-read-by-nobody-in-rules",
+      severity: "error",
+      from: { path: "^packages/rules/src/", pathNot: "^packages/rules/src/(index\\.ts$|view/)" },
+      to: { path: "^packages/rules/src/view/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "nobody-imports-his-own-package-entry",
+      severity: "error",
+      from: { path: "^packages/([^/]+)/src/" },
+      to: { path: "^packages/$1/src/index\\.ts$" },
+    },
+    {
+      name: "rules-and-cards-have-no-dependencies",
+      severity: "error",
+      from: { path: "^packages/(rules|cards)/src/" },
+      to: {
+        dependencyTypes: ["core", "npm", "npm-dev", "npm-peer", "npm-optional", "npm-no-pkg", "npm-unknown"],
+      },
+    },
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "nothing-unresolved",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["(^|/)test/", "\\.test\\.ts$"] },
+    tsConfig: { fileName: "tsconfig.base.json" },
+    tsPreCompilationDeps: "specify",
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".cjs", ".js", ".json"],
+    },
+  },
+};
