@@ -1,0 +1,82 @@
+/** Would this do anything? Decides legality, the bots' options and TRIG-14 alike. */
+import type { Effect } from "../language/effects.ts";
+import { holds, num } from "../queries/filters.ts";
+import { playerOf } from "../queries/names.ts";
+import type { Scene } from "../queries/scene.ts";
+import { opponentOf, seatOf } from "../state/access.ts";
+import { ownAnswer } from "./effects.ts";
+import { isLasting } from "./lasting.ts";
+import { isSatisfiable, slotsOf } from "./selecting.ts";
+
+export function canHappen(scene: Scene, effect: Effect): boolean {
+  switch (effect.do) {
+    case "inOrder":
+    case "until":
+      return (
+        effect.effects.some((part) => canHappen(scene, part)) &&
+        effect.effects.every((part) => targetsExist(scene, part))
+      );
+    case "then":
+      return canHappen(scene, effect.first) || (isAll(effect.first) && canHappen(scene, effect.next));
+    case "ifThen":
+      return holds(scene, effect.test)
+        ? canHappen(scene, effect.yes)
+        : effect.no === undefined || canHappen(scene, effect.no);
+    case "either":
+      return effect.options.some((option) => canHappen(scene, option));
+    case "may":
+      return true;
+    case "unless":
+      return canHappen(scene, effect.effect);
+    case "forEach":
+      return slotsOf(effect).every((slot) => isSatisfiable(scene, slot));
+    case "repeat":
+      return num(scene, effect.times) > 0 && canHappen(scene, effect.effect);
+    case "eachPlayer":
+      return eachPlayerCan(scene, effect);
+    case "search":
+      return seatOf(scene.state, playerOf(scene, effect.who)).deck.length > 0;
+    case "payToPutIntoPlay":
+    case "playFree":
+      return slotsOf(effect).every((slot) => isSatisfiable(scene, slot));
+    case "nothing":
+    case "pay":
+    case "payX":
+    case "name":
+    case "redistribute":
+    case "cancel":
+    case "prevent":
+    case "insteadOfThat":
+    case "delayed":
+    case "moveThisEvent":
+      return true;
+    default:
+      return (
+        ownAnswer(effect, scene) ??
+        (isLasting(effect) || slotsOf(effect).length > 0 ? allSatisfiable(scene, effect) : true)
+      );
+  }
+}
+
+const allSatisfiable = (scene: Scene, effect: Effect): boolean =>
+  slotsOf(effect).every((slot) => isSatisfiable(scene, slot));
+
+/** Every target that has to be chosen at initiation must exist (TGT-02), even in a part that another part outweighs. */
+function targetsExist(scene: Scene, effect: Effect): boolean {
+  if (effect.do === "inOrder" || effect.do === "until")
+    return effect.effects.every((part) => targetsExist(scene, part));
+  if (effect.do === "then") return targetsExist(scene, effect.first);
+  return slotsOf(effect)
+    .filter(({ selection }) => "choose" in selection)
+    .every((slot) => isSatisfiable(scene, slot));
+}
+
+/** TGT-19: "all" is met by none. */
+const isAll = (effect: Effect): boolean => slotsOf(effect).some(({ selection }) => "each" in selection);
+
+/** TGT-06, TGT-18: for each player, or with "if able" for any. */
+function eachPlayerCan(scene: Scene, effect: Extract<Effect, { readonly do: "eachPlayer" }>): boolean {
+  const players = effect.who === "opponents" ? [opponentOf(scene.you)] : (["P1", "P2"] as const);
+  const can = (player: "P1" | "P2"): boolean => canHappen({ ...scene, thatPlayer: player }, effect.effect);
+  return effect.ifAble === true ? players.some(can) : players.every(can);
+}

@@ -1,0 +1,174 @@
+/** Cards between places: destroy, sacrifice, discard, draw, put into play, return, attach. */
+import type { EffectKind, EffectOf } from "../language/effects.ts";
+import {
+  canBeDestroyed,
+  canBeSacrificed,
+  canBeTouched,
+  canLeaveDiscard,
+  isForbidden,
+} from "../queries/deeds.ts";
+import { hostsFor, mayEnter } from "../queries/entering.ts";
+import { num } from "../queries/filters.ts";
+import { playerOf } from "../queries/names.ts";
+import type { Scene } from "../queries/scene.ts";
+import { typeOf } from "../queries/traits.ts";
+import { cardOf, seatOf } from "../state/access.ts";
+import { type CardId, NOBODY } from "../state/types.ts";
+import { change, type Group } from "./changes.ts";
+import { causeOf, oneByOne, together } from "./characters.ts";
+import type { Primitive } from "./primitive.ts";
+
+const destroy: Primitive<"destroy"> = {
+  accepts: (_, scene, { card }) => canBeDestroyed(scene.state, card, causeOf(scene)),
+  groups: (_, scene, cards) => together(scene, "destroy", { cards: cards("what") }),
+};
+
+const sacrifice: Primitive<"sacrifice"> = {
+  accepts: (_, scene, { card }) =>
+    cardOf(scene.state, card).zone === "resource" || canBeSacrificed(scene.state, card),
+  groups: (_, scene, cards) => together(scene, "sacrifice", { cards: cards("what") }),
+};
+
+/** DRAW-03: cards of a hand or deck are discarded one at a time; cards in play together. */
+const discard: Primitive<"discard"> = {
+  accepts: (_, scene, { card }) => {
+    const { zone } = cardOf(scene.state, card);
+    return zone !== "discard" && (zone !== "play" || canBeTouched(scene.state, card, causeOf(scene)));
+  },
+  groups: (_, scene, cards) => {
+    const what = cards("what");
+    const inPlay = what.every((id) => cardOf(scene.state, id).zone === "play");
+    return inPlay ? together(scene, "discard", { cards: what }) : oneByOne(scene, "discard", { cards: what });
+  },
+};
+
+const draw: Primitive<"draw"> = {
+  canHappen: (effect, scene) =>
+    seatOf(scene.state, playerOf(scene, effect.who)).deck.length > 0 && num(scene, effect.count) > 0,
+  groups: (effect, scene) => {
+    const player = playerOf(scene, effect.who);
+    return Array.from({ length: num(scene, effect.count) }, () => [
+      change(scene.state, "draw", { ...causeOf(scene), player }),
+    ]);
+  },
+};
+
+const masterOf = (effect: EffectOf<"putIntoPlay">, scene: Scene, card: CardId) =>
+  effect.under === undefined ? cardOf(scene.state, card).owner : playerOf(scene, effect.under);
+
+/** PAY-21, COST-13: costs and restrictions are skipped, uniqueness and the Heroic ban are not. */
+const putIntoPlay: Primitive<"putIntoPlay"> = {
+  accepts: (effect, scene, { card, field }) => {
+    const { state } = scene;
+    if (field === "attachedTo") return true;
+    if (cardOf(state, card).zone === "play" || !canLeaveFrom(scene, card)) return false;
+    const type = typeOf(state, card);
+    return (
+      (type === "character" || type === "support" || effect.insane === true) &&
+      mayEnter(state, masterOf(effect, scene, card), card)
+    );
+  },
+  groups: (effect, scene, cards) => {
+    const { state } = scene;
+    const [chosenHost] = effect.attachedTo === undefined ? [] : cards("attachedTo");
+    return together(scene, "enterPlay", { cards: cards("what") }).map((group) =>
+      group.map((part) => {
+        const player = masterOf(effect, scene, part.card);
+        const host = chosenHost ?? hostsFor(state, player, part.card)?.[0];
+        const story =
+          effect.committedTo === undefined ? NOBODY : (sceneCards(scene, effect.committedTo)[0] ?? NOBODY);
+        return { ...part, player, how: entryStatus(effect, host), other: host ?? story };
+      }),
+    );
+  },
+};
+
+const sceneCards = (scene: Scene, name: string): readonly CardId[] => {
+  if (name === "storyOfThis") return [cardOf(scene.state, scene.source).story];
+  return (
+    scene.effect?.chosen[name] ?? (name === "thatStory" && scene.note !== null ? [scene.note.story] : [])
+  );
+};
+
+const entryStatus = (effect: EffectOf<"putIntoPlay">, host: CardId | undefined): string =>
+  [
+    effect.exhausted === true ? "exhausted" : "",
+    effect.insane === true ? "insane" : "",
+    effect.committedTo === undefined ? "" : "committed",
+    host === undefined ? "" : "attached",
+  ].join(" ");
+
+const canLeaveFrom = (scene: Scene, card: CardId): boolean =>
+  cardOf(scene.state, card).zone !== "discard" || canLeaveDiscard(scene.state, card);
+
+const movable = (scene: Scene, card: CardId): boolean =>
+  canBeTouched(scene.state, card, causeOf(scene)) && canLeaveFrom(scene, card);
+
+const toHand: Primitive<"toHand"> = {
+  accepts: (_, scene, { card }) => cardOf(scene.state, card).zone !== "hand" && movable(scene, card),
+  groups: (_, scene, cards) => together(scene, "moveCard", { cards: cards("what"), to: "hand" }),
+};
+
+const toDeck: Primitive<"toDeck"> = {
+  accepts: (_, scene, { card }) => movable(scene, card),
+  groups: (effect, scene, cards) => {
+    const what = effect.where === "top" ? cards("what").toReversed() : cards("what");
+    const how = effect.faceUp === true ? "topFaceUp" : effect.where;
+    return oneByOne(scene, "moveCard", { cards: what, to: "deck", how });
+  },
+};
+
+const attach: Primitive<"attach"> = {
+  accepts: (_, scene, { card, field }) => field !== "to" || canBeTouched(scene.state, card, causeOf(scene)),
+  groups: (effect, scene, cards) => {
+    const [host] = cards("to");
+    if (host === undefined) return [];
+    const how = effect.faceDown === true ? "faceDown" : "";
+    return oneByOne(scene, effect.asResource === true ? "attachResource" : "attach", {
+      cards: cards("what"),
+      other: host,
+      how,
+      player: scene.you,
+    });
+  },
+};
+
+const removeFromGame: Primitive<"removeFromGame"> = {
+  accepts: (_, scene, { card }) => movable(scene, card),
+  groups: (_, scene, cards) => together(scene, "moveCard", { cards: cards("what"), to: "removed" }),
+};
+
+/** COMP-40: both can change, or nothing is exchanged. */
+const exchangeControl: Primitive<"exchangeControl"> = {
+  accepts: (_, scene, { card }) =>
+    canBeTouched(scene.state, card, causeOf(scene)) &&
+    !isForbidden(scene.state, { deed: "changeControl", card }),
+  groups: () => [],
+};
+
+const addDomain: Primitive<"addDomain"> = {
+  canHappen: () => true,
+  groups: (effect, scene) => [
+    [change(scene.state, "addDomain", { ...causeOf(scene), player: playerOf(scene, effect.who) })],
+  ],
+};
+
+const returnWonStory: Primitive<"returnWonStory"> = {
+  accepts: (_, scene, { card }) => cardOf(scene.state, card).zone === "won",
+  groups: (_, scene, cards): readonly Group[] => together(scene, "returnStory", { cards: cards("what") }),
+};
+
+export const CARD_EFFECTS = {
+  destroy,
+  sacrifice,
+  discard,
+  draw,
+  putIntoPlay,
+  toHand,
+  toDeck,
+  attach,
+  removeFromGame,
+  exchangeControl,
+  addDomain,
+  returnWonStory,
+} satisfies { readonly [K in EffectKind]?: Primitive<K> };

@@ -1,0 +1,85 @@
+/** Changes: single alterations of the game, proposed here and performed one by one. */
+import type { Cause, EventKind, Player, Zone } from "../language/words.ts";
+import { cardOf } from "../state/access.ts";
+import {
+  type CardId,
+  type Change,
+  type ChangeKind,
+  type EffectInProgress,
+  NOBODY,
+  type State,
+} from "../state/types.ts";
+
+/** Parts that happen together; several groups happen one after the other. */
+export type Group = readonly Change[];
+
+const NOTHING: readonly string[] = [];
+
+export interface Details {
+  readonly card?: CardId;
+  readonly player?: Player;
+  readonly count?: number;
+  readonly other?: CardId;
+  readonly to?: Zone;
+  readonly how?: string;
+  readonly cause?: Cause;
+  readonly source?: CardId;
+}
+
+/** A change to a card; its controller is the player concerned unless said otherwise. */
+export function change(state: State, kind: ChangeKind, details: Details): Change {
+  const card = details.card ?? NOBODY;
+  return {
+    kind,
+    card,
+    player: details.player ?? (card === NOBODY ? state.active : cardOf(state, card).controller),
+    count: details.count ?? 1,
+    other: details.other ?? NOBODY,
+    icon: "",
+    to: details.to ?? "",
+    how: details.how ?? "",
+    cause: details.cause ?? "rule",
+    source: details.source ?? NOBODY,
+    replaced: NOTHING,
+  };
+}
+
+/** Cause and source of a change that an effect in progress makes, or that pays its cost. */
+export function by(effect: EffectInProgress): { readonly cause: Cause; readonly source: CardId } {
+  if (!effect.costPaid) return { cause: "cost", source: effect.source };
+  return { cause: effect.kind === "framework" ? "rule" : "card", source: effect.source };
+}
+
+/** What a change is called when somebody waits for it. */
+export const EVENTS_OF: Readonly<Record<ChangeKind, readonly EventKind[]>> = {
+  wound: ["characterWounded"],
+  goInsane: ["characterWentInsane"],
+  restore: ["characterRestored"],
+  ready: ["cardReadied"],
+  exhaust: ["cardExhausted"],
+  commit: ["characterCommitted"],
+  uncommit: ["characterUncommitted"],
+  destroy: ["cardDestroyed", "cardLeftPlay"],
+  sacrifice: ["cardSacrificed", "cardLeftPlay"],
+  discard: ["cardDiscarded", "cardLeftPlay"],
+  draw: ["cardDrawn"],
+  enterPlay: ["cardEnteredPlay"],
+  moveCard: ["cardReturnedToHand", "cardLeftPlay"],
+  attach: ["cardAttached"],
+  attachResource: ["resourceAttached"],
+  takeControl: ["controlChanged"],
+  addDomain: ["domainAdded"],
+  placeSuccess: ["tokensPlaced"],
+  removeSuccess: ["tokensRemoved"],
+  placeToken: ["tokensPlaced"],
+  removeToken: ["tokensRemoved"],
+  removeWound: [],
+  moveWound: [],
+  drain: ["domainDrained"],
+  refresh: ["domainRefreshed"],
+  reveal: ["cardRevealed"],
+  lookAt: [],
+  shuffle: [],
+  returnStory: [],
+  goDormant: [],
+};

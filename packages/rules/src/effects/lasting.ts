@@ -1,0 +1,195 @@
+/** Lasting effects: what a triggered effect sets up, with its subjects and numbers fixed (LAST-07). */
+import type { Effect, EffectKind, EffectOf, Until } from "../language/effects.ts";
+import { canBeTouched } from "../queries/deeds.ts";
+import { num } from "../queries/filters.ts";
+import { playerOf } from "../queries/names.ts";
+import type { Scene } from "../queries/scene.ts";
+import { AMOUNT_VALUE, abilitiesOf, iconsOf, keywordsOf, readIcons, SKILL_VALUE } from "../queries/traits.ts";
+import { cardOf } from "../state/access.ts";
+import { abilityOf } from "../state/game.ts";
+import { touch } from "../state/move.ts";
+import type { CardId, EffectInProgress, Modifier, State } from "../state/types.ts";
+import { causeOf } from "./characters.ts";
+import type { Candidate, CardsOf } from "./primitive.ts";
+
+export const LASTING = [
+  "gains",
+  "loses",
+  "setTo",
+  "blank",
+  "copies",
+  "costs",
+  "cannot",
+  "must",
+  "can",
+  "immune",
+  "entersAs",
+  "struggles",
+  "counts",
+  "provides",
+  "holdsInsane",
+  "storiesToWin",
+  "woundsOfEvents",
+  "struggleDecidedBy",
+  "mayPlay",
+  "takeControl",
+  "becomes",
+] as const satisfies readonly EffectKind[];
+export type LastingKind = (typeof LASTING)[number];
+const LASTING_SET: ReadonlySet<string> = new Set(LASTING);
+
+export const isLasting = (effect: Effect): effect is EffectOf<LastingKind> => LASTING_SET.has(effect.do);
+
+/** INS-16: an insane character may be chosen, but nothing is added to it; immune cards are passed by. */
+export const acceptsLasting = (scene: Scene, { card }: Candidate): boolean =>
+  canBeTouched(scene.state, card, causeOf(scene));
+
+/** LAST-11, LAST-12: without a duration it ends with the phase; changes of control and of what a card is do not end. */
+function durationOf(effect: EffectOf<LastingKind>, enclosing: Until | undefined): Until {
+  const given = effect.until ?? enclosing;
+  if (given !== undefined) return given;
+  return effect.do === "becomes" || effect.do === "takeControl" ? "always" : "endOfPhase";
+}
+
+export interface Laying {
+  readonly scene: Scene;
+  readonly effect: EffectOf<LastingKind>;
+  readonly node: number;
+  readonly cards: CardsOf;
+}
+
+function subjectsOf({ effect, cards }: Laying): readonly CardId[] {
+  switch (effect.do) {
+    case "blank":
+    case "becomes":
+    case "mayPlay":
+    case "takeControl":
+      return cards("what");
+    case "struggles":
+      return cards("at");
+    case "costs":
+    case "provides":
+    case "storiesToWin":
+    case "woundsOfEvents":
+    case "struggleDecidedBy":
+      return [];
+    default:
+      return cards("who");
+  }
+}
+
+function valuesOf({ scene, effect, cards }: Laying): readonly number[] {
+  const { state, source, you } = scene;
+  switch (effect.do) {
+    case "gains": {
+      const { traits } = effect;
+      const icons =
+        traits.icons !== undefined && "of" in traits.icons
+          ? modelIcons(scene, effect)
+          : readIcons(state, { source, you }, traits);
+      const values = icons.slice();
+      values[SKILL_VALUE] = traits.skill === undefined ? 0 : num(scene, traits.skill);
+      values[AMOUNT_VALUE] = traits.amount === undefined ? 0 : num(scene, traits.amount);
+      return values;
+    }
+    case "loses": {
+      const [who] = cards("who");
+      return effect.traits.icons === "all" && who !== undefined ? iconsOf(state, who) : [];
+    }
+    case "setTo":
+      return [num(scene, effect.traits.skill ?? effect.traits.printedSkill ?? 0)];
+    case "costs":
+      return [num(scene, effect.change)];
+    case "copies": {
+      const [from] = cards("from");
+      if (from === undefined || !effect.parts.includes("triggered")) return [];
+      const card = cardOf(state, from);
+      return abilitiesOf(state, card)
+        .filter(({ code, ability }) => code === card.code && ability.timing !== "passive")
+        .map(({ index }) => index);
+    }
+    default:
+      return [];
+  }
+}
+
+function modelIcons(scene: Scene, effect: EffectOf<"gains">): readonly number[] {
+  const { icons } = effect.traits;
+  if (icons === undefined || !("of" in icons)) return [0, 0, 0, 0];
+  const [model] = scene.effect?.chosen[icons.of as string] ?? [];
+  if (model === undefined) return [0, 0, 0, 0];
+  const card = cardOf(scene.state, model);
+  if (icons.printed !== true) return iconsOf(scene.state, model);
+  return card.condition === "insane" ? [0, 0, 0, 0] : abilityFreeIcons(scene.state, card.code);
+}
+
+const abilityFreeIcons = (state: State, code: string): readonly number[] =>
+  state.game.library.cards.get(code)?.icons ?? [0, 0, 0, 0];
+
+function nameOf({ scene, effect, cards }: Laying): string {
+  if (effect.do === "copies") {
+    const [from] = cards("from");
+    if (from === undefined) return "";
+    const words = effect.parts.includes("keywords") ? keywordsOf(scene.state, from) : [];
+    return [cardOf(scene.state, from).code, ...words].join("|");
+  }
+  return scene.effect?.named ?? "";
+}
+
+/** Lays a lasting effect on its subjects; `false` if it found none. */
+export function layDown(state: State, laying: Laying, enclosing: Until | undefined): boolean {
+  const { scene, effect, node } = laying;
+  const inProgress = scene.effect;
+  if (inProgress === null || inProgress.ability === null) return false;
+  if (effect.do === "becomes" && effect.form === "printed") return dropForms(state, laying.cards("what"));
+  const subjects = subjectsOf(laying);
+  const needsSubjects = ![
+    "costs",
+    "provides",
+    "storiesToWin",
+    "woundsOfEvents",
+    "struggleDecidedBy",
+  ].includes(effect.do);
+  if (needsSubjects && subjects.length === 0) return false;
+  state.modifiers.push({
+    id: state.nextId++,
+    source: inProgress.source,
+    ability: inProgress.ability,
+    node,
+    player: effect.do === "takeControl" ? playerOf(scene, effect.who) : inProgress.player,
+    subjects,
+    lives: subjects.map((id) => cardOf(state, id).life),
+    until: durationOf(effect, enclosing),
+    values: valuesOf(laying),
+    named: nameOf(laying),
+    uses: effect.do === "costs" ? (effect.uses ?? 0) : 0,
+  });
+  touch(state);
+  return true;
+}
+
+/** "Becomes its printed self": the forms laid on it end. */
+function dropForms(state: State, cards: readonly CardId[]): boolean {
+  const before = state.modifiers.length;
+  state.modifiers = state.modifiers.filter(
+    (modifier) => !(isForm(state, modifier) && modifier.subjects.some((id) => cards.includes(id))),
+  );
+  for (const id of cards) cardOf(state, id).host = -1 as CardId; // nobody: it stands alone again
+  touch(state);
+  return state.modifiers.length !== before;
+}
+
+const isForm = (state: State, modifier: Modifier): boolean =>
+  abilityOf(state.game, modifier.ability.code, modifier.ability.index).nodes[modifier.node]?.do === "becomes";
+
+/** The clock: effects "until the end of the phase" or "turn" lapse (TURN-07, LAST-10). */
+export function lapse(state: State, end: "endOfPhase" | "endOfTurn"): void {
+  if (state.modifiers.some((modifier) => modifier.until === end)) {
+    state.modifiers = state.modifiers.filter((modifier) => modifier.until !== end);
+    touch(state);
+  }
+  const per = end === "endOfPhase" ? "phase" : "turn";
+  if (state.uses.length > 0) state.uses = state.uses.filter((use) => use.until !== per);
+}
+
+export const ofEffect = (effect: EffectInProgress): string => `${effect.source}`;

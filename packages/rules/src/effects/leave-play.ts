@@ -1,0 +1,86 @@
+/** Leaving play: one way out for every reason, with what was known of the card kept for its responses. */
+import type { EventKind, Zone } from "../language/words.ts";
+import { anyOfKind, isBlank } from "../queries/continuous.ts";
+import { factionOf, keywordsOf, skillOf, subtypesOf, typeOf } from "../queries/traits.ts";
+import { cardOf } from "../state/access.ts";
+import { turnOnDeck } from "../state/handles.ts";
+import { type Destination, moveCard, type Placing } from "../state/move.ts";
+import { note, reportCard } from "../state/report.ts";
+import { type CardId, type Change, type LastKnown, NOBODY, type State } from "../state/types.ts";
+
+export function lastKnown(state: State, id: CardId): LastKnown {
+  const card = cardOf(state, id);
+  return {
+    controller: card.controller,
+    type: typeOf(state, id),
+    subtypes: subtypesOf(state, id),
+    insane: card.condition === "insane",
+    blank: card.faceDown || (anyOfKind(state, "blank") && isBlank(state, id)),
+    wounds: card.wounds,
+    skill: skillOf(state, id),
+    story: card.story,
+    host: card.host,
+    faction: factionOf(state, id),
+    keywords: keywordsOf(state, id),
+  };
+}
+
+export interface Leaving {
+  readonly to: Zone;
+  readonly placing?: Placing;
+  /** What happened besides leaving: destroyed, sacrificed, discarded, returned. */
+  readonly as?: EventKind;
+}
+
+/** The card goes to its owner's zone (CTRL-04); triggers are noted with what it was. */
+export function leavePlay(state: State, change: Change, { to, placing, as }: Leaving): void {
+  const id = change.card;
+  const card = cardOf(state, id);
+  const from = card.zone;
+  const listened = state.game.library.after;
+  const matters =
+    listened.has("cardLeftPlay") ||
+    listened.has("cardEnteredDiscardPile") ||
+    (as !== undefined && listened.has(as));
+  const was = from === "play" && matters ? lastKnown(state, id) : null;
+  const player = card.controller;
+  if (from === "play" || from === "story") reportCard(state, "leftPlay", { card: id, player });
+  moveCard(state, id, { zone: to, ...placing });
+  const { cause, source } = change;
+  const more = { card: id, was, from, to, cause, source, story: was?.story ?? NOBODY };
+  if (as !== undefined) note(state, as, { player, ...more });
+  if (from === "play" || from === "story") note(state, "cardLeftPlay", { player, ...more });
+  if (to === "discard") note(state, "cardEnteredDiscardPile", { player: card.owner, ...more });
+  if (to === "hand") note(state, "cardReturnedToHand", { player: card.owner, ...more });
+}
+
+/** Deck and hand changes of cards that are not in play. */
+export function moveElsewhere(state: State, change: Change, to: Destination): void {
+  const id = change.card;
+  const card = cardOf(state, id);
+  const from = card.zone;
+  coverProphecy(state, change, to.zone);
+  if (from === "deck") turnDown(state, id);
+  moveCard(state, id, to);
+  const { cause, source } = change;
+  const more = { card: id, from, to: to.zone, cause, source };
+  if (to.zone === "discard") note(state, "cardEnteredDiscardPile", { player: card.owner, ...more });
+  if (to.zone === "hand") note(state, "cardReturnedToHand", { player: card.owner, ...more });
+}
+
+/** PROPH-03: a Prophecy that is moved from the top is turned face down first. */
+export function turnDown(state: State, id: CardId): void {
+  if (cardOf(state, id).zone === "deck" && cardOf(state, id).condition === "exhausted")
+    turnOnDeck(state, id, false);
+}
+
+/** PROPH-06: a card laid on top covers what lay there. */
+function coverProphecy(state: State, change: Change, to: Zone): void {
+  if (to !== "deck") return;
+  const { deck } = state[cardOf(state, change.card).owner];
+  const top = deck[deck.length - 1];
+  if (top !== undefined) turnDown(state, top);
+}
+
+export const reportFate = (state: State, what: "destroyed" | "sacrificed" | "discarded", id: CardId): void =>
+  reportCard(state, what, { card: id, player: cardOf(state, id).controller });

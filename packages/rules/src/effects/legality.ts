@@ -1,0 +1,205 @@
+/** May this be played or used now? Each check names its rule, so that a refusal can too. */
+import type { Ability } from "../language/abilities.ts";
+import type { Effect } from "../language/effects.ts";
+import type { Player } from "../language/words.ts";
+import { isForbidden } from "../queries/deeds.ts";
+import { heroicBarred, hostsFor, uniqueBarred } from "../queries/entering.ts";
+import { holds, num } from "../queries/filters.ts";
+import { type Bill, billForCard, isPayable, largestX, steadfastMet } from "../queries/payment.ts";
+import { type Scene, sceneOf } from "../queries/scene.ts";
+import { typeOf } from "../queries/traits.ts";
+import { cardOf } from "../state/access.ts";
+import { type PreparedAbility, type Printed, printedOf } from "../state/game.ts";
+import { type CardId, NOBODY, type Note, type State } from "../state/types.ts";
+import { canHappen } from "./can-happen.ts";
+import { candidatesFor, slotsOf, wantedOf } from "./selecting.ts";
+
+/** Something a player wants to initiate. `ability` is null for a character, support or conspiracy being played. */
+export interface Play {
+  readonly player: Player;
+  readonly source: CardId;
+  readonly prepared: PreparedAbility | null;
+  readonly note: Note | null;
+  readonly kind: "play" | "ability";
+}
+
+type Check = (state: State, play: Play) => string | null;
+
+function sceneOfPlay(state: State, { player, source, note }: Play): Scene {
+  const scene = sceneOf(state, source, player);
+  return note === null ? scene : { ...scene, note, thatPlayer: note.player };
+}
+
+/** COMP-01, CONS-03: one conspiracy of one's own at a time, where the ruleset has them. */
+const conspiracyRule: Check = (state, { source, player, prepared }) => {
+  if (prepared !== null || typeOf(state, source) !== "conspiracy") return null;
+  if (!state.game.options["types.conspiracy"]) return "COMP-01";
+  return state.conspiracies.some((id) => cardOf(state, id).owner === player) ? "CONS-03" : null;
+};
+
+const playOnlyRule: Check = (state, play) => {
+  const { playOnly } = printed(state, play);
+  if (playOnly === null || play.kind !== "play") return null;
+  if (playOnly.phase !== undefined && playOnly.phase !== state.phase) return "TIME-11";
+  if (playOnly.turnOf !== undefined && (playOnly.turnOf === "you") !== (state.active === play.player))
+    return "TIME-11";
+  return playOnly.if === undefined || holds(sceneOfPlay(state, play), playOnly.if) ? null : "TIME-11";
+};
+
+const uniqueRule: Check = (state, { player, source, prepared, kind }) =>
+  prepared === null && kind === "play" && uniqueBarred(state, player, source) ? "UNIQ-02" : null;
+
+const heroicRule: Check = (state, { player, source, prepared, kind }) =>
+  prepared === null && kind === "play" && heroicBarred(state, player, source) ? "KW-HERO-01" : null;
+
+const steadfastRule: Check = (state, { player, source, kind }) =>
+  kind === "play" && !steadfastMet(state, player, source) ? "KW-STEAD-01" : null;
+
+const hostRule: Check = (state, { player, source, prepared, kind }) =>
+  prepared === null && kind === "play" && hostsFor(state, player, source)?.length === 0 ? "ATT-10" : null;
+
+const forbiddenRule: Check = (state, { source, kind }) =>
+  isForbidden(state, { deed: kind === "play" ? "play" : "trigger", card: source }) ? "TRIG-27" : null;
+
+const conditionRule: Check = (state, play) => {
+  const test = play.prepared?.ability.if;
+  return test === undefined || holds(sceneOfPlay(state, play), test) ? null : "TRIG-21";
+};
+
+/** TRIG-26. */
+const limitRule: Check = (state, { player, source, prepared }) => {
+  const limit = prepared?.ability.limit;
+  if (prepared === null || limit === undefined) return null;
+  const key = limitKey(state, { player, source, prepared });
+  return state.uses.filter((use) => use.key === key).length >= limit.times ? "TRIG-26" : null;
+};
+
+export function limitKey(
+  state: State,
+  { player, source, prepared }: { player: Player; source: CardId; prepared: PreparedAbility },
+): string {
+  const card = cardOf(state, source);
+  const byTitle = prepared.ability.limit?.by === "title" && state.game.options["limit.scope"] === "wording";
+  const who = byTitle ? `${printedOf(state.game, card.code).title}/${player}` : `${source}.${card.life}`;
+  return `${who}/${prepared.code}.${prepared.index}`;
+}
+
+const printed = (state: State, { source }: Play): Printed =>
+  printedOf(state.game, cardOf(state, source).code);
+
+/** The bill of a card or of an ability's `pay`; null if nothing is to be paid in resources. */
+export function billOf(state: State, play: Play, x: number): Bill {
+  if (play.kind === "play") {
+    const bill = billForCard(state, play.player, play.source);
+    const base = printed(state, play).costIsX ? x : bill.base;
+    return { ...bill, base: base + resourcesAsked(state, play, x) };
+  }
+  return {
+    kind: "ability",
+    player: play.player,
+    source: play.source,
+    base: resourcesAsked(state, play, x),
+    match: null,
+    loyal: false,
+  };
+}
+
+function resourcesAsked(state: State, play: Play, x: number): number {
+  let total = 0;
+  for (const cost of play.prepared?.ability.cost ?? []) {
+    if (cost.do === "pay") total += num(sceneOfPlay(state, play), cost.count);
+    if (cost.do === "payX") total += x;
+  }
+  return total;
+}
+
+/** Whether X is announced for it (PAY-20). */
+export const asksX = (state: State, play: Play): boolean =>
+  (play.kind === "play" && printed(state, play).costIsX) ||
+  (play.prepared?.ability.cost?.some((cost) => cost.do === "payX") ?? false);
+
+export const leastX = ({ prepared }: Play): number => {
+  for (const cost of prepared?.ability.cost ?? []) if (cost.do === "payX") return cost.atLeast ?? 0;
+  return 0;
+};
+
+/** Parts of a cost that are effects on cards; own cards only (COST-11). */
+export const cardCosts = (ability: Ability | undefined): readonly Effect[] =>
+  (ability?.cost ?? []).filter((cost) => cost.do !== "pay" && cost.do !== "payX");
+
+export function costCandidates(scene: Scene, cost: Effect): readonly (readonly CardId[])[] {
+  return slotsOf(cost).map((slot) =>
+    candidatesFor(scene, slot).filter((id) => {
+      const card = cardOf(scene.state, id);
+      if (id === scene.source && card.zone === "hand" && !("the" in slot.selection)) return false;
+      return card.controller === scene.you || card.zone === "story" || "the" in slot.selection;
+    }),
+  );
+}
+
+/** COST-02, COST-17: every part can be paid, and paying changes something. */
+export function cardCostsPayable(scene: Scene, ability: Ability | undefined): boolean {
+  for (const cost of cardCosts(ability)) {
+    if (cost.do === "drain" && cost.ifAny === true) continue; // COST-18
+    const slots = slotsOf(cost);
+    const found = costCandidates(scene, cost);
+    for (let i = 0; i < slots.length; i++) {
+      const selection = slots[i]?.selection;
+      const least =
+        selection !== undefined && "pick" in selection ? wantedOf(scene, selection.count).least : 1;
+      if ((found[i]?.length ?? 0) < Math.max(1, least)) return false;
+    }
+    if (slots.length === 0 && !canHappen(scene, cost)) return false;
+  }
+  return true;
+}
+
+/** Values of X with which everything can be completed. */
+export function possibleX(state: State, play: Play): readonly number[] {
+  if (!asksX(state, play)) return [0];
+  const found: number[] = [];
+  const most = largestX(state, billOf(state, play, 0));
+  for (let x = leastX(play); x <= most; x++) if (completable(state, play, x) === null) found.push(x);
+  return found;
+}
+
+function completable(state: State, play: Play, x: number): string | null {
+  if (!isPayable(state, billOf(state, play, x))) return "PAY-01";
+  const scene = { ...sceneOfPlay(state, play), x };
+  if (!cardCostsPayable(scene, play.prepared?.ability)) return "COST-02";
+  if (play.prepared === null) return null;
+  return canHappen(scene, play.prepared.ability.effect) ? null : "TGT-02";
+}
+
+const completionRule: Check = (state, play) => {
+  if (!asksX(state, play)) return completable(state, play, 0);
+  return possibleX(state, play).length > 0 ? null : (completable(state, play, leastX(play)) ?? "PAY-20");
+};
+
+const CHECKS: readonly Check[] = [
+  conspiracyRule,
+  playOnlyRule,
+  uniqueRule,
+  heroicRule,
+  steadfastRule,
+  hostRule,
+  conditionRule,
+  limitRule,
+  forbiddenRule,
+  completionRule,
+];
+
+export function firstObstacle(state: State, play: Play): string | null {
+  for (const check of CHECKS) {
+    const rule = check(state, play);
+    if (rule !== null) return rule;
+  }
+  return null;
+}
+
+/** Every failing check, first to fail first. */
+export const obstacles = (state: State, play: Play): readonly string[] =>
+  CHECKS.map((check) => check(state, play)).filter((rule) => rule !== null);
+
+export const isPlayable = (state: State, play: Play): boolean => firstObstacle(state, play) === null;
+export const NO_DOMAIN = NOBODY;

@@ -1,0 +1,274 @@
+/** Cards between places: entering and leaving play, drawing, discarding, attaching. */
+import type { Player } from "../language/words.ts";
+import { actingOn, anyOfKind } from "../queries/continuous.ts";
+import { canBeDestroyed, canLeaveDiscard, isForbidden } from "../queries/deeds.ts";
+import { heroicBarred, uniqueBarred } from "../queries/entering.ts";
+import { mayBeAt } from "../queries/stories.ts";
+import { typeOf } from "../queries/traits.ts";
+import { cardOf, seatOf } from "../state/access.ts";
+import { forgetDeck, show, turnOnDeck, VIEWERS } from "../state/handles.ts";
+import { moveCard, topOf, touch } from "../state/move.ts";
+import { shuffle } from "../state/random.ts";
+import { note, placeName, report, reportCard } from "../state/report.ts";
+import { type Change, NOBODY, type State } from "../state/types.ts";
+import { leavePlay, moveElsewhere, reportFate, turnDown } from "./leave-play.ts";
+
+/** `how` "resilient": to the top of the deck instead of where it would go (KW-RESI-01). */
+const destination = (change: Change) =>
+  change.how === "resilient"
+    ? ({ to: "deck", placing: { where: "top" } } as const)
+    : ({ to: "discard" } as const);
+
+function destroy(state: State, change: Change): boolean {
+  const { card: id } = change;
+  if (!canBeDestroyed(state, id, change)) return false;
+  reportFate(state, "destroyed", id);
+  leavePlay(state, change, { ...destination(change), as: "cardDestroyed" });
+  return true;
+}
+
+/** WND-06: only what one controls; resources are no part of the play area (COMP-32). */
+function sacrifice(state: State, change: Change): boolean {
+  const card = cardOf(state, change.card);
+  if (card.zone === "resource") {
+    leavePlay(state, change, { to: "discard" });
+    return true;
+  }
+  if (card.zone !== "play" || typeOf(state, card.id) === "none") return false;
+  reportFate(state, "sacrificed", card.id);
+  leavePlay(state, change, { ...destination(change), as: "cardSacrificed" });
+  return true;
+}
+
+/** From hand, deck, domain or play: neither destroyed nor sacrificed (WND-07). */
+function discard(state: State, change: Change): boolean {
+  const card = cardOf(state, change.card);
+  if (card.zone === "discard" || card.zone === "won" || card.zone === "storyDeck") return false;
+  const { owner } = card;
+  if (card.zone === "play" || card.zone === "story" || card.zone === "resource") {
+    reportFate(state, "discarded", card.id);
+    leavePlay(state, change, { ...destination(change), as: "cardDiscarded" });
+    return true;
+  }
+  const from = card.zone;
+  moveElsewhere(state, change, { zone: "discard" });
+  reportFate(state, "discarded", card.id);
+  const { cause, source } = change;
+  note(state, "cardDiscarded", { player: owner, card: card.id, from, to: "discard", cause, source });
+  return true;
+}
+
+/** DRAW-06, DRAW-07: whatever lies on top now. `how` "framework" for the draw phase's own draw. */
+function draw(state: State, change: Change): boolean {
+  const { player } = change;
+  const top = topOf(seatOf(state, player).deck);
+  if (top === NOBODY || isForbidden(state, { deed: "draw", card: top }, change)) return false;
+  turnDown(state, top);
+  moveCard(state, top, "hand");
+  reportCard(state, "drew", { card: top, player });
+  const { cause, source } = change;
+  note(state, "cardDrawn", {
+    player,
+    card: top,
+    cause,
+    source,
+    from: "deck",
+    to: "hand",
+    framework: change.how === "framework",
+  });
+  return true;
+}
+
+/** A card comes into play under `player`; `other` is its host or the story it is committed to, by `how`. */
+function enterPlay(state: State, change: Change): boolean {
+  const { card: id, player, other, how } = change;
+  const card = cardOf(state, id);
+  if (card.zone === "play" && !card.faceDown) return false;
+  if (uniqueBarred(state, player, id) || heroicBarred(state, player, id)) return false;
+  if (card.zone === "discard" && !canLeaveDiscard(state, id)) return false;
+  const from = card.zone;
+  if (from === "deck") turnDown(state, id);
+  const isConspiracy = typeOf(state, id) === "conspiracy";
+  if (isConspiracy) moveCard(state, id, { zone: "story", controller: card.owner });
+  else
+    moveCard(state, id, {
+      zone: "play",
+      controller: player,
+      host: how.includes("attached") ? other : NOBODY,
+    });
+  enterStatus(state, change);
+  reportCard(state, "enteredPlay", { card: id, player });
+  note(state, "cardEnteredPlay", {
+    player,
+    card: id,
+    from,
+    to: "play",
+    cause: change.cause,
+    source: change.source,
+  });
+  return true;
+}
+
+function enterStatus(state: State, { card: id, other, how }: Change): void {
+  const card = cardOf(state, id);
+  if (how.includes("insane")) card.condition = "insane";
+  else if (how.includes("exhausted") || entersExhausted(state, id)) card.condition = "exhausted";
+  if (how.includes("committed") && mayBeAt(state, id, other)) card.story = other;
+  touch(state);
+}
+
+const entersExhausted = (state: State, id: Change["card"]): boolean =>
+  anyOfKind(state, "entersAs") &&
+  actingOn(state, "entersAs", id).some(([, effect]) => effect.exhausted === true);
+
+/** To hand, deck or out of the game, from anywhere; `how` tells top, bottom or shuffled. */
+function moveTo(state: State, change: Change): boolean {
+  const { card: id, to, how } = change;
+  const card = cardOf(state, id);
+  if (to === "" || (card.zone === to && to !== "deck")) return false;
+  if (card.zone === "discard" && !canLeaveDiscard(state, id)) return false;
+  const where = how.startsWith("bottom") ? "bottom" : "top";
+  const placing = { where } as const;
+  const inPlay = card.zone === "play" || card.zone === "story";
+  if (inPlay && (to === "hand" || to === "deck" || to === "removed"))
+    leavePlay(state, change, { to, placing });
+  else moveElsewhere(state, change, { zone: to, ...placing });
+  if (how === "shuffled") shuffleDeck(state, card.owner);
+  if (how === "topFaceUp") turnOnDeck(state, id, true);
+  reportCard(state, to === "hand" ? "returnedToHand" : to === "removed" ? "removedFromGame" : "putInDeck", {
+    card: id,
+    player: card.owner,
+  });
+  return true;
+}
+
+export function shuffleDeck(state: State, player: Player): void {
+  for (const id of seatOf(state, player).deck) turnDown(state, id);
+  shuffle(state, player, seatOf(state, player).deck);
+  forgetDeck(state, player);
+  touch(state);
+  report(state, "shuffled", { player });
+}
+
+/** A card in play becomes attached to another: it has not left play (LEAVE-09). */
+function attach(state: State, change: Change): boolean {
+  const { card: id, other, how } = change;
+  const card = cardOf(state, id);
+  if (
+    card.zone !== "play" &&
+    card.zone !== "resource" &&
+    card.zone !== "hand" &&
+    card.zone !== "discard" &&
+    card.zone !== "deck"
+  )
+    return false;
+  if (card.zone === "play") {
+    card.host = other;
+    card.story = NOBODY;
+    card.condition = card.condition === "insane" ? "insane" : card.condition;
+  } else {
+    moveCard(state, id, {
+      zone: "play",
+      host: other,
+      controller: change.player,
+      faceDown: how === "faceDown",
+    });
+  }
+  touch(state);
+  reportCard(state, "attached", { card: id, player: change.player, on: other });
+  note(state, "cardAttached", {
+    player: change.player,
+    card: id,
+    other,
+    cause: change.cause,
+    source: change.source,
+  });
+  return true;
+}
+
+/** RSRC-05: face up on a domain; it can serve no other purpose. */
+function attachResource(state: State, change: Change): boolean {
+  const { card: id, other, player } = change;
+  const from = cardOf(state, id).zone;
+  if (from === "play" || from === "story")
+    leavePlay(state, change, { to: "resource", placing: { host: other } });
+  else moveCard(state, id, { zone: "resource", host: other });
+  reportCard(state, "attachedResource", { card: id, player, on: other, place: placeName(state, other) });
+  note(state, "resourceAttached", { player, card: id, other, from });
+  return true;
+}
+
+/** DOM-01: the top card of the deck, seen by its owner alone, is a domain and nothing else. */
+function addDomain(state: State, change: Change): boolean {
+  const { player } = change;
+  const top = topOf(seatOf(state, player).deck);
+  if (top === NOBODY) return false;
+  turnDown(state, top);
+  moveCard(state, top, { zone: "domain", faceDown: true });
+  report(state, "domainAdded", { player });
+  note(state, "domainAdded", { player, card: top });
+  return true;
+}
+
+/** COMP-29, COMP-30: shown to all, moved nowhere; what lies open cannot be revealed. */
+function reveal(state: State, change: Change): boolean {
+  const { card: id, player } = change;
+  if (
+    cardOf(state, id).knownTo === 7 &&
+    cardOf(state, id).zone === "deck" &&
+    cardOf(state, id).condition === "exhausted"
+  )
+    return false;
+  show(state, id, VIEWERS);
+  reportCard(state, "revealed", { card: id, player });
+  note(state, "cardRevealed", { player, card: id, cause: change.cause, source: change.source });
+  return true;
+}
+
+function lookAt(state: State, change: Change): boolean {
+  show(state, change.card, [change.player]);
+  report(state, "lookedAt", { player: change.player });
+  return true;
+}
+
+function shuffleIt(state: State, change: Change): boolean {
+  shuffleDeck(state, change.player);
+  return true;
+}
+
+/** DORM-01: face down at a story, in play but nothing else. */
+function goDormant(state: State, change: Change): boolean {
+  const { card: id, other, player } = change;
+  moveCard(state, id, { zone: "play", host: other, faceDown: true, controller: player });
+  cardOf(state, id).condition = "exhausted";
+  touch(state);
+  reportCard(state, "dormant", { card: id, player, on: other, place: placeName(state, other) });
+  return true;
+}
+
+/** A won story goes back into the story deck (WIN-13). */
+function returnStory(state: State, change: Change): boolean {
+  const card = cardOf(state, change.card);
+  if (card.zone !== "won") return false;
+  moveCard(state, card.id, typeOf(state, card.id) === "conspiracy" ? "discard" : "storyDeck");
+  shuffle(state, "story", state.storyDeck);
+  touch(state);
+  return true;
+}
+
+export const performCards = {
+  destroy,
+  sacrifice,
+  discard,
+  draw,
+  enterPlay,
+  moveCard: moveTo,
+  attach,
+  attachResource,
+  addDomain,
+  reveal,
+  lookAt,
+  shuffle: shuffleIt,
+  goDormant,
+  returnStory,
+};

@@ -1,0 +1,133 @@
+/** Wounds, insanity, readiness, commitment, control. */
+
+import {
+  canBeRestored,
+  canBeWounded,
+  canExhaust,
+  canGoInsane,
+  canReady,
+  isForbidden,
+} from "../queries/deeds.ts";
+import { heroicBarred, uniqueBarred } from "../queries/entering.ts";
+import { mayBeAt } from "../queries/stories.ts";
+import { isCharacter, typeOf } from "../queries/traits.ts";
+import { cardOf } from "../state/access.ts";
+import { touch } from "../state/move.ts";
+import { note, placeName, reportCard } from "../state/report.ts";
+import { type Change, NOBODY, type State } from "../state/types.ts";
+
+function wound(state: State, change: Change): boolean {
+  const { card: id, count, cause, source, player } = change;
+  if (count < 1 || !canBeWounded(state, id, change)) return false;
+  const card = cardOf(state, id);
+  card.wounds += count;
+  touch(state);
+  reportCard(state, "wounded", { card: id, player, count });
+  for (let i = 0; i < count; i++)
+    note(state, "characterWounded", { player, card: id, cause, source, story: card.story, count });
+  return true;
+}
+
+/** INS-01, STRUG-12: it leaves its story; attachments and tokens go by the checks. */
+function goInsane(state: State, change: Change): boolean {
+  const { card: id, player, cause, source } = change;
+  if (!canGoInsane(state, id, change)) return false;
+  const card = cardOf(state, id);
+  const { story } = card;
+  card.condition = "insane";
+  card.story = NOBODY;
+  card.tokens = 0;
+  touch(state);
+  reportCard(state, "insane", { card: id, player });
+  note(state, "characterWentInsane", { player, card: id, cause, source, story });
+  return true;
+}
+
+/** REFR-02, INS-11: face up and exhausted. An event among the insane is discarded (INS-17). */
+function restore(state: State, change: Change): boolean {
+  const { card: id, player } = change;
+  if (!canBeRestored(state, id, change)) return false;
+  const card = cardOf(state, id);
+  card.condition = "exhausted";
+  touch(state);
+  if (typeOf(state, id) !== "character") return true;
+  reportCard(state, "restored", { card: id, player });
+  note(state, "characterRestored", { player, card: id, cause: change.cause, source: change.source });
+  return true;
+}
+
+function ready(state: State, change: Change): boolean {
+  const { card: id, player } = change;
+  if (!canReady(state, id, change)) return false;
+  cardOf(state, id).condition = "ready";
+  touch(state);
+  reportCard(state, "readied", { card: id, player });
+  note(state, "cardReadied", { player, card: id, cause: change.cause, source: change.source });
+  return true;
+}
+
+function exhaust(state: State, change: Change): boolean {
+  const { card: id, player } = change;
+  if (!canExhaust(state, id, change)) return false;
+  cardOf(state, id).condition = "exhausted";
+  touch(state);
+  reportCard(state, "exhausted", { card: id, player });
+  note(state, "cardExhausted", { player, card: id, cause: change.cause, source: change.source });
+  return true;
+}
+
+/** By the commit step (`how` "step") it exhausts; by an effect it does not (STORY-25, ED-21). */
+function commit(state: State, change: Change): boolean {
+  const { card: id, player, other: story, how, cause, source } = change;
+  const card = cardOf(state, id);
+  if (card.zone !== "play" || card.condition === "insane" || !isCharacter(state, id) || card.story === story)
+    return false;
+  if (cardOf(state, story).zone !== "story") return false;
+  if (
+    how !== "step" &&
+    (!mayBeAt(state, id, story) || isForbidden(state, { deed: "commit", card: id }, change))
+  )
+    return false;
+  card.story = story;
+  const exhausts = how === "step" || state.game.options["story.effectCommitExhausts"];
+  if (exhausts && card.condition === "ready") {
+    card.condition = "exhausted";
+    note(state, "cardExhausted", { player, card: id, cause, source });
+  }
+  touch(state);
+  reportCard(state, "committed", { card: id, player, on: story, place: placeName(state, story) });
+  note(state, "characterCommitted", { player, card: id, story, cause, source });
+  return true;
+}
+
+/** STORY-22: ready or exhausted status is kept. */
+function uncommit(state: State, change: Change): boolean {
+  const { card: id, player, cause, source } = change;
+  const card = cardOf(state, id);
+  if (card.story === NOBODY) return false;
+  const { story } = card;
+  card.story = NOBODY;
+  touch(state);
+  reportCard(state, "uncommitted", { card: id, player });
+  note(state, "characterUncommitted", { player, card: id, story, cause, source });
+  return true;
+}
+
+/** CTRL-06 to CTRL-11. `player` is the taker. */
+function takeControl(state: State, change: Change): boolean {
+  const { card: id, player } = change;
+  const card = cardOf(state, id);
+  if (card.zone !== "play" || card.controller === player) return false;
+  if (change.how !== "fallsBack") {
+    if (isForbidden(state, { deed: "changeControl", card: id }, change)) return false;
+    if (uniqueBarred(state, player, id) || heroicBarred(state, player, id)) return false;
+  }
+  card.controller = player;
+  if (state.game.options["control.leavesStory"]) card.story = NOBODY;
+  touch(state);
+  reportCard(state, "controlChanged", { card: id, player });
+  note(state, "controlChanged", { player, card: id, cause: change.cause, source: change.source });
+  return true;
+}
+
+export const performCharacters = { wound, goInsane, restore, ready, exhaust, commit, uncommit, takeControl };

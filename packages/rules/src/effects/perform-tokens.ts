@@ -1,0 +1,140 @@
+/** Success tokens, wounds as tokens, domains. */
+
+import { canBeWounded, isForbidden } from "../queries/deeds.ts";
+import { isTransient } from "../queries/payment.ts";
+import { isCharacter } from "../queries/traits.ts";
+import { cardOf, resourcesOn, successOf } from "../state/access.ts";
+import { moveCard, touch } from "../state/move.ts";
+import { note, placeName, report, reportCard } from "../state/report.ts";
+import { type CardState, type Change, NOBODY, type State } from "../state/types.ts";
+
+function addSuccess(story: CardState, change: Change, count: number): void {
+  if (change.player === "P1") story.successP1 += count;
+  else story.successP2 += count;
+}
+
+/** On the player's own side of a story (STRUG-20). */
+function placeSuccess(state: State, change: Change): boolean {
+  const { card: id, player, count, cause, source } = change;
+  const story = cardOf(state, id);
+  if (story.zone !== "story" || isForbidden(state, { deed: "placeSuccess", card: id }, change)) return false;
+  addSuccess(story, change, count);
+  touch(state);
+  report(state, "tokenPlaced", { player, on: id, onCode: story.code, place: placeName(state, id), count });
+  note(state, "tokensPlaced", { player, card: id, story: id, count, cause, source });
+  return true;
+}
+
+function removeSuccess(state: State, change: Change): boolean {
+  const { card: id, player, count } = change;
+  const story = cardOf(state, id);
+  if (story.zone !== "story" || successOf(story, player) < count) return false;
+  addSuccess(story, change, -count);
+  touch(state);
+  report(state, "tokenRemoved", { player, on: id, onCode: story.code, place: placeName(state, id), count });
+  note(state, "tokensRemoved", { player, card: id, story: id, count });
+  return true;
+}
+
+/** On a card that is no story: they win nothing (FATE-04). */
+function placeToken(state: State, change: Change): boolean {
+  const card = cardOf(state, change.card);
+  if (card.zone !== "play" || card.condition === "insane") return false;
+  card.tokens += change.count;
+  touch(state);
+  reportCard(state, "tokenPlaced", { card: change.card, player: change.player, count: change.count });
+  note(state, "tokensPlaced", {
+    player: change.player,
+    card: change.card,
+    count: change.count,
+    cause: change.cause,
+    source: change.source,
+  });
+  return true;
+}
+
+function removeToken(state: State, change: Change): boolean {
+  const card = cardOf(state, change.card);
+  if (card.tokens < change.count) return false;
+  card.tokens -= change.count;
+  touch(state);
+  reportCard(state, "tokenRemoved", { card: change.card, player: change.player, count: change.count });
+  note(state, "tokensRemoved", { player: change.player, card: change.card, count: change.count });
+  return true;
+}
+
+function removeWound(state: State, change: Change): boolean {
+  const card = cardOf(state, change.card);
+  const count = Math.min(card.wounds, change.count);
+  if (count === 0) return false;
+  card.wounds -= count;
+  touch(state);
+  return true;
+}
+
+/** WND-13: neither wounding nor choosing to be wounded, but not onto the Invulnerable (KW-INVU-02). */
+function moveWound(state: State, change: Change): boolean {
+  const from = cardOf(state, change.card);
+  const to = cardOf(state, change.other);
+  const count = Math.min(from.wounds, change.count);
+  if (count === 0 || !isCharacter(state, change.other) || !canBeWounded(state, change.other)) return false;
+  from.wounds -= count;
+  to.wounds += count;
+  touch(state);
+  return true;
+}
+
+/** PAY-02, KW-TRANS-03: all Transient resources on it are destroyed. */
+function drain(state: State, change: Change): boolean {
+  const { card: id, player, cause, source } = change;
+  const domain = cardOf(state, id);
+  if (domain.zone !== "domain" || domain.drained) return false;
+  domain.drained = true;
+  touch(state);
+  report(state, "drained", { player: domain.controller, on: id, place: placeName(state, id) });
+  for (const resource of resourcesOn(state, id)) {
+    if (!isTransient(state, resource)) continue;
+    reportCard(state, "destroyed", { card: resource, player: domain.controller });
+    moveCard(state, resource, "discard");
+    note(state, "cardEnteredDiscardPile", {
+      player: domain.owner,
+      card: resource,
+      from: "resource",
+      to: "discard",
+      cause: "rule",
+    });
+  }
+  note(state, "domainDrained", { player, card: id, cause, source });
+  return true;
+}
+
+function refresh(state: State, change: Change): boolean {
+  const domain = cardOf(state, change.card);
+  if (domain.zone !== "domain" || !domain.drained) return false;
+  domain.drained = false;
+  touch(state);
+  report(state, "refreshed", {
+    player: domain.controller,
+    on: change.card,
+    place: placeName(state, change.card),
+  });
+  note(state, "domainRefreshed", {
+    player: change.player,
+    card: change.card,
+    cause: change.cause,
+    source: change.source,
+  });
+  return true;
+}
+
+export const performTokens = {
+  placeSuccess,
+  removeSuccess,
+  placeToken,
+  removeToken,
+  removeWound,
+  moveWound,
+  drain,
+  refresh,
+};
+export const noHost = NOBODY;

@@ -1,0 +1,101 @@
+/** Which cards a selection may take, and how many it wants. */
+import type { Effect } from "../language/effects.ts";
+import type { Count, Filter, Selection } from "../language/expressions.ts";
+import { type SelectionField, selectionsOf } from "../language/walk.ts";
+import { canBeChosen } from "../queries/deeds.ts";
+import { find, num } from "../queries/filters.ts";
+import { named, playerOf } from "../queries/names.ts";
+import type { Scene } from "../queries/scene.ts";
+import { costOf, skillOf } from "../queries/traits.ts";
+import { seatOf } from "../state/access.ts";
+import type { CardId } from "../state/types.ts";
+import { causeOf } from "./characters.ts";
+import { accepts } from "./effects.ts";
+
+export interface Wanted {
+  readonly least: number;
+  readonly most: number;
+}
+
+export function wantedOf(scene: Scene, count: Count | undefined): Wanted {
+  if (count === undefined) return { least: 1, most: 1 };
+  if (count === "anyNumber") return { least: 0, most: Number.MAX_SAFE_INTEGER };
+  if (typeof count === "object" && "upTo" in count) return { least: 0, most: num(scene, count.upTo) };
+  const exactly = num(scene, count);
+  return { least: exactly, most: exactly };
+}
+
+export const filterOf = (selection: Selection): Filter | null => {
+  if ("choose" in selection) return selection.choose;
+  if ("pick" in selection) return selection.pick;
+  if ("each" in selection) return selection.each;
+  if ("random" in selection) return selection.random;
+  if ("lowest" in selection || "highest" in selection) return selection.of;
+  return null;
+};
+
+export interface Slot {
+  readonly effect: Effect;
+  readonly field: SelectionField;
+  readonly selection: Selection;
+}
+
+/** Cards that fit the filter and that the effect can act on; a target must also be choosable (TRIG-27). */
+export function candidatesFor(scene: Scene, { effect, field, selection }: Slot): readonly CardId[] {
+  const filter = filterOf(selection);
+  const found = filter === null ? fixedCards(scene, selection) : find(scene, filter);
+  const by = causeOf(scene);
+  const isTarget = "choose" in selection;
+  return found.filter(
+    (card) => accepts(effect, scene, { card, field }) && (!isTarget || canBeChosen(scene.state, card, by)),
+  );
+}
+
+function fixedCards(scene: Scene, selection: Selection): readonly CardId[] {
+  if ("the" in selection) return named(scene, selection.the);
+  if (!("top" in selection)) return [];
+  const seat = seatOf(scene.state, playerOf(scene, selection.of));
+  const pile = selection.pile === "discard" ? seat.discard : seat.deck;
+  const count = num(scene, selection.top);
+  return count < 1 ? [] : pile.slice(-count).toReversed();
+}
+
+/** TGT-07: those tied for the lowest or highest. */
+export function extremes(
+  scene: Scene,
+  selection: Extract<Selection, { readonly of: Filter }>,
+  among: readonly CardId[],
+): readonly CardId[] {
+  const isLowest = "lowest" in selection;
+  const trait = isLowest ? selection.lowest : selection.highest;
+  const measure = (id: CardId): number =>
+    trait === "skill" ? skillOf(scene.state, id) : costOf(scene.state, id);
+  const values = among.map(measure);
+  const best = isLowest ? Math.min(...values) : Math.max(...values);
+  return among.filter((id) => measure(id) === best);
+}
+
+/** Whether a selection can be made in full; `each` and fixed cards must have something to act on. */
+export function isSatisfiable(scene: Scene, slot: Slot): boolean {
+  const { selection } = slot;
+  if ("the" in selection && named(scene, selection.the).length === 0) return isBoundLater(selection.the);
+  if ("choose" in selection && selection.eachPlayer === true) return eachPlayerHasOne(scene, slot);
+  const count = "choose" in selection || "pick" in selection ? wantedOf(scene, selection.count).least : 1;
+  if (count === 0) return true;
+  return candidatesFor(scene, slot).length >= count;
+}
+
+/** One of each player's (F116): every player must have a candidate. */
+function eachPlayerHasOne(scene: Scene, slot: Slot): boolean {
+  const found = candidatesFor(scene, slot);
+  return (["P1", "P2"] as const).every((player) =>
+    found.some((id) => scene.state.cards[id]?.owner === player),
+  );
+}
+
+/** Names that a choice or a cost will give. */
+const FIXED_NAMES = new Set(["this", "host", "that", "thatStory", "storyOfThis", "storyOfHost"]);
+const isBoundLater = (name: string): boolean => !FIXED_NAMES.has(name);
+
+export const slotsOf = (effect: Effect): readonly Slot[] =>
+  selectionsOf(effect).map(([field, selection]) => ({ effect, field, selection }));

@@ -1,0 +1,132 @@
+/** Tokens, wounds as tokens, domains, and what is looked at. */
+import type { EffectKind } from "../language/effects.ts";
+import { canBeTouched, canBeWounded } from "../queries/deeds.ts";
+import { num } from "../queries/filters.ts";
+import { playerOf } from "../queries/names.ts";
+import type { Scene } from "../queries/scene.ts";
+import { cardOf, seatOf, successOf } from "../state/access.ts";
+import { isFaceUpOnDeck } from "../state/handles.ts";
+import type { CardId } from "../state/types.ts";
+import { change } from "./changes.ts";
+import { causeOf, oneByOne, together } from "./characters.ts";
+import type { Primitive } from "./primitive.ts";
+
+const isStory = (scene: Scene, card: CardId): boolean => cardOf(scene.state, card).zone === "story";
+
+/** On a story, the side of a player; on any other card, the card itself. */
+const placeTokens: Primitive<"placeTokens"> = {
+  accepts: (_, scene, { card }) => isStory(scene, card) || cardOf(scene.state, card).condition !== "insane",
+  groups: (effect, scene, cards) => {
+    const count = num(scene, effect.count);
+    if (count < 1) return [];
+    const player = playerOf(scene, effect.side ?? "you");
+    return cards("on").flatMap((card) =>
+      together(scene, isStory(scene, card) ? "placeSuccess" : "placeToken", { cards: [card], player, count }),
+    );
+  },
+};
+
+const tokensOf = (scene: Scene, card: CardId, player: "P1" | "P2"): number =>
+  isStory(scene, card) ? successOf(cardOf(scene.state, card), player) : cardOf(scene.state, card).tokens;
+
+const removeTokens: Primitive<"removeTokens"> = {
+  accepts: (effect, scene, { card }) =>
+    tokensOf(scene, card, playerOf(scene, effect.side ?? "you")) >= num(scene, effect.count),
+  groups: (effect, scene, cards) => {
+    const player = playerOf(scene, effect.side ?? "you");
+    const count = num(scene, effect.count);
+    return cards("from").flatMap((card) =>
+      together(scene, isStory(scene, card) ? "removeSuccess" : "removeToken", {
+        cards: [card],
+        player,
+        count,
+      }),
+    );
+  },
+};
+
+/** WIN-17: tokens never change sides. */
+const moveTokens: Primitive<"moveTokens"> = {
+  accepts: (effect, scene, { card, field }) =>
+    field === "to"
+      ? isStory(scene, card)
+      : tokensOf(scene, card, playerOf(scene, effect.side ?? "you")) >= num(scene, effect.count),
+  groups: (effect, scene, cards) => {
+    const player = playerOf(scene, effect.side ?? "you");
+    const count = num(scene, effect.count);
+    const [from] = cards("from");
+    const [to] = cards("to");
+    if (from === undefined || to === undefined || from === to) return [];
+    const take = isStory(scene, from) ? "removeSuccess" : "removeToken";
+    return [
+      ...together(scene, take, { cards: [from], player, count }),
+      ...together(scene, "placeSuccess", { cards: [to], player, count }),
+    ];
+  },
+};
+
+const removeWounds: Primitive<"removeWounds"> = {
+  accepts: (_, scene, { card }) => cardOf(scene.state, card).wounds > 0,
+  groups: (effect, scene, cards) =>
+    together(scene, "removeWound", { cards: cards("from"), count: num(scene, effect.count) }),
+};
+
+/** KW-INVU-02: not onto the Invulnerable. */
+const moveWounds: Primitive<"moveWounds"> = {
+  accepts: (_, scene, { card, field }) =>
+    field === "from" ? cardOf(scene.state, card).wounds > 0 : canBeWounded(scene.state, card),
+  groups: (effect, scene, cards) => {
+    const [to] = cards("to");
+    return to === undefined
+      ? []
+      : together(scene, "moveWound", { cards: cards("from"), other: to, count: num(scene, effect.count) });
+  },
+};
+
+const drain: Primitive<"drain"> = {
+  accepts: (_, scene, { card }) => !cardOf(scene.state, card).drained,
+  groups: (_, scene, cards) => oneByOne(scene, "drain", { cards: cards("what"), player: scene.you }),
+};
+
+const refresh: Primitive<"refresh"> = {
+  accepts: (_, scene, { card }) => cardOf(scene.state, card).drained,
+  groups: (_, scene, cards) => oneByOne(scene, "refresh", { cards: cards("what") }),
+};
+
+const lookAt: Primitive<"lookAt"> = {
+  groups: (effect, scene, cards) =>
+    oneByOne(scene, "lookAt", { cards: cards("what"), player: playerOf(scene, effect.by ?? "you") }),
+};
+
+/** COMP-30: what lies open cannot be revealed. */
+const reveal: Primitive<"reveal"> = {
+  accepts: (_, scene, { card }) => !isFaceUpOnDeck(cardOf(scene.state, card)),
+  groups: (_, scene, cards) => oneByOne(scene, "reveal", { cards: cards("what") }),
+};
+
+const shuffle: Primitive<"shuffle"> = {
+  canHappen: (effect, scene) => seatOf(scene.state, playerOf(scene, effect.who)).deck.length > 0,
+  groups: (effect, scene) => [
+    [change(scene.state, "shuffle", { ...causeOf(scene), player: playerOf(scene, effect.who) })],
+  ],
+};
+
+/** Binds what was chosen; does nothing itself. */
+const choose: Primitive<"choose"> = {
+  accepts: (_, scene, { card }) => canBeTouched(scene.state, card, causeOf(scene)),
+  groups: () => [],
+};
+
+export const TOKEN_EFFECTS = {
+  placeTokens,
+  removeTokens,
+  moveTokens,
+  removeWounds,
+  moveWounds,
+  drain,
+  refresh,
+  lookAt,
+  reveal,
+  shuffle,
+  choose,
+} satisfies { readonly [K in EffectKind]?: Primitive<K> };

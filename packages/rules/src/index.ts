@@ -1,0 +1,78 @@
+/** The rules of the game as a library. */
+export {
+  apply,
+  concede,
+  type Decided,
+  decide,
+  draft,
+  isLegal,
+  onlyAnswer,
+  optionKey,
+  options,
+  pending,
+  randomAssign,
+  result,
+  settle,
+} from "./decide.ts";
+export type { Ability, CardText, Limit, PlayOnly, Trigger } from "./language/abilities.ts";
+export { type CardCode, type CardDefinition, type CardFacts, cardCode } from "./language/cards.ts";
+export type { Effect, EffectKind } from "./language/effects.ts";
+export type { Filter, Num, Selection, Test } from "./language/expressions.ts";
+export * from "./language/words.ts";
+export { emptyState, makeGame, newGame, type Setup, TURN_LIMIT } from "./new-game.ts";
+export { type At, enterAt, type Moment } from "./procedures/enter.ts";
+export { allProcedures } from "./procedures/interpreter.ts";
+export { commitmentOf } from "./procedures/story-phase.ts";
+export { isBlank } from "./queries/continuous.ts";
+export { isDay, isNight } from "./queries/filters.ts";
+export { billForCard, costFor, resourcesFor } from "./queries/payment.ts";
+export { committedTo, countIcons, struggleOrder, strugglesOf, totalSkill } from "./queries/stories.ts";
+export {
+  costOf,
+  factionOf,
+  fatedOf,
+  hasKeyword,
+  iconsOf,
+  keywordsOf,
+  netSkillOf,
+  skillOf,
+  subtypesOf,
+  titleOf,
+  toughnessOf,
+  typeOf,
+} from "./queries/traits.ts";
+export { cardOf, opponentOf, seatOf, storiesInPlay, successOf } from "./state/access.ts";
+export { clone } from "./state/clone.ts";
+export {
+  type Answer,
+  type Attempt,
+  type Choice,
+  type Decision,
+  type Option,
+  REFUSALS,
+  type Reason,
+  type Refusal,
+  type Verb,
+} from "./state/decisions.ts";
+export {
+  type Game,
+  InvariantBroken,
+  type Library,
+  makeLibrary,
+  type Printed,
+  parseKeywords,
+  printedOf,
+} from "./state/game.ts";
+export { HAPPENINGS, type Happening, type HappeningKind } from "./state/happenings.ts";
+export { OPTIONS_OF, problemsOfOptions, RULESETS, type RuleOptions, type Ruleset } from "./state/options.ts";
+export { makeRng, type Rng } from "./state/random.ts";
+export { hash, hashText, load, type SavedState, save } from "./state/save.ts";
+export {
+  type CardId,
+  type CardState,
+  type Frame,
+  NOBODY,
+  type Question,
+  type Result,
+  type State,
+} from "./state/types.ts";

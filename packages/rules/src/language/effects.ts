@@ -1,0 +1,235 @@
+/** The verbs of the card language: what an ability does, as a tree of plain data. */
+
+import type { Ability } from "./abilities.ts";
+import type { CardName, Count, Filter, Num, PlayerRef, Selection, Test } from "./expressions.ts";
+import type { CardType, Faction, Icon, Keyword } from "./words.ts";
+
+export type IconCounts = { readonly [I in Icon]?: Num };
+
+/** What `gains`, `loses` and `setTo` speak of. */
+export interface Traits {
+  readonly skill?: Num;
+  readonly icons?: IconCounts | { readonly of: CardName; readonly printed?: true };
+  readonly keyword?: Keyword;
+  /** For Toughness and Fated. */
+  readonly amount?: Num;
+  readonly subtype?: string | { readonly named: true };
+  readonly faction?: Faction;
+  readonly ability?: Ability;
+  readonly booster?: Icon;
+}
+
+/** What `loses` takes: traits that are there when it takes effect (LAST-08), or the printed ones (COMP-24). */
+export interface Losses {
+  readonly icons?: "all" | "allPrinted" | Icon;
+  readonly keyword?: Keyword | "all";
+  readonly subtypes?: "all" | string;
+  readonly toughness?: true;
+}
+
+export type Until = "endOfPhase" | "endOfTurn" | "always" | "whileThisExhausted";
+
+/** Verbs that a `cannot` may name. */
+export type Deed =
+  | "commit"
+  | "ready"
+  | "exhaust"
+  | "wound"
+  | "goInsane"
+  | "restore"
+  | "destroy"
+  | "leaveDiscard"
+  | "placeSuccess"
+  | "beChosen"
+  | "play"
+  | "trigger"
+  | "changeControl"
+  | "uncommit"
+  | "draw"
+  | "beBlanked";
+
+export interface Form {
+  readonly type: CardType;
+  readonly subtypes?: readonly string[];
+  readonly skill?: number;
+  readonly icons?: { readonly [I in Icon]?: number };
+  readonly keywords?: readonly string[];
+  readonly abilities?: readonly Ability[];
+}
+
+interface Lasting {
+  readonly until?: Until;
+}
+
+export type Effect =
+  // characters
+  | { readonly do: "wound"; readonly who: Selection; readonly count?: Num; readonly together?: true }
+  | { readonly do: "driveInsane"; readonly who: Selection }
+  | { readonly do: "restore"; readonly who: Selection }
+  | { readonly do: "ready"; readonly what: Selection }
+  | { readonly do: "exhaust"; readonly what: Selection }
+  | { readonly do: "commit"; readonly who: Selection; readonly to: Selection }
+  | { readonly do: "uncommit"; readonly who: Selection }
+  // cards between places
+  | { readonly do: "destroy"; readonly what: Selection }
+  | { readonly do: "sacrifice"; readonly what: Selection; readonly by?: PlayerRef; readonly untilDone?: true }
+  | { readonly do: "discard"; readonly what: Selection }
+  | { readonly do: "draw"; readonly who: PlayerRef; readonly count: Num }
+  | {
+      readonly do: "putIntoPlay";
+      readonly what: Selection;
+      readonly under?: PlayerRef;
+      readonly exhausted?: true;
+      readonly insane?: true;
+      readonly committedTo?: CardName;
+      readonly attachedTo?: Selection;
+    }
+  | { readonly do: "toHand"; readonly what: Selection }
+  | {
+      readonly do: "toDeck";
+      readonly what: Selection;
+      readonly where: "top" | "bottom" | "shuffled";
+      readonly faceUp?: true;
+    }
+  | {
+      readonly do: "attach";
+      readonly what: Selection;
+      readonly to: Selection;
+      readonly asResource?: true;
+      readonly faceDown?: true;
+    }
+  | { readonly do: "removeFromGame"; readonly what: Selection }
+  | ({ readonly do: "takeControl"; readonly who: PlayerRef; readonly what: Selection } & Lasting)
+  | { readonly do: "exchangeControl"; readonly a: Selection; readonly b: Selection }
+  | ({ readonly do: "becomes"; readonly what: Selection; readonly form: Form | "printed" } & Lasting)
+  | { readonly do: "addDomain"; readonly who: PlayerRef }
+  // hidden cards
+  | { readonly do: "lookAt"; readonly what: Selection; readonly by?: PlayerRef }
+  | { readonly do: "reveal"; readonly what: Selection; readonly until?: Until }
+  | {
+      readonly do: "search";
+      readonly who: PlayerRef;
+      readonly for: Filter;
+      readonly count?: Count;
+      readonly to: "hand" | "play" | "nowhere";
+    }
+  | { readonly do: "shuffle"; readonly who: PlayerRef }
+  | { readonly do: "name"; readonly what: "subtype" | "icon" | "faction" }
+  // tokens and domains
+  | { readonly do: "placeTokens"; readonly count: Num; readonly on: Selection; readonly side?: PlayerRef }
+  | { readonly do: "removeTokens"; readonly count: Num; readonly from: Selection; readonly side?: PlayerRef }
+  | {
+      readonly do: "moveTokens";
+      readonly count: Num;
+      readonly from: Selection;
+      readonly to: Selection;
+      readonly side?: PlayerRef;
+    }
+  | { readonly do: "redistribute"; readonly who: PlayerRef }
+  | { readonly do: "moveWounds"; readonly count: Num; readonly from: Selection; readonly to: Selection }
+  | { readonly do: "removeWounds"; readonly count: Num; readonly from: Selection }
+  | { readonly do: "drain"; readonly what: Selection; readonly ifAny?: true }
+  | { readonly do: "refresh"; readonly what: Selection }
+  | { readonly do: "returnWonStory"; readonly what: Selection }
+  // traits: continuous in a passive, lasting in a triggered effect
+  | ({ readonly do: "gains"; readonly who: Selection; readonly traits: Traits } & Lasting)
+  | ({ readonly do: "loses"; readonly who: Selection; readonly traits: Losses } & Lasting)
+  | ({
+      readonly do: "setTo";
+      readonly who: Selection;
+      readonly traits: { readonly skill?: Num; readonly printedSkill?: Num };
+    } & Lasting)
+  | ({ readonly do: "blank"; readonly what: Selection; readonly printed?: true } & Lasting)
+  | ({
+      readonly do: "copies";
+      readonly who: Selection;
+      readonly from: Selection;
+      readonly parts: readonly ("keywords" | "triggered" | "icons")[];
+    } & Lasting)
+  | ({
+      readonly do: "costs";
+      readonly what: Filter;
+      /** Added to the cost; a negative number lowers it. */
+      readonly change: Num;
+      readonly min?: number;
+      /** Used up after so many cards. */
+      readonly uses?: number;
+      /** Taken for a penalty, added before the reducers (PAY-28). */
+      readonly of?: "cards" | "abilities";
+    } & Lasting)
+  | ({
+      readonly do: "cannot";
+      readonly deed: Deed;
+      readonly who: Selection;
+      readonly by?: "cardEffects";
+      readonly during?: "refresh";
+    } & Lasting)
+  | ({
+      readonly do: "must";
+      readonly deed: "commit";
+      readonly who: Selection;
+      readonly to: CardName;
+    } & Lasting)
+  | ({
+      readonly do: "can";
+      readonly deed: "commitExhausted" | "stayCommitted";
+      readonly who: Selection;
+    } & Lasting)
+  | ({ readonly do: "immune"; readonly who: Selection; readonly to: Filter } & Lasting)
+  | ({
+      readonly do: "entersAs";
+      readonly who: Selection;
+      readonly exhausted?: true;
+      readonly insane?: true;
+    } & Lasting)
+  | ({
+      readonly do: "struggles";
+      readonly at: Selection;
+      readonly add?: Icon;
+      readonly remove?: Icon | "chosen";
+    } & Lasting)
+  | ({
+      readonly do: "counts";
+      readonly who: Selection;
+      readonly what: "skill" | "icons" | "both";
+      readonly at?: Selection;
+      readonly not?: true;
+    } & Lasting)
+  | ({ readonly do: "provides"; readonly what: Filter; readonly faction: Faction } & Lasting)
+  | ({ readonly do: "holdsInsane"; readonly who: Selection } & Lasting)
+  | ({ readonly do: "storiesToWin"; readonly change: Num } & Lasting)
+  | ({ readonly do: "woundsOfEvents"; readonly times: number } & Lasting)
+  | ({ readonly do: "struggleDecidedBy"; readonly icon: Icon; readonly instead: Icon } & Lasting)
+  | ({ readonly do: "mayPlay"; readonly what: Selection } & Lasting)
+  // about other effects
+  | { readonly do: "cancel" }
+  | { readonly do: "prevent"; readonly count?: Num }
+  | { readonly do: "insteadOfThat"; readonly effect: Effect }
+  | { readonly do: "delayed"; readonly at: "endOfPhase" | "endOfTurn"; readonly effect: Effect }
+  | { readonly do: "moveThisEvent"; readonly to: "hand" | "topOfDeckFaceUp" | "bottomOfDeck" }
+  | { readonly do: "payToPutIntoPlay"; readonly what: Selection }
+  | { readonly do: "playFree"; readonly what: Selection }
+  | { readonly do: "choose"; readonly what: Selection }
+  | { readonly do: "nothing" }
+  // combinators
+  | { readonly do: "inOrder"; readonly effects: readonly Effect[] }
+  | { readonly do: "then"; readonly first: Effect; readonly next: Effect }
+  | { readonly do: "ifThen"; readonly test: Test; readonly yes: Effect; readonly no?: Effect }
+  | { readonly do: "either"; readonly by: PlayerRef; readonly options: readonly Effect[] }
+  | { readonly do: "may"; readonly by: PlayerRef; readonly effect: Effect }
+  | { readonly do: "unless"; readonly by: PlayerRef; readonly pay: Effect; readonly effect: Effect }
+  | { readonly do: "forEach"; readonly what: Selection; readonly effect: Effect }
+  | { readonly do: "repeat"; readonly times: Num; readonly effect: Effect }
+  | {
+      readonly do: "eachPlayer";
+      readonly who: "all" | "opponents";
+      readonly effect: Effect;
+      readonly ifAble?: true;
+    }
+  | { readonly do: "until"; readonly end: Until; readonly effects: readonly Effect[] }
+  // costs only
+  | { readonly do: "pay"; readonly count: Num }
+  | { readonly do: "payX"; readonly atLeast?: number };
+
+export type EffectKind = Effect["do"];
+export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;

@@ -1,0 +1,201 @@
+/** Action windows: players act in turn until both pass in succession (turn.md 4). */
+
+import { isPlayable, type Play } from "../effects/legality.ts";
+import { cardCode } from "../language/cards.ts";
+import type { Player } from "../language/words.ts";
+import { continuousOf } from "../queries/continuous.ts";
+import { type Bill, isPayable } from "../queries/payment.ts";
+import { abilitiesOf, hasKeyword } from "../queries/traits.ts";
+import { cardOf, opponentOf, seatOf, storiesInPlay, successOf } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { abilityOf, type PreparedAbility, printedOf } from "../state/game.ts";
+import { positionKey } from "../state/position-key.ts";
+import { report } from "../state/report.ts";
+import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
+import { beginEffect, countUse } from "./initiate.ts";
+import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+
+export interface WindowLocals {
+  readonly [key: string]: unknown;
+  readonly player: Player;
+  readonly passes: number;
+}
+type Frame = FrameOf<WindowLocals>;
+
+/** OPS-01: characters, supports and conspiracies only by the active player in his Operations phase. */
+const mayPlayCards = (state: State, player: Player): boolean =>
+  state.phase === "operations" && state.active === player;
+
+/** Cards that may be played as if from hand (OPS-10, COMP-31). */
+function asIfFromHand(state: State, player: Player): readonly CardId[] {
+  const found: CardId[] = [];
+  for (const one of continuousOf(state)) {
+    if (one.effect.do !== "mayPlay" || one.you !== player) continue;
+    for (const [at, id] of (one.modifier?.subjects ?? []).entries())
+      if (cardOf(state, id).life === one.modifier?.lives[at]) found.push(id);
+  }
+  return found;
+}
+
+/** How a card in hand would be played: an event by its Action, anything else by entering play. */
+export function playFromHand(state: State, player: Player, source: CardId): Play | null {
+  const printed = printedOf(state.game, cardOf(state, source).code);
+  if (printed.type !== "event")
+    return mayPlayCards(state, player) ? { player, source, prepared: null, note: null, kind: "play" } : null;
+  const prepared = printed.abilities.find(
+    ({ ability }) => ability.timing === "action" && (ability.from ?? "hand") === "hand",
+  );
+  return prepared === undefined ? null : { player, source, prepared, note: null, kind: "play" };
+}
+
+/** Where an ability of this card may be used from now. */
+function worksFrom(card: CardState, { ability, code }: PreparedAbility, isEvent: boolean): boolean {
+  const place = ability.from ?? (isEvent ? "hand" : "play");
+  if (place === "hand" && isEvent && code === card.code) return false; // that is playing it
+  return card.zone === place || (place === "play" && card.zone === "story" && ability.anyPlayer === true);
+}
+
+function actionsOf(state: State, player: Player, id: CardId): readonly Play[] {
+  const card = cardOf(state, id);
+  const printed = printedOf(state.game, card.code);
+  const plays: Play[] = [];
+  for (const prepared of abilitiesOf(state, card)) {
+    if (prepared.ability.timing !== "action" || !worksFrom(card, prepared, printed.type === "event"))
+      continue;
+    plays.push({ player, source: id, prepared, note: null, kind: "ability" });
+  }
+  return plays;
+}
+
+/** Cards with a usable Action: own cards in play, texts that work from hand, pile or deck, conspiracies for all. */
+function* actionCards(state: State, player: Player): Generator<CardId> {
+  const grants = continuousOf(state).length > 0;
+  const hasActions = (id: CardId): boolean => printedOf(state.game, cardOf(state, id).code).hasActions;
+  for (const id of state.inPlay)
+    if (cardOf(state, id).controller === player && (grants || hasActions(id))) yield id;
+  const seat = seatOf(state, player);
+  for (const id of seat.hand) if (hasActions(id)) yield id;
+  for (const id of seat.discard) if (hasActions(id)) yield id;
+  for (const id of seat.resources)
+    if (printedOf(state.game, cardOf(state, id).code).worksAsResource) yield id;
+  for (const id of state.conspiracies) if (hasActions(id)) yield id;
+}
+
+/** Everything the player may do as one action, in table order. */
+export function actionsFor(state: State, player: Player): readonly Option[] {
+  const options: Option[] = [];
+  const seat = seatOf(state, player);
+  const hand = continuousOf(state).length === 0 ? seat.hand : [...seat.hand, ...asIfFromHand(state, player)];
+  for (const id of hand) {
+    const play = playFromHand(state, player, id);
+    if (play !== null && isPlayable(state, play)) options.push({ do: "play", card: id });
+    if (mayPlayCards(state, player) && hasKeyword(state, id, "Dormant"))
+      options.push(...dormantOptions(state, player, id));
+  }
+  for (const id of actionCards(state, player)) {
+    for (const play of actionsOf(state, player, id)) {
+      if (play.prepared !== null && isPlayable(state, play))
+        options.push({ do: "use", card: id, value: `${play.prepared.code}.${play.prepared.index}` });
+    }
+  }
+  return options;
+}
+
+/** DORM-01, DORM-02: pay X, the own tokens there; one at each story a turn. */
+export function dormantOptions(state: State, player: Player, card: CardId): readonly Option[] {
+  const options: Option[] = [];
+  for (const story of storiesInPlay(state)) {
+    if (state.uses.some(({ key }) => key === dormantKey(player, story))) continue;
+    if (isPayable(state, dormantBill(state, player, { card, story })))
+      options.push({ do: "makeDormant", card, on: story });
+  }
+  return options;
+}
+
+const dormantKey = (player: Player, story: CardId): string => `dormant/${player}/${story}`;
+const dormantBill = (
+  state: State,
+  player: Player,
+  { card, story }: { card: CardId; story: CardId },
+): Bill => ({
+  kind: "dormant",
+  player,
+  source: card,
+  base: successOf(cardOf(state, story), player),
+  match: null,
+  loyal: false,
+});
+
+const takenFrom = (position: string, { card, on, value }: Option): string =>
+  `${position}:${card}.${on ?? ""}.${value ?? ""}`;
+
+const PASS: Option = { do: "pass" };
+
+/** LOOP-03: what was done from this very position in this window is not offered again. */
+function windowOptions(state: State, { locals }: Frame): readonly Option[] {
+  const options = actionsFor(state, locals.player);
+  if (state.windowSeen.length === 0) return [PASS, ...options];
+  const position = positionKey(state);
+  return [PASS, ...options.filter((option) => !state.windowSeen.includes(takenFrom(position, option)))];
+}
+
+function act(state: State, frame: Frame, option: Option): Next {
+  const { player, passes } = frame.locals;
+  if (option.do === "pass") {
+    report(state, "passed", { player });
+    if (passes === 1) return undefined;
+    set(frame, { player: opponentOf(player), passes: passes + 1 });
+    return "again";
+  }
+  state.windowSeen.push(takenFrom(positionKey(state), option));
+  set(frame, { player: opponentOf(player), passes: 0 });
+  start(state, player, option);
+  return "again";
+}
+
+function start(state: State, player: Player, { do: verb, card = NOBODY, on = NOBODY, value }: Option): void {
+  if (verb === "makeDormant") {
+    const effect = beginEffect(state, { kind: "dormant", timing: "", player, source: card, prepared: null });
+    effect.each = on;
+    state.uses.push({ key: dormantKey(player, on), until: "turn" });
+  } else if (verb === "play") {
+    const prepared = playFromHand(state, player, card)?.prepared ?? null;
+    beginEffect(state, {
+      kind: "play",
+      timing: prepared === null ? "" : "action",
+      player,
+      source: card,
+      prepared,
+    });
+    if (prepared !== null) countUse(state, { player, source: card, prepared });
+  } else {
+    const [code, index] = splitRef(String(value));
+    const prepared = abilityOf(state.game, cardCode(code), Number(index));
+    beginEffect(state, { kind: "ability", timing: "action", player, source: card, prepared });
+    countUse(state, { player, source: card, prepared });
+  }
+  call(state, "effect");
+}
+
+/** "core-set-12.0" names the first ability of core-set-12. */
+function splitRef(ref: string): readonly [string, string] {
+  const at = ref.lastIndexOf(".");
+  return [ref.slice(0, at), ref.slice(at + 1)];
+}
+
+export const actionWindow = procedure<WindowLocals>("actionWindow", "TIME-01", [
+  {
+    rule: "TIME-02",
+    run: (state) => {
+      state.windowSeen = [];
+      report(state, "windowOpened", { phase: state.phase });
+      return undefined;
+    },
+  },
+  {
+    rule: "TIME-04",
+    run: (state, frame) => ask(state, frame.locals.player, "action"),
+    options: windowOptions,
+    answer: act,
+  },
+]);

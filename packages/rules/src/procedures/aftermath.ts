@@ -1,0 +1,137 @@
+/** Steps E4 and E5: passives set off, then forced responses, in the order the active player sets. */
+import { change } from "../effects/changes.ts";
+import { isPlayable } from "../effects/legality.ts";
+import type { Player } from "../language/words.ts";
+import { holds } from "../queries/filters.ts";
+import { sceneOfCard } from "../queries/scene.ts";
+import { abilitiesOf, fatedOf } from "../queries/traits.ts";
+import { cardOf } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { stillNote } from "../state/report.ts";
+import type { CardId, State } from "../state/types.ts";
+import { makeChanges } from "./changes.ts";
+import { initiateAnswer } from "./initiate.ts";
+import { ask, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
+import { type Answering, answering, canDoSomething } from "./triggers.ts";
+
+interface AftermathLocals {
+  readonly [key: string]: unknown;
+  /** The effect whose notes are dealt with. */
+  readonly effect: number;
+}
+type Frame = FrameOf<AftermathLocals>;
+
+const notesOf = (state: State, frame: Frame) =>
+  state.notes.filter((note) => note.effect === frame.locals.effect);
+
+/** FATE-01: as soon as the tokens number X. */
+function fatedCards(state: State): readonly CardId[] {
+  return state.inPlay.filter((id) => {
+    const { tokens } = cardOf(state, id);
+    if (tokens === 0) return false;
+    const fated = fatedOf(state, id);
+    return fated > 0 && tokens >= fated;
+  });
+}
+
+/** Passives that wait for a state (`whenever`), each once for an effect. */
+function stateTriggered(state: State, frame: Frame): readonly Answering[] {
+  const found: Answering[] = [];
+  for (const id of state.inPlay) {
+    const card = cardOf(state, id);
+    for (const prepared of abilitiesOf(state, card)) {
+      const { whenever } = prepared.ability;
+      if (whenever === undefined || !holds(sceneOfCard(state, id), whenever)) continue;
+      const key = `w${frame.locals.effect}/${id}/${prepared.code}.${prepared.index}`;
+      if (state.usedTriggers.includes(key)) continue;
+      const note = stillNote("effectInitiated", card.controller, id);
+      const one = { source: id, player: card.controller, prepared, note };
+      if (isPlayable(state, { player: one.player, source: id, prepared, note, kind: "ability" }))
+        found.push(one);
+    }
+  }
+  return found;
+}
+
+function waitingPassives(state: State, frame: Frame): readonly Answering[] {
+  const notes = notesOf(state, frame);
+  const onEvents =
+    notes.length === 0
+      ? []
+      : answering(state, notes, { timings: ["passive"], would: false }).filter((one) =>
+          canDoSomething(state, one),
+        );
+  return [...onEvents, ...stateTriggered(state, frame)];
+}
+
+function forcedResponses(state: State, frame: Frame): readonly Answering[] {
+  const notes = notesOf(state, frame);
+  if (notes.length === 0) return [];
+  return answering(state, notes, { timings: ["forcedResponse"], would: false }).filter((one) =>
+    canDoSomething(state, one),
+  );
+}
+
+type Find = (state: State, frame: Frame) => readonly Answering[];
+
+/** Under `eachOwn` the active player's come first and each controller orders his own (ED-88). */
+function ordered(
+  state: State,
+  found: readonly Answering[],
+): { readonly player: Player; readonly among: readonly Answering[] } {
+  if (state.game.options["sim.order"] === "active") return { player: state.active, among: found };
+  const mine = found.filter(({ player }) => player === state.active);
+  const among = mine.length > 0 ? mine : found;
+  return { player: among[0]?.player ?? state.active, among };
+}
+
+function begin(state: State, frame: Frame, one: Answering): Next {
+  if (one.note.id === -1)
+    state.usedTriggers.push(
+      `w${frame.locals.effect}/${one.source}/${one.prepared.code}.${one.prepared.index}`,
+    );
+  initiateAnswer(state, one, { kind: "ability", about: 0 });
+  return "again";
+}
+
+const optionOf = ({ source, prepared, note }: Answering): Option => ({
+  do: "choose",
+  card: source,
+  value: `${prepared.code}.${prepared.index}@${note.id}`,
+});
+
+/** One after the other until none is left; several at once are ordered (SIM-04, TRIG-13). */
+function allOf(rule: string, find: Find): Step<AftermathLocals> {
+  return {
+    rule,
+    run: (state, frame) => {
+      const found = find(state, frame);
+      const [first] = found;
+      if (first === undefined) return undefined;
+      const { player, among } = ordered(state, found);
+      const [only] = among;
+      if (among.length === 1 && only !== undefined) return begin(state, frame, only);
+      return ask(state, player, "order");
+    },
+    options: (state, frame) => ordered(state, find(state, frame)).among.map(optionOf),
+    answer: (state, frame, option) => {
+      const chosen = find(state, frame).find(
+        (one) => one.source === option.card && optionOf(one).value === option.value,
+      );
+      return chosen === undefined ? "again" : begin(state, frame, chosen);
+    },
+  };
+}
+
+function runFated(state: State): Next {
+  const cards = fatedCards(state);
+  if (cards.length === 0) return undefined;
+  makeChanges(state, [cards.map((card) => change(state, "moveCard", { card, to: "deck", how: "bottom" }))]);
+  return "again";
+}
+
+export const passivesAndForced = procedure<AftermathLocals>("passivesAndForced", "TIME-12", [
+  { rule: "FATE-02", run: runFated },
+  allOf("SIM-04", waitingPassives),
+  allOf("TRIG-13", forcedResponses),
+]);

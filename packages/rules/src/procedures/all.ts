@@ -1,0 +1,19 @@
+/** Loads every table into the registry. */
+import "./aftermath.ts";
+import "./action-window.ts";
+import "./carry-out.ts";
+import "./changes.ts";
+import "./checks.ts";
+import "./combinators.ts";
+import "./delayed.ts";
+import "./effect.ts";
+import "./hidden-cards.ts";
+import "./pay-in-effect.ts";
+import "./phases.ts";
+import "./resolve-story.ts";
+import "./rounds.ts";
+import "./setup.ts";
+import "./special.ts";
+import "./steps.ts";
+import "./story-phase.ts";
+import "./win-story.ts";

@@ -1,0 +1,64 @@
+/** Whom a disrupt or response step asks: public information only (turn.md, "When a question is put"). */
+import type { Player } from "../language/words.ts";
+import { anyOfKind } from "../queries/continuous.ts";
+import { matchingOn, resourcesFor } from "../queries/payment.ts";
+import { sceneOf } from "../queries/scene.ts";
+import { cardOf, seatOf } from "../state/access.ts";
+import { type PreparedAbility, printedOf } from "../state/game.ts";
+import { NOBODY, type Note, type State } from "../state/types.ts";
+import { type Answering, answering, answers, type Moment, usableBy } from "./triggers.ts";
+
+export interface Asked {
+  /** What he may really use. */
+  readonly usable: readonly Answering[];
+  /** Whether his opponent must think he might use something. */
+  readonly asked: boolean;
+}
+
+export function askedOf(
+  state: State,
+  player: Player,
+  { notes, moment }: { notes: readonly Note[]; moment: Moment },
+): Asked {
+  const usable = usableBy(state, player, answering(state, notes, moment));
+  if (usable.length > 0) return { usable, asked: true };
+  return { usable, asked: mightHold(state, player, notes, moment) };
+}
+
+/** He holds hidden cards, and the pool has one that he could use from there with the resources he has. */
+function mightHold(...[state, player, notes, moment]: [State, Player, readonly Note[], Moment]): boolean {
+  if (seatOf(state, player).hand.length === 0) return false;
+  const index = moment.would ? state.game.library.hiddenBefore : state.game.library.hiddenAfter;
+  if (index.size === 0) return false;
+  const scene = sceneOf(state, NOBODY, player);
+  return notes.some((note) =>
+    index
+      .get(note.event)
+      ?.some(
+        (prepared) =>
+          moment.timings.includes(prepared.ability.timing) &&
+          prepared.ability.when !== undefined &&
+          answers({ ...scene, note, thatPlayer: note.player }, prepared.ability.when, note) &&
+          couldPay(state, player, prepared),
+      ),
+  );
+}
+
+/** With cost changes in force any undrained domain might do: asking too often gives nothing away. */
+function couldPay(state: State, player: Player, prepared: PreparedAbility): boolean {
+  const printed = printedOf(state.game, prepared.code);
+  const asks = (prepared.ability.cost ?? []).reduce(
+    (sum, cost) => sum + (cost.do === "pay" && typeof cost.count === "number" ? cost.count : 0),
+    0,
+  );
+  const isEvent = printed.type === "event";
+  const cost = asks + (isEvent ? printed.cost : 0);
+  if (cost === 0) return true;
+  const match = isEvent && printed.faction !== "neutral" ? printed.faction : null;
+  return seatOf(state, player).domains.some((domain) => {
+    if (cardOf(state, domain).drained) return false;
+    if (anyOfKind(state, "costs")) return true;
+    if (resourcesFor(state, domain, isEvent ? "card" : "ability") < cost) return false;
+    return match === null || anyOfKind(state, "provides") || matchingOn(state, domain, match) > 0;
+  });
+}

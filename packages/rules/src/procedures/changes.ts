@@ -1,0 +1,290 @@
+/** One change after another, each through C1 to C5 (turn.md 5.2). */
+import type { Group } from "../effects/changes.ts";
+import { EVENTS_OF } from "../effects/changes.ts";
+import { perform } from "../effects/perform.ts";
+import type { Player } from "../language/words.ts";
+import { hasFace } from "../queries/continuous.ts";
+import { hasKeyword, toughnessOf } from "../queries/traits.ts";
+import { cardOf, inTurnOrder, printedCard } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { InvariantBroken } from "../state/game.ts";
+import { makeNote } from "../state/report.ts";
+import {
+  type CardId,
+  type Change,
+  type ChangeInProgress,
+  NOBODY,
+  type Note,
+  type State,
+} from "../state/types.ts";
+import { aboutPart, beginEffect } from "./initiate.ts";
+import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+import { needsCheck } from "./needs-check.ts";
+import { callDisrupts, type Threat } from "./rounds.ts";
+import { type Answering, answering, canDoSomething } from "./triggers.ts";
+
+interface ChangesLocals {
+  readonly [key: string]: unknown;
+  readonly groups: readonly Group[];
+  readonly next: number;
+}
+
+/** Makes changes happen, group after group. What cannot be done is passed over and spoils "in full" (COST-09). */
+export function makeChanges(state: State, groups: readonly Group[]): void {
+  if (groups.length > 0) call(state, "changes", { groups, next: 0 });
+}
+
+const LEAVING = new Set(["destroy", "sacrifice", "discard", "moveCard"]);
+const leavesPlay = (state: State, part: Change): boolean =>
+  LEAVING.has(part.kind) && part.card !== NOBODY && cardOf(state, part.card).zone === "play";
+
+const isResilient = (state: State, part: Change): boolean =>
+  leavesPlay(state, part) && hasFace(cardOf(state, part.card)) && hasKeyword(state, part.card, "Resilient");
+
+function isInterruptible(state: State, parts: Group): boolean {
+  const { before } = state.game.library;
+  if (before.size > 0 && parts.some((part) => eventsOf(state, part).some((event) => before.has(event))))
+    return true;
+  return (
+    parts.some((part) => isResilient(state, part)) ||
+    (parts.length > 1 && ordersLeaving(state, parts) !== null)
+  );
+}
+
+/** A wound that would be the fatal one is a wound and a destruction together (TRIG-42). */
+function eventsOf(state: State, part: Change) {
+  const events = EVENTS_OF[part.kind];
+  return part.kind === "wound" && isFatal(state, part) ? [...events, ...EVENTS_OF.destroy] : events;
+}
+
+function isFatal(state: State, { card: id, count }: Change): boolean {
+  const card = cardOf(state, id);
+  return card.condition === "insane" || card.wounds + count > toughnessOf(state, id);
+}
+
+/** LEAVE-07: the player whose cards leave together and who sets their order, if it matters. */
+function ordersLeaving(state: State, parts: Group): Player | null {
+  for (const player of inTurnOrder(state)) {
+    const mine = parts.filter(
+      (part) =>
+        leavesPlay(state, part) && part.to !== "hand" && cardOf(state, part.card).controller === player,
+    );
+    if (new Set(mine.map((part) => printedCard(state, part.card).code)).size > 1) return player;
+  }
+  return null;
+}
+
+function runChanges(state: State, frame: FrameOf<ChangesLocals>): Next {
+  const { groups } = frame.locals;
+  for (let next = frame.locals.next; next < groups.length; next++) {
+    const parts = groups[next] ?? [];
+    if (isInterruptible(state, parts)) {
+      set(frame, { next: next + 1 });
+      state.changes.push({ id: state.nextId++, parts, struck: [] });
+      call(state, "change", { asked: 0, replacing: 0 });
+      return "again";
+    }
+    performAll(state, parts);
+    if (needsCheck(state)) {
+      set(frame, { next: next + 1 });
+      call(state, "check");
+      return "again";
+    }
+  }
+  return undefined;
+}
+
+function performAll(state: State, parts: readonly Change[]): void {
+  const effect = state.effects[state.effects.length - 1];
+  for (const part of parts) if (!perform(state, part) && effect !== undefined) effect.done = false;
+}
+
+export const changes = procedure<ChangesLocals>("changes", "TURN-01", [{ rule: "TIME-12", run: runChanges }]);
+
+interface ChangeLocals {
+  readonly [key: string]: unknown;
+  readonly asked: number;
+  readonly replacing: number;
+  /** Parts already put in order. */
+  readonly order?: readonly number[];
+}
+
+function underWay(state: State): ChangeInProgress {
+  const change = state.changes[state.changes.length - 1];
+  if (change === undefined) throw new InvariantBroken("turn.md 5.2", "no change under way");
+  return change;
+}
+
+function wouldNotes(state: State, part: Change): readonly Note[] {
+  const { before } = state.game.library;
+  const story = part.card === NOBODY ? NOBODY : cardOf(state, part.card).story;
+  const from = part.card === NOBODY ? "" : cardOf(state, part.card).zone;
+  const { card, cause, source, count, to, other, player } = part;
+  const fatal = part.kind === "wound" && isFatal(state, part);
+  return [...new Set(eventsOf(state, part))]
+    .filter((event) => before.has(event))
+    .filter((event) => event !== "cardReturnedToHand" || to === "hand")
+    .map((event) =>
+      makeNote(state, event, {
+        player,
+        card,
+        cause,
+        source,
+        count,
+        to,
+        from,
+        other,
+        story,
+        framework: part.how === "framework" || fatal,
+      }),
+    );
+}
+
+/** C1: disrupts to each part; the fatal wound was asked about already (TRIG-42). */
+function runDisrupts(state: State, frame: FrameOf<ChangeLocals>): Next {
+  const change = underWay(state);
+  const { asked } = frame.locals;
+  const part = change.parts[asked];
+  if (part === undefined) return undefined;
+  set(frame, { asked: asked + 1 });
+  if (part.how === "fatal" || change.struck.includes(asked)) return "again";
+  const threats: Threat[] = wouldNotes(state, part).map((note) => ({
+    note,
+    about: aboutPart(change.id, asked),
+  }));
+  callDisrupts(state, threats, true);
+  return "again";
+}
+
+/** C2: passives that say "instead", each at most once for a change (TRIG-28). */
+function runReplacements(state: State, frame: FrameOf<ChangeLocals>): Next {
+  const change = underWay(state);
+  const { replacing } = frame.locals;
+  const part = change.parts[replacing];
+  if (part === undefined) return undefined;
+  set(frame, { replacing: replacing + 1 });
+  if (change.struck.includes(replacing)) return "again";
+  const found = answering(state, wouldNotes(state, part), { timings: ["passive"], would: true })
+    .filter(({ prepared }) => prepared.ability.replaces === true)
+    .find((one) => !part.replaced.includes(keyOf(one)) && canDoSomething(state, one));
+  if (found === undefined) return "again";
+  strike(change, replacing);
+  const { player, source, prepared, note } = found;
+  beginEffect(state, {
+    kind: "ability",
+    timing: "passive",
+    player,
+    source,
+    prepared,
+    note,
+    about: aboutPart(change.id, replacing),
+  });
+  call(state, "effect");
+  return "again";
+}
+
+const keyOf = ({ source, prepared }: Answering): string => `${source}/${prepared.index}`;
+
+/** A part that will not happen: prevented, cancelled or replaced. */
+export function strike(change: ChangeInProgress, part: number): void {
+  change.struck = [...change.struck, part];
+}
+
+/** KW-RESI-01: its controller may have it go on top of its owner's deck instead. */
+function resilientPart(state: State): number {
+  const change = underWay(state);
+  return change.parts.findIndex(
+    (part, at) =>
+      !change.struck.includes(at) &&
+      part.how !== "declined" &&
+      part.how !== "resilient" &&
+      isResilient(state, part),
+  );
+}
+
+function askResilient(state: State): Next {
+  const at = resilientPart(state);
+  const part = underWay(state).parts[at];
+  if (part === undefined) return undefined;
+  return ask(state, cardOf(state, part.card).controller, { kind: "may", source: part.card });
+}
+
+function answerResilient(state: State, option: Option): Next {
+  const change = underWay(state);
+  const at = resilientPart(state);
+  const how = option.do === "yes" ? "resilient" : "declined";
+  change.parts = change.parts.map((part, index) => (index === at ? redirected(part, how) : part));
+  return "again";
+}
+
+const redirected = (part: Change, how: string): Change =>
+  part.kind === "moveCard" && how === "resilient" ? { ...part, to: "deck", how: "top" } : { ...part, how };
+
+/** LEAVE-07, SIM-03: cards leaving together are ordered by their controller, the first to leave lying lowest. */
+function leavingOf(
+  state: State,
+  order: readonly number[],
+): { readonly player: Player; readonly parts: readonly number[] } | null {
+  const change = underWay(state);
+  const open = change.parts
+    .map((_, at) => at)
+    .filter((at) => !change.struck.includes(at) && !order.includes(at));
+  const parts = open.map((at) => change.parts[at]).filter((part) => part !== undefined);
+  const player = ordersLeaving(state, parts);
+  if (player === null) return null;
+  return { player, parts: open.filter((at) => belongsTo(state, change.parts[at], player)) };
+}
+
+const belongsTo = (state: State, part: Change | undefined, player: Player): boolean =>
+  part !== undefined && leavesPlay(state, part) && cardOf(state, part.card).controller === player;
+
+function askLeavingOrder(state: State, frame: FrameOf<ChangeLocals>): Next {
+  const leaving = leavingOf(state, frame.locals.order ?? []);
+  return leaving === null ? undefined : ask(state, leaving.player, "order");
+}
+
+function leavingOptions(state: State, frame: FrameOf<ChangeLocals>): readonly Option[] {
+  const { parts } = underWay(state);
+  const leaving = leavingOf(state, frame.locals.order ?? []);
+  return (leaving?.parts ?? []).map((at) => ({ do: "choose", card: parts[at]?.card ?? NOBODY }));
+}
+
+function answerLeavingOrder(state: State, frame: FrameOf<ChangeLocals>, option: Option): Next {
+  const at = underWay(state).parts.findIndex((part) => part.card === option.card);
+  set(frame, { order: [...(frame.locals.order ?? []), at] });
+  return "again";
+}
+
+/** C3 and C5 for all parts, then C4. A struck part did not happen and notes nothing. */
+function runPerform(state: State, frame: FrameOf<ChangeLocals>): Next {
+  const change = underWay(state);
+  const effect = state.effects[state.effects.length - 1];
+  if (change.struck.length > 0 && effect !== undefined) effect.done = false;
+  const order = frame.locals.order ?? [];
+  const rest = change.parts.map((_, at) => at).filter((at) => !order.includes(at));
+  const parts = [...order, ...rest].filter((at) => !change.struck.includes(at)).map((at) => change.parts[at]);
+  performAll(
+    state,
+    parts.filter((part) => part !== undefined),
+  );
+  state.changes.pop();
+  if (needsCheck(state)) call(state, "check");
+  return undefined;
+}
+
+const YES_NO: readonly Option[] = [{ do: "yes" }, { do: "no" }];
+
+export const change = procedure<ChangeLocals>("change", "TIME-12", [
+  { rule: "DRAW-03", run: runDisrupts },
+  { rule: "TRIG-28", run: runReplacements },
+  {
+    rule: "KW-RESI-01",
+    run: askResilient,
+    options: () => YES_NO,
+    answer: (state, _, option) => answerResilient(state, option),
+  },
+  { rule: "LEAVE-07", run: askLeavingOrder, options: leavingOptions, answer: answerLeavingOrder },
+  { rule: "TIME-24", run: runPerform },
+]);
+
+export const changedCard = (part: Change): CardId => part.card;

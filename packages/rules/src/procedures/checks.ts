@@ -1,0 +1,162 @@
+/** CHK: what is tested after every change, in order, until nothing applies (turn.md 6). */
+import { change } from "../effects/changes.ts";
+import type { Player } from "../language/words.ts";
+import { canBeDestroyed } from "../queries/deeds.ts";
+import { controls } from "../queries/entering.ts";
+import { cardOf, inTurnOrder, opponentOf, seatOf, successOf } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { report } from "../state/report.ts";
+import { type CardId, type Change, NOBODY, type Result, type State } from "../state/types.ts";
+import { makeChanges } from "./changes.ts";
+import { ask, call, type Next, procedure } from "./interpreter.ts";
+import {
+  doomOf,
+  duplicate,
+  hasEnough,
+  isTorn,
+  rightfulController,
+  strayControl,
+  wonStories,
+} from "./needs-check.ts";
+
+export function endGame(state: State, result: Result): void {
+  state.result = result;
+  state.question = null;
+  report(state, "gameOver", {
+    because: result.because,
+    ...(result.winner === "draw" ? {} : { player: result.winner }),
+  });
+}
+
+/** 1. VICT-05 to VICT-07: a deck is empty. */
+function checkDecks(state: State): Next {
+  const empty = inTurnOrder(state).filter((player) => seatOf(state, player).deck.length === 0);
+  const [first] = empty;
+  if (first === undefined) return undefined;
+  if (empty.length === 1) endGame(state, { winner: opponentOf(first), because: "deck" });
+  else endGame(state, { winner: bothOut(state), because: "deck" });
+  return "leave";
+}
+
+function bothOut(state: State): Player | "draw" {
+  const rule = state.game.options["deckout.both"];
+  if (rule === "draw") return "draw";
+  return rule === "activeOrders" ? state.active : opponentOf(state.active);
+}
+
+/** 2. WIN-01, WIN-10, WIN-11: stories with five tokens; the active player orders several. */
+function checkStories(state: State): Next {
+  const enough = hasEnough(state);
+  if (enough !== null) {
+    endGame(state, { winner: enough, because: "stories" });
+    return "leave";
+  }
+  const won = wonStories(state);
+  if (won.length > 1) return ask(state, state.active, "order");
+  const [story] = won;
+  if (story === undefined) return undefined;
+  callWin(state, story);
+  return "again";
+}
+
+function callWin(state: State, story: CardId): void {
+  const player = successOf(cardOf(state, story), state.active) >= 5 ? state.active : opponentOf(state.active);
+  call(state, "winStory", { story, player });
+}
+
+/** 3 to 5. Destroyed by wounds or for want of a host. */
+function checkDoomed(state: State): Next {
+  const parts: Change[] = [];
+  const hostless: Change[] = [];
+  for (const id of state.inPlay) {
+    const doom = doomOf(state, cardOf(state, id));
+    if (doom === "wounds")
+      parts.push(change(state, "destroy", { card: id, how: "fatal", ...lastBlow(state, id) }));
+    if (doom === "host") hostless.push(change(state, hostGone(state, id), { card: id }));
+    if (doom === "event") hostless.push(change(state, "discard", { card: id }));
+  }
+  const group = parts.length > 0 ? parts : hostless;
+  if (group.length === 0) return undefined;
+  makeChanges(state, [group]);
+  return "again";
+}
+
+/** Whoever dealt the wound destroyed it. */
+function lastBlow(state: State, id: CardId): { readonly cause: Change["cause"]; readonly source: CardId } {
+  for (let i = state.notes.length - 1; i >= 0; i--) {
+    const note = state.notes[i];
+    if (note?.event === "characterWounded" && note.card === id)
+      return { cause: note.cause, source: note.source };
+  }
+  const effect = state.effects[state.effects.length - 1];
+  if (effect === undefined || effect.kind === "framework") return { cause: "rule", source: NOBODY };
+  return { cause: "card", source: effect.source };
+}
+
+/** ED-44; a Dormant card without its story goes to the discard pile. */
+const hostGone = (state: State, id: CardId): "destroy" | "discard" =>
+  cardOf(state, id).faceDown ||
+  state.game.options["attach.hostGone"] === "discard" ||
+  !canBeDestroyed(state, id)
+    ? "discard"
+    : "destroy";
+
+/** 6. KW-HERO-02: one of the two kinds is discarded, again until one kind is left. */
+function checkHeroic(state: State): Next {
+  const player = isTorn(state);
+  return player === null ? undefined : ask(state, player, "pick");
+}
+
+const heroicOptions = (state: State): readonly Option[] => {
+  const player = isTorn(state) ?? state.active;
+  return [...controls(state, player, "Heroic"), ...controls(state, player, "Villainous")].map((card) => ({
+    do: "choose",
+    card,
+  }));
+};
+
+function discardTorn(state: State, option: Option): Next {
+  makeChanges(state, [[change(state, "discard", { card: option.card ?? NOBODY })]]);
+  return "again";
+}
+
+/** CTRL-16, CTRL-18: control falls back, or goes where the newest effect gives it. */
+function checkControl(state: State): Next {
+  const card = strayControl(state);
+  if (card === null) return undefined;
+  const player = rightfulController(state, card);
+  const how = player === card.base ? "fallsBack" : "";
+  makeChanges(state, [[change(state, "takeControl", { card: card.id, player, how })]]);
+  if (how === "") return { to: "unique" };
+  return "again";
+}
+
+/** UNIQ-09: the newcomer is discarded. */
+function checkDuplicates(state: State): Next {
+  const id = duplicate(state);
+  if (id === null) return undefined;
+  makeChanges(state, [[change(state, "discard", { card: id })]]);
+  return "again";
+}
+
+export const check = procedure("check", "WIN-01", [
+  { rule: "VICT-05", label: "decks", run: checkDecks },
+  {
+    rule: "WIN-10",
+    run: checkStories,
+    options: (state) => wonStories(state).map((card) => ({ do: "resolve", card })),
+    answer: (state, _, option) => {
+      callWin(state, option.card ?? NOBODY);
+      return "again";
+    },
+  },
+  { rule: "WND-02", run: checkDoomed },
+  {
+    rule: "KW-HERO-02",
+    run: checkHeroic,
+    options: heroicOptions,
+    answer: (state, _, option) => discardTorn(state, option),
+  },
+  { rule: "CTRL-16", run: checkControl },
+  { rule: "UNIQ-09", label: "unique", run: checkDuplicates },
+]);

@@ -1,0 +1,220 @@
+/** How effects are put together: in order, then, if, either, may, unless, for each, repeat, each player. */
+import { canHappen } from "../effects/can-happen.ts";
+import type { Effect, EffectOf } from "../language/effects.ts";
+import type { Player } from "../language/words.ts";
+import { holds, num } from "../queries/filters.ts";
+import { playerOf } from "../queries/names.ts";
+import { sceneOfEffect } from "../queries/scene.ts";
+import { inTurnOrder, opponentOf, topEffect } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import type { CardId, State } from "../state/types.ts";
+import { callNodes, type NodeFrame, type NodeLocals, nodeOfFrame } from "./carry-out.ts";
+import { ask, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+
+/** The node of this frame, known to be of the kind its procedure was made for. */
+const nodeAs = <K extends Effect["do"]>(state: State, frame: NodeFrame): EffectOf<K> =>
+  nodeOfFrame(state, frame) as EffectOf<K>;
+const scene = (state: State) => sceneOfEffect(state, topEffect(state));
+const YES_NO: readonly Option[] = [{ do: "yes" }, { do: "no" }];
+
+/** COST-08: several effects are independent. */
+procedure<NodeLocals>("inOrder", "COST-08", [
+  {
+    rule: "COST-08",
+    run: (state, frame) => {
+      callNodes(state, nodeAs<"inOrder" | "until">(state, frame).effects);
+      return undefined;
+    },
+  },
+]);
+
+/** COST-09: the rest only if what came before was carried out in full. TGT-19: "all" is met by none. */
+procedure<NodeLocals>("then", "COST-09", [
+  {
+    rule: "COST-09",
+    run: (state, frame) => {
+      topEffect(state).done = true;
+      callNodes(state, [nodeAs<"then">(state, frame).first]);
+      return undefined;
+    },
+  },
+  {
+    rule: "COST-09",
+    run: (state, frame) => {
+      if (topEffect(state).done) callNodes(state, [nodeAs<"then">(state, frame).next]);
+      return undefined;
+    },
+  },
+]);
+
+procedure<NodeLocals>("ifThen", "TRIG-21", [
+  {
+    rule: "TRIG-21",
+    run: (state, frame) => {
+      const { test, yes, no } = nodeAs<"ifThen">(state, frame);
+      if (holds(scene(state), test)) callNodes(state, [yes]);
+      else if (no !== undefined) callNodes(state, [no]);
+      return undefined;
+    },
+  },
+]);
+
+/** TGT-17: an option that cannot be attempted may not be taken while another can. */
+function openOptions(state: State, frame: NodeFrame): readonly number[] {
+  const { options } = nodeAs<"either">(state, frame);
+  const all = options.map((_, at) => at);
+  const possible = all.filter((at) => canHappen(scene(state), options[at] ?? { do: "nothing" }));
+  return possible.length > 0 ? possible : all;
+}
+
+function takeOption(state: State, frame: NodeFrame, at: number): Next {
+  const option = nodeAs<"either">(state, frame).options[at];
+  if (option !== undefined) callNodes(state, [option]);
+  return undefined;
+}
+
+procedure<NodeLocals>("either", "TGT-17", [
+  {
+    rule: "TGT-17",
+    run: (state, frame) => {
+      const open = openOptions(state, frame);
+      const [only] = open;
+      if (open.length === 1 && only !== undefined) return takeOption(state, frame, only);
+      return ask(state, playerOf(scene(state), nodeAs<"either">(state, frame).by), {
+        kind: "either",
+        source: topEffect(state).source,
+      });
+    },
+    options: (state, frame) => openOptions(state, frame).map((value) => ({ do: "choose", value })),
+    answer: (state, frame, option) => takeOption(state, frame, Number(option.value)),
+  },
+]);
+
+procedure<NodeLocals>("may", "COMP-05", [
+  {
+    rule: "COMP-05",
+    run: (state, frame) => {
+      const { by, effect } = nodeAs<"may">(state, frame);
+      const there = scene(state);
+      if (!canHappen(there, effect)) {
+        topEffect(state).done = false;
+        return undefined;
+      }
+      return ask(state, playerOf(there, by), { kind: "may", source: topEffect(state).source });
+    },
+    options: () => YES_NO,
+    answer: (state, frame, option) => {
+      if (option.do === "yes") callNodes(state, [nodeAs<"may">(state, frame).effect]);
+      else topEffect(state).done = false;
+      return undefined;
+    },
+  },
+]);
+
+procedure<NodeLocals>("unless", "COST-02", [
+  {
+    rule: "COST-02",
+    run: (state, frame) => {
+      const { by, pay, effect } = nodeAs<"unless">(state, frame);
+      const there = { ...scene(state), you: playerOf(scene(state), by) };
+      if (canHappen(there, pay))
+        return ask(state, there.you, { kind: "may", source: topEffect(state).source });
+      callNodes(state, [effect]);
+      return undefined;
+    },
+    options: () => YES_NO,
+    answer: (state, frame, option) => {
+      const { pay, effect } = nodeAs<"unless">(state, frame);
+      callNodes(state, [option.do === "yes" ? pay : effect]);
+      return undefined;
+    },
+  },
+]);
+
+interface ListLocals extends NodeLocals {
+  readonly left: readonly CardId[];
+}
+
+procedure<ListLocals>("forEach", "COST-08", [
+  {
+    rule: "COST-08",
+    run: (state, frame) => {
+      const [card, ...left] = frame.locals.left;
+      if (card === undefined) return undefined;
+      set(frame, { left });
+      const effect = topEffect(state);
+      effect.each = card;
+      effect.chosen = { ...effect.chosen, it: [card] };
+      callNodes(state, [nodeAs<"forEach">(state, frame).effect]);
+      return "again";
+    },
+  },
+]);
+
+interface CountLocals extends NodeLocals {
+  readonly left?: number;
+}
+
+procedure<CountLocals>("repeat", "COST-08", [
+  {
+    rule: "COST-08",
+    run: (state, frame) => {
+      const { times, effect } = nodeAs<"repeat">(state, frame);
+      const left = frame.locals.left ?? num(scene(state), times);
+      if (left < 1) return undefined;
+      set(frame, { left: left - 1 });
+      callNodes(state, [effect]);
+      return "again";
+    },
+  },
+]);
+
+interface PlayersLocals extends NodeLocals {
+  readonly players?: readonly Player[];
+  /** Whether every player did it in full so far (TGT-16). */
+  readonly inFull?: boolean;
+}
+
+/** SIM-02: the active player sets whose part comes first; in the older rules his own does. */
+function firstPart(state: State, frame: FrameOf<PlayersLocals>): Next {
+  const { who } = nodeAs<"eachPlayer">(state, frame);
+  const effect = topEffect(state);
+  if (who === "opponents") set(frame, { players: [opponentOf(effect.player)] });
+  else if (state.game.options["sim.order"] === "active")
+    return ask(state, state.active, { kind: "firstPart", source: effect.source });
+  else set(frame, { players: inTurnOrder(state) });
+  return undefined;
+}
+
+procedure<PlayersLocals>("eachPlayer", "SIM-02", [
+  {
+    rule: "SIM-02",
+    run: firstPart,
+    options: () => [
+      { do: "choose", value: "P1" },
+      { do: "choose", value: "P2" },
+    ],
+    answer: (_, frame, option) => {
+      set(frame, { players: option.value === "P1" ? ["P1", "P2"] : ["P2", "P1"] });
+      return undefined;
+    },
+  },
+  {
+    rule: "TGT-06",
+    run: (state, frame) => {
+      const effect = topEffect(state);
+      const { players = [], inFull = true } = frame.locals;
+      const [player, ...rest] = players;
+      if (player === undefined) {
+        effect.done = inFull && effect.done;
+        effect.thatPlayer = effect.trigger?.player ?? effect.player;
+        return undefined;
+      }
+      set(frame, { players: rest, inFull: inFull && effect.done });
+      effect.thatPlayer = player;
+      effect.done = true;
+      callNodes(state, [nodeAs<"eachPlayer">(state, frame).effect]);
+      return "again";
+    },
+  },
+]);

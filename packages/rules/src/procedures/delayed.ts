@@ -1,0 +1,45 @@
+/** Errands for the end of a phase or turn: each an effect of its own (ERR-23). */
+import { cardOf } from "../state/access.ts";
+import { abilityOf } from "../state/game.ts";
+import type { State } from "../state/types.ts";
+import { callAftermath, closeEffect } from "./effect.ts";
+import { beginEffect } from "./initiate.ts";
+import { call, type FrameOf, type Next, procedure } from "./interpreter.ts";
+
+interface ErrandLocals {
+  readonly [key: string]: unknown;
+  readonly at: "endOfPhase" | "endOfTurn";
+  readonly running?: boolean;
+}
+
+/** A card that left play since is a new card: nothing is done to it (INS-18 covers the insane, who are in play). */
+function runErrand(state: State, frame: FrameOf<ErrandLocals>): Next {
+  if (frame.locals.running === true) {
+    closeEffect(state);
+    frame.locals = { at: frame.locals.at };
+  }
+  const at = state.delayed.findIndex((errand) => errand.at === frame.locals.at);
+  const errand = state.delayed[at];
+  if (errand === undefined) return undefined;
+  state.delayed = state.delayed.filter((_, index) => index !== at);
+  const prepared = abilityOf(state.game, errand.ability.code, errand.ability.index);
+  const effect = beginEffect(state, {
+    kind: "rule",
+    timing: "",
+    player: errand.player,
+    source: errand.source,
+    prepared,
+  });
+  const subjects = (errand.chosen.it ?? []).filter(
+    (id, index) => cardOf(state, id).life === errand.lives[index],
+  );
+  effect.chosen = { ...errand.chosen, it: subjects };
+  frame.locals = { ...frame.locals, running: true };
+  callAftermath(state);
+  call(state, "carryOut", { node: errand.node });
+  return "again";
+}
+
+export const delayedErrands = procedure<ErrandLocals>("delayedErrands", "TURN-10", [
+  { rule: "TURN-10", run: runErrand },
+]);

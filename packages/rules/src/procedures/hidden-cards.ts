@@ -1,0 +1,171 @@
+/** Searching a deck, naming a thing, spreading tokens anew. */
+import { by, change } from "../effects/changes.ts";
+import { wantedOf } from "../effects/selecting.ts";
+import type { EffectOf } from "../language/effects.ts";
+import { FACTIONS, ICONS } from "../language/words.ts";
+import { mayEnter } from "../queries/entering.ts";
+import { fits } from "../queries/filters.ts";
+import { playerOf } from "../queries/names.ts";
+import { sceneOfEffect } from "../queries/scene.ts";
+import { cardOf, seatOf, storiesInPlay, successOf, topEffect } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { touch } from "../state/move.ts";
+import { report } from "../state/report.ts";
+import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { type NodeFrame, type NodeLocals, nodeOfFrame } from "./carry-out.ts";
+import { makeChanges } from "./changes.ts";
+import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+import { needsCheck } from "./needs-check.ts";
+
+interface SearchLocals extends NodeLocals {
+  readonly taken?: readonly CardId[];
+}
+
+const searchOf = (state: State, frame: NodeFrame): EffectOf<"search"> =>
+  nodeOfFrame(state, frame) as EffectOf<"search">; // its procedure
+
+function found(state: State, frame: FrameOf<SearchLocals>): readonly CardId[] {
+  const node = searchOf(state, frame);
+  const scene = sceneOfEffect(state, topEffect(state));
+  const player = playerOf(scene, node.who);
+  const taken = frame.locals.taken ?? [];
+  return seatOf(state, player).deck.filter(
+    (id) =>
+      !taken.includes(id) &&
+      fits(scene, id, { ...node.for, in: "deck" }) &&
+      (node.to !== "play" || mayEnter(state, player, id)),
+  );
+}
+
+const wanted = (state: State, frame: NodeFrame) =>
+  wantedOf(sceneOfEffect(state, topEffect(state)), searchOf(state, frame).count);
+
+/** Always put: how many there are is hidden (turn.md, b). */
+function askSearch(state: State, frame: FrameOf<SearchLocals>): Next {
+  const node = searchOf(state, frame);
+  if (node.to === "nowhere" || (frame.locals.taken ?? []).length >= wanted(state, frame).most)
+    return undefined;
+  return ask(state, topEffect(state).player, { kind: "pick", source: topEffect(state).source });
+}
+
+function searchOptions(state: State, frame: FrameOf<SearchLocals>): readonly Option[] {
+  const options: Option[] = found(state, frame).map((card) => ({ do: "choose", card }));
+  options.push({ do: "done" });
+  return options;
+}
+
+function answerSearch(_: State, frame: FrameOf<SearchLocals>, option: Option): Next {
+  if (option.do === "done" || option.card === undefined) return undefined;
+  set(frame, { taken: [...(frame.locals.taken ?? []), option.card] });
+  return "again";
+}
+
+/** COMP-36: what has a quality is shown first; COMP-35: then the deck is shuffled at once. */
+function endSearch(state: State, frame: FrameOf<SearchLocals>): Next {
+  const node = searchOf(state, frame);
+  const effect = topEffect(state);
+  const player = playerOf(sceneOfEffect(state, effect), node.who);
+  const taken = frame.locals.taken ?? [];
+  effect.chosen = { ...effect.chosen, it: taken };
+  effect.done = taken.length > 0;
+  report(state, "searched", { player });
+  const why = by(effect);
+  const move = (card: CardId) =>
+    node.to === "play"
+      ? change(state, "enterPlay", { ...why, card, player })
+      : change(state, "moveCard", { ...why, card, to: "hand" });
+  const shown = taken.map((card) => change(state, "reveal", { ...why, card }));
+  makeChanges(state, [
+    ...(shown.length > 0 && node.to === "hand" ? [shown] : []),
+    ...taken.map((card) => [move(card)]),
+    [change(state, "shuffle", { ...why, player })],
+  ]);
+  return undefined;
+}
+
+export const search = procedure<SearchLocals>("search", "COMP-35", [
+  { rule: "COMP-36", run: askSearch, options: searchOptions, answer: answerSearch },
+  { rule: "COMP-35", run: endSearch },
+]);
+
+/** SUBT-01: only a subtype that some card has. */
+function nameOptions(state: State, frame: NodeFrame): readonly Option[] {
+  const node = nodeOfFrame(state, frame) as EffectOf<"name">; // its procedure
+  const words =
+    node.what === "icon"
+      ? ICONS
+      : node.what === "faction"
+        ? FACTIONS
+        : [...state.game.library.subtypes].sort();
+  return words.map((value) => ({ do: "name", value }));
+}
+
+export const name = procedure<NodeLocals>("name", "SUBT-01", [
+  {
+    rule: "SUBT-01",
+    run: (state) => ask(state, topEffect(state).player, { kind: "name", source: topEffect(state).source }),
+    options: nameOptions,
+    answer: (state, _, option) => {
+      topEffect(state).named = String(option.value);
+      report(state, "named", { player: topEffect(state).player, because: String(option.value) });
+      return undefined;
+    },
+  },
+]);
+
+interface SpreadLocals extends NodeLocals {
+  /** Tokens picked up and not yet put down, by side. */
+  readonly P1?: number;
+  readonly P2?: number;
+}
+
+/** WIN-17: the same tokens over the same places, never to the other side. */
+function pickUp(state: State, frame: FrameOf<SpreadLocals>): Next {
+  let P1 = 0;
+  let P2 = 0;
+  for (const id of storiesInPlay(state)) {
+    const story = cardOf(state, id);
+    P1 += successOf(story, "P1");
+    P2 += successOf(story, "P2");
+    story.successP1 = 0;
+    story.successP2 = 0;
+  }
+  touch(state);
+  set(frame, { P1, P2 });
+  return undefined;
+}
+
+const sideNow = ({ locals }: FrameOf<SpreadLocals>): "P1" | "P2" | null =>
+  (locals.P1 ?? 0) > 0 ? "P1" : (locals.P2 ?? 0) > 0 ? "P2" : null;
+
+function putDown(state: State, frame: FrameOf<SpreadLocals>, option: Option): Next {
+  const side = sideNow(frame);
+  if (side === null) return undefined;
+  const story = cardOf(state, option.card ?? NOBODY);
+  if (side === "P1") story.successP1++;
+  else story.successP2++;
+  touch(state);
+  set(frame, side === "P1" ? { P1: (frame.locals.P1 ?? 0) - 1 } : { P2: (frame.locals.P2 ?? 0) - 1 });
+  return "again";
+}
+
+export const redistribute = procedure<SpreadLocals>("redistribute", "WIN-17", [
+  { rule: "WIN-17", run: pickUp },
+  {
+    rule: "WIN-17",
+    run: (state, frame) =>
+      sideNow(frame) === null
+        ? undefined
+        : ask(state, topEffect(state).player, { kind: "pick", source: topEffect(state).source }),
+    options: (state, frame) =>
+      storiesInPlay(state).map((card) => ({ do: "choose", card, value: sideNow(frame) ?? "" })),
+    answer: putDown,
+  },
+  {
+    rule: "WIN-01",
+    run: (state) => {
+      if (needsCheck(state)) call(state, "check");
+      return undefined;
+    },
+  },
+]);

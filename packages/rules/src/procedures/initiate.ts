@@ -1,0 +1,92 @@
+/** Beginning an effect: what is played or used, by whom, because of what (TIME-19). */
+
+import { limitKey } from "../effects/legality.ts";
+import type { Player, Timing, Zone } from "../language/words.ts";
+import { cardOf } from "../state/access.ts";
+import { InvariantBroken, type PreparedAbility } from "../state/game.ts";
+import { type CardId, type EffectInProgress, NOBODY, type Note, type State } from "../state/types.ts";
+import { call } from "./interpreter.ts";
+import { type Answering, usedKey } from "./triggers.ts";
+
+/** LOOP-04: so many effects without a question are a loop of mandatory effects. */
+const LOOP_LIMIT = 400;
+
+export interface Beginning {
+  readonly kind: EffectInProgress["kind"];
+  readonly timing: Timing | "";
+  readonly player: Player;
+  readonly source: CardId;
+  readonly prepared: PreparedAbility | null;
+  readonly note?: Note | null;
+  readonly about?: number;
+}
+
+export function beginEffect(state: State, beginning: Beginning): EffectInProgress {
+  const { kind, timing, player, source, prepared } = beginning;
+  const from: Zone = source === NOBODY ? "removed" : cardOf(state, source).zone;
+  const effect: EffectInProgress = {
+    id: state.nextId++,
+    kind,
+    timing,
+    player,
+    source,
+    ability: prepared === null ? null : { code: prepared.code, index: prepared.index },
+    trigger: beginning.note ?? null,
+    about: beginning.about ?? 0,
+    from,
+    x: 0,
+    domain: NOBODY,
+    cost: 0,
+    overpaid: 0,
+    chosen: {},
+    answered: [],
+    thatPlayer: beginning.note?.player ?? player,
+    each: NOBODY,
+    named: "",
+    done: true,
+    cancelled: false,
+    costPaid: kind === "framework" || kind === "rule",
+    announced: kind === "framework" || kind === "rule",
+    movedItself: false,
+  };
+  state.effects.push(effect);
+  state.unasked++;
+  if (state.unasked > LOOP_LIMIT) state.result = { winner: "draw", because: "loop" };
+  return effect;
+}
+
+/** Starts an answer to a trigger; it counts as used even if it is cancelled (TRIG-26). */
+export function initiateAnswer(
+  state: State,
+  one: Answering,
+  { kind, about }: { kind: "play" | "ability"; about: number },
+): void {
+  state.usedTriggers.push(usedKey(one));
+  const { player, source, prepared, note } = one;
+  countUse(state, one);
+  beginEffect(state, { kind, timing: prepared.ability.timing, player, source, prepared, note, about });
+  call(state, "effect");
+}
+
+export function countUse(
+  state: State,
+  { player, source, prepared }: { player: Player; source: CardId; prepared: PreparedAbility },
+): void {
+  const { limit } = prepared.ability;
+  if (limit === undefined) return;
+  state.uses.push({ key: limitKey(state, { player, source, prepared }), until: limit.per });
+}
+
+/** What a disrupt is about: a part of a change, or an effect as a whole. */
+export const aboutPart = (change: number, part: number): number => change * 64 + part + 1;
+export const aboutEffect = (effect: number): number => -effect;
+export const partOf = (about: number): { readonly change: number; readonly part: number } => ({
+  change: Math.floor((about - 1) / 64),
+  part: (about - 1) % 64,
+});
+
+export function effectById(state: State, id: number): EffectInProgress {
+  const effect = state.effects.find((one) => one.id === id);
+  if (effect === undefined) throw new InvariantBroken("TIME-12", `no effect ${id}`);
+  return effect;
+}

@@ -1,0 +1,127 @@
+/** The engine's one loop: procedures are tables of steps, frames say how far each has come. */
+import type { Player } from "../language/words.ts";
+import type { Option } from "../state/decisions.ts";
+import { InvariantBroken } from "../state/game.ts";
+import {
+  type CardId,
+  type Frame,
+  type Locals,
+  NOBODY,
+  type QuestionKind,
+  type State,
+} from "../state/types.ts";
+import type { ProcedureName } from "./names.ts";
+
+/**
+ * What comes after a step: the next one (nothing said); the same step once what it called is over (`again`); a
+ * question was put (`ask`); the rest of the procedure is left out (`leave`); a label (`to`).
+ */
+export type Next = undefined | "again" | "ask" | "leave" | { readonly to: string };
+
+export interface FrameOf<L extends Locals> extends Frame {
+  locals: L;
+}
+
+export interface Step<L extends Locals = Locals> {
+  /** The rule it carries out. */
+  readonly rule: string;
+  readonly label?: string;
+  readonly run: (state: State, frame: FrameOf<L>) => Next;
+  /** For a step that asks: what may be answered, and what an answer does. */
+  readonly options?: (state: State, frame: FrameOf<L>) => readonly Option[];
+  readonly answer?: (state: State, frame: FrameOf<L>, option: Option) => Next;
+}
+
+export interface Procedure {
+  readonly name: ProcedureName;
+  readonly rule: string;
+  readonly steps: readonly Step[];
+}
+
+const PROCEDURES = new Map<string, Procedure>();
+
+/** Enters a table into the registry; this file owns the cast from the procedure's own locals. */
+export function procedure<L extends Locals>(
+  name: ProcedureName,
+  rule: string,
+  steps: readonly Step<L>[],
+): Procedure {
+  const made: Procedure = { name, rule, steps: steps as unknown as readonly Step[] };
+  PROCEDURES.set(name, made);
+  return made;
+}
+
+export const allProcedures = (): readonly Procedure[] => [...PROCEDURES.values()];
+
+export function call(state: State, name: ProcedureName, locals: Locals = {}): void {
+  state.frames.push({ procedure: name, step: 0, locals });
+}
+
+/** What is asked, and about which card. */
+export interface Asked {
+  readonly kind: QuestionKind;
+  readonly source: CardId;
+}
+
+export function ask(state: State, player: Player, asked: QuestionKind | Asked): "ask" {
+  const { kind, source } = typeof asked === "string" ? { kind: asked, source: NOBODY } : asked;
+  state.question = { id: state.nextId++, player, kind, source };
+  state.unasked = 0;
+  return "ask";
+}
+
+function tableOf(frame: Frame): Procedure {
+  const found = PROCEDURES.get(frame.procedure);
+  if (found === undefined) throw new InvariantBroken("procedure", `no procedure "${frame.procedure}"`);
+  return found;
+}
+
+/** The step that put the open question, with its frame. */
+export function askingStep(state: State): { readonly frame: Frame; readonly step: Step } {
+  const frame = state.frames[state.frames.length - 1];
+  const step = frame === undefined ? undefined : tableOf(frame).steps[frame.step];
+  if (frame === undefined || step === undefined) throw new InvariantBroken("question", "nobody asked");
+  return { frame, step };
+}
+
+function go(frame: Frame, next: Next): void {
+  if (next === undefined) frame.step++;
+  else if (next === "leave") frame.step = Number.MAX_SAFE_INTEGER;
+  else if (typeof next === "object") frame.step = labelled(frame, next.to);
+}
+
+function labelled(frame: Frame, label: string): number {
+  const at = tableOf(frame).steps.findIndex((step) => step.label === label);
+  if (at < 0) throw new InvariantBroken("procedure", `no label "${label}" in ${frame.procedure}`);
+  return at;
+}
+
+/** Runs to the next question or to the end of the game. */
+export function advance(state: State): void {
+  while (state.question === null && state.result === null) {
+    const frame = state.frames[state.frames.length - 1];
+    if (frame === undefined) throw new InvariantBroken("procedure", "nothing left to do and nobody has won");
+    const { steps } = tableOf(frame);
+    const step = steps[frame.step];
+    if (step === undefined) {
+      state.frames.pop();
+      continue;
+    }
+    go(frame, step.run(state, frame));
+  }
+  if (state.result !== null) state.question = null;
+}
+
+/** Gives the open question its answer and runs on. */
+export function answer(state: State, option: Option): void {
+  const { frame, step } = askingStep(state);
+  if (step.answer === undefined) throw new InvariantBroken(step.rule, "a question without an answer");
+  state.question = null;
+  go(frame, step.answer(state, frame, option));
+  advance(state);
+}
+
+/** New locals for a frame; the old ones may be shared with a clone. */
+export function set<L extends Locals>(frame: FrameOf<L>, changed: Partial<L>): void {
+  frame.locals = { ...frame.locals, ...changed };
+}

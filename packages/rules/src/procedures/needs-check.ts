@@ -1,0 +1,186 @@
+/** CHK, the fast half: is there anything for the checks to do? (turn.md 6) */
+import type { Player } from "../language/words.ts";
+import {
+  anyOfKind,
+  applies,
+  concerns,
+  continuousOf,
+  formOf,
+  inForce,
+  nodeOf,
+} from "../queries/continuous.ts";
+import { canBeDestroyed, isForbidden } from "../queries/deeds.ts";
+import { controls, heroicBarred, uniqueBarred } from "../queries/entering.ts";
+import { fits } from "../queries/filters.ts";
+import { playerOf } from "../queries/names.ts";
+import { sceneOf, sceneOfContinuous } from "../queries/scene.ts";
+import { storiesNeeded } from "../queries/stories.ts";
+import { titleOf, toughnessOf, typeOf } from "../queries/traits.ts";
+import { cardOf, inTurnOrder, seatOf, storiesInPlay } from "../state/access.ts";
+import { abilityOf, printedOf } from "../state/game.ts";
+import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
+
+export function needsCheck(state: State): boolean {
+  if (state.P1.deck.length === 0 || state.P2.deck.length === 0) return true;
+  for (const id of state.stories)
+    if (id !== NOBODY && isFull(cardOf(state, id))) return wonStories(state).length > 0;
+  for (const id of state.conspiracies) if (isFull(cardOf(state, id))) return wonStories(state).length > 0;
+  for (const id of state.inPlay) if (isDoomed(state, cardOf(state, id))) return true;
+  if (state.P1.won.length > 1 || state.P2.won.length > 1) {
+    if (hasEnough(state) !== null) return true;
+  }
+  return isTorn(state) !== null || strayControl(state) !== null || duplicate(state) !== null;
+}
+
+const isFull = (story: CardState): boolean => story.successP1 >= 5 || story.successP2 >= 5;
+
+/** Stories with five tokens that nobody is being given right now. */
+export function wonStories(state: State): readonly CardId[] {
+  return storiesInPlay(state).filter((id) => isFull(cardOf(state, id)) && !isBeingWon(state, id));
+}
+
+const isBeingWon = (state: State, story: CardId): boolean =>
+  state.frames.some((frame) => frame.procedure === "winStory" && frame.locals.story === story);
+
+/** VICT-01, VICT-11: the active player first. */
+export function hasEnough(state: State): Player | null {
+  const needed = storiesNeeded(state);
+  for (const player of inTurnOrder(state)) if (seatOf(state, player).won.length >= needed) return player;
+  return null;
+}
+
+export type Doom = "wounds" | "host" | "event" | null;
+
+/** WND-02, INS-06, KW-INVU-06, ATT-02, ATT-03. */
+export function doomOf(state: State, card: CardState): Doom {
+  if (card.wounds > 0 && (card.condition === "insane" || card.wounds > toughnessOf(state, card.id))) {
+    return canBeDestroyed(state, card.id) ? "wounds" : null;
+  }
+  if (card.host !== NOBODY && !card.faceDown && lostItsHost(state, card)) return "host";
+  if (card.faceDown && card.host !== NOBODY && !isHostThere(state, card)) return "host";
+  if (
+    card.condition !== "insane" &&
+    !card.faceDown &&
+    printedOf(state.game, card.code).type === "event" &&
+    formOf(state, card.id) === null
+  )
+    return "event";
+  return null;
+}
+
+const isDoomed = (state: State, card: CardState): boolean => {
+  if (card.wounds === 0 && card.host === NOBODY && printedOf(state.game, card.code).type !== "event")
+    return false;
+  return doomOf(state, card) !== null;
+};
+
+function isHostThere(state: State, card: CardState): boolean {
+  const host = cardOf(state, card.host);
+  return (
+    host.zone === "play" ||
+    host.zone === "story" ||
+    host.zone === "domain" ||
+    host.zone === "discard" ||
+    host.zone === "deck"
+  );
+}
+
+function lostItsHost(state: State, card: CardState): boolean {
+  const host = cardOf(state, card.host);
+  if (host.zone !== "play" && host.zone !== "story") return true;
+  if (host.condition === "insane") return !acceptsInsane(state, card);
+  return state.game.options["attach.recheck"] && stoppedFitting(state, card);
+}
+
+/** An attachment made for insane characters stays on them. */
+function acceptsInsane(state: State, card: CardState): boolean {
+  const { attachTo } = printedOf(state.game, card.code);
+  return attachTo?.insane === true;
+}
+
+/** ED-85: in the older rules a host that stops fitting, or changes type, loses it. */
+function stoppedFitting(state: State, card: CardState): boolean {
+  const { attachTo } = printedOf(state.game, card.code);
+  if (attachTo === null || formOf(state, card.id) !== null) return formOf(state, card.host) !== null;
+  return !fits(sceneOf(state, card.id, card.controller), card.host, attachTo);
+}
+
+/** KW-HERO-02: a player with both kinds. */
+export function isTorn(state: State): Player | null {
+  for (const player of inTurnOrder(state)) {
+    const heroic = controls(state, player, "Heroic");
+    if (heroic.length > 0 && controls(state, player, "Villainous").length > 0) return player;
+  }
+  return null;
+}
+
+/** Newest effect first: who should control the card now (CTRL-15, CTRL-16). */
+export function rightfulController(state: State, card: CardState): Player {
+  for (let i = state.modifiers.length - 1; i >= 0; i--) {
+    const modifier = state.modifiers[i];
+    if (modifier === undefined || !concerns(state, modifier, card.id) || !inForce(state, modifier)) continue;
+    const effect = nodeOf(
+      abilityOf(state.game, modifier.ability.code, modifier.ability.index),
+      modifier.node,
+    );
+    if (effect.do === "takeControl") return modifier.player;
+  }
+  if (!anyOfKind(state, "takeControl")) return card.base;
+  for (const one of continuousOf(state)) {
+    if (one.effect.do !== "takeControl" || one.modifier !== null) continue;
+    const scene = sceneOfContinuous(state, one);
+    const [host] =
+      "the" in one.effect.what && one.effect.what.the === "host" ? [cardOf(state, one.source).host] : [];
+    if (host === card.id) return playerOf(scene, one.effect.who);
+    if (applies(state, one, card.id)) return playerOf(scene, one.effect.who);
+  }
+  return card.base;
+}
+
+export function strayControl(state: State): CardState | null {
+  if (state.modifiers.length === 0 && !anyOfKind(state, "takeControl")) {
+    for (const id of state.inPlay) {
+      const card = cardOf(state, id);
+      if (card.controller !== card.base) return card;
+    }
+    return null;
+  }
+  for (const id of state.inPlay) {
+    const card = cardOf(state, id);
+    const rightful = rightfulController(state, card);
+    if (rightful !== card.controller && (rightful === card.base || mayTake(state, rightful, card)))
+      return card;
+  }
+  return null;
+}
+
+/** CTRL-10, KW-HERO-04, TRIG-27: control that cannot be taken stays where it is. */
+const mayTake = (state: State, player: Player, { id }: CardState): boolean =>
+  !uniqueBarred(state, player, id) &&
+  !heroicBarred(state, player, id) &&
+  !isForbidden(state, { deed: "changeControl", card: id });
+
+/** UNIQ-09: two copies under one player; the one that came last. */
+export function duplicate(state: State): CardId | null {
+  for (let i = state.inPlay.length - 1; i > 0; i--) {
+    const id = state.inPlay[i] ?? NOBODY;
+    const card = cardOf(state, id);
+    if (card.faceDown || !printedOf(state.game, card.code).facts.unique) continue;
+    for (let j = 0; j < i; j++) {
+      const other = cardOf(state, state.inPlay[j] ?? NOBODY);
+      if (
+        !other.faceDown &&
+        other.controller === card.controller &&
+        titleOf(state, other.id) === titleOf(state, id)
+      )
+        return newerOf(card, other);
+    }
+  }
+  return null;
+}
+
+/** The one whose owner is not its controller came back last; otherwise the later arrival. */
+const newerOf = (card: CardState, other: CardState): CardId =>
+  card.owner === card.controller && other.owner !== other.controller ? other.id : card.id;
+
+export const isSupport = (state: State, id: CardId): boolean => typeOf(state, id) === "support";

@@ -1,0 +1,200 @@
+/** The turn and its phases before the story phase, in the order of the rulebook. */
+import { change } from "../effects/changes.ts";
+import { lapse } from "../effects/lasting.ts";
+import { canBeRestored, canReady } from "../queries/deeds.ts";
+import { cardOf, opponentOf, seatOf } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { note, report } from "../state/report.ts";
+import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { makeChanges } from "./changes.ts";
+import { endGame } from "./checks.ts";
+import { ask, call, type Next, procedure } from "./interpreter.ts";
+import { actionWindow, box, endOfBox, enterPhase, responses, step } from "./steps.ts";
+
+const isFirstTurn = (state: State): boolean => state.turn === 1;
+
+export const turn = procedure("turn", "TURN-02", [
+  step("TURN-01", beginTurn),
+  step("REFR-01", (state) => call(state, "refreshPhase")),
+  step("DRAW-01", (state) => call(state, "drawPhase")),
+  step("RSRC-01", (state) => call(state, "resourcePhase")),
+  step("OPS-03", (state) => call(state, "operationsPhase")),
+  step("TURN-04", (state) => {
+    if (!isFirstTurn(state)) call(state, "storyPhase");
+  }),
+  box("TURN-08", "endOfTurn"),
+  endOfBox("TURN-10"),
+  step("STORY-27", passTheTurn),
+]);
+
+function beginTurn(state: State): void {
+  report(state, "turnBegan", { player: state.active, turn: state.turn });
+}
+
+/** VICT-13: the turn limit is a draw. */
+function passTheTurn(state: State): void {
+  lapse(state, "endOfTurn");
+  if (state.turn >= state.game.turnLimit) {
+    endGame(state, { winner: "draw", because: "turns" });
+    return;
+  }
+  state.turn++;
+  state.active = opponentOf(state.active);
+  state.version++;
+  call(state, "turn");
+}
+
+/** "At the start of ..." effects: a framework action of its own (TURN-09). */
+export const phaseStart = procedure("phaseStart", "TURN-09", [
+  step("TURN-09", (state) => {
+    report(state, "phaseBegan", { player: state.active, phase: state.phase });
+    if (state.phase === "refresh") note(state, "turnBegan", { player: state.active });
+    note(state, "phaseBegan", { player: state.active });
+  }),
+]);
+
+/** "At the end of ..." effects; then what lasted until the end of the phase lapses (TURN-10, LAST-11). */
+export const phaseEnd = procedure("phaseEnd", "TURN-10", [
+  step("TURN-10", (state) => note(state, "phaseEnded", { player: state.active })),
+  step("TURN-10", (state) => call(state, "delayedErrands", { at: "endOfPhase" })),
+]);
+
+export const endOfTurn = procedure("endOfTurn", "TURN-08", [
+  step("TURN-08", (state) => note(state, "turnEnded", { player: state.active })),
+  step("TURN-08", (state) => call(state, "delayedErrands", { at: "endOfTurn" })),
+]);
+
+const closing = [box("TURN-10", "phaseEnd"), endOfBox("TURN-10"), step("LAST-11", endPhase)];
+
+function endPhase(state: State): void {
+  lapse(state, "endOfPhase");
+  makeChanges(state, []);
+  call(state, "check");
+}
+
+const opening = (name: Parameters<typeof enterPhase>[1]) => [
+  step("TURN-02", (state: State) => enterPhase(state, name)),
+  box("TURN-09", "phaseStart"),
+  ...responses("TURN-09"),
+];
+
+export const refreshPhase = procedure("refreshPhase", "REFR-01", [
+  ...opening("refresh"),
+  box("REFR-08", "refreshSequence"),
+  ...responses("TIME-15"),
+  actionWindow("REFR-09"),
+  ...closing,
+]);
+
+const insaneOf = (state: State): readonly CardId[] =>
+  state.inPlay.filter((id) => cardOf(state, id).controller === state.active && canBeRestored(state, id));
+
+/** REFR-06: one must be restored if that is possible; which one is the player's choice. */
+function restoreOne(state: State): Next {
+  const insane = insaneOf(state);
+  if (insane.length > 1) return ask(state, state.active, "restore");
+  const [only] = insane;
+  if (only !== undefined) makeChanges(state, [[change(state, "restore", { card: only })]]);
+  return undefined;
+}
+
+/** REFR-03: all other exhausted cards, supports too; the restored one stays exhausted. */
+function readyTheRest(state: State): void {
+  const restored = state.frames[state.frames.length - 1]?.locals.restored;
+  const cards = state.inPlay.filter((id) => {
+    const card = cardOf(state, id);
+    return card.controller === state.active && id !== restored && !card.faceDown && canReady(state, id);
+  });
+  makeChanges(state, cards.length === 0 ? [] : [cards.map((card) => change(state, "ready", { card }))]);
+}
+
+function refreshDomains(state: State): void {
+  const drained = seatOf(state, state.active).domains.filter((id) => cardOf(state, id).drained);
+  makeChanges(state, drained.length === 0 ? [] : [drained.map((card) => change(state, "refresh", { card }))]);
+}
+
+/** The exhausted are noted before anybody is restored, so the restored one is not among them. */
+export const refreshSequence = procedure<{ readonly [key: string]: unknown; readonly restored?: CardId }>(
+  "refreshSequence",
+  "REFR-01",
+  [
+    {
+      rule: "REFR-01",
+      run: (state, frame) => {
+        const insane = insaneOf(state);
+        if (insane.length === 1) frame.locals = { ...frame.locals, restored: insane[0] ?? NOBODY };
+        return restoreOne(state);
+      },
+      options: (state) => insaneOf(state).map((card) => ({ do: "choose", card })),
+      answer: (state, frame, option: Option) => {
+        const card = option.card ?? NOBODY;
+        frame.locals = { ...frame.locals, restored: card };
+        makeChanges(state, [[change(state, "restore", { card })]]);
+        return undefined;
+      },
+    },
+    step("REFR-03", readyTheRest),
+    step("REFR-04", refreshDomains),
+  ],
+);
+
+export const drawPhase = procedure("drawPhase", "DRAW-01", [
+  ...opening("draw"),
+  box("DRAW-01", "drawCards"),
+  ...responses("TIME-15"),
+  actionWindow("DRAW-04"),
+  ...closing,
+]);
+
+/** TURN-03: one card on the very first turn; DRAW-03: one at a time. */
+export const drawCards = procedure("drawCards", "DRAW-01", [
+  step("DRAW-03", (state) => {
+    const count = isFirstTurn(state) ? 1 : 2;
+    makeChanges(
+      state,
+      Array.from({ length: count }, () => [
+        change(state, "draw", { player: state.active, how: "framework" }),
+      ]),
+    );
+  }),
+]);
+
+export const resourcePhase = procedure("resourcePhase", "RSRC-01", [
+  ...opening("resource"),
+  box("RSRC-01", "attachOneResource"),
+  ...responses("TIME-15"),
+  actionWindow("RSRC-09"),
+  ...closing,
+]);
+
+function resourceOptions(state: State): readonly Option[] {
+  const { hand, domains } = seatOf(state, state.active);
+  const options: Option[] = [{ do: "pass" }];
+  for (const card of hand) for (const on of domains) options.push({ do: "attach", card, on });
+  return options;
+}
+
+/** RSRC-02: he may decline; an empty hand is not asked. */
+export const attachOneResource = procedure("attachOneResource", "RSRC-01", [
+  {
+    rule: "RSRC-03",
+    run: (state) =>
+      seatOf(state, state.active).hand.length === 0 ? undefined : ask(state, state.active, "resource"),
+    options: resourceOptions,
+    answer: (state, _, { do: verb, card = NOBODY, on = NOBODY }) => {
+      if (verb === "attach")
+        makeChanges(state, [[change(state, "attachResource", { card, other: on, player: state.active })]]);
+      return undefined;
+    },
+  },
+]);
+
+/** OPS-03: no box of its own, one action window. */
+export const operationsPhase = procedure("operationsPhase", "OPS-03", [
+  ...opening("operations"),
+  actionWindow("OPS-03"),
+  ...closing,
+]);
+
+export const closingSteps = closing;
+export const openingSteps = opening;

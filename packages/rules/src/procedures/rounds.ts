@@ -1,0 +1,158 @@
+/** Disrupt and response rounds: asked in turn until all pass in succession (TIME-20, TRIG-08). */
+import type { Player } from "../language/words.ts";
+import { opponentOf } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import type { Note, State } from "../state/types.ts";
+import { askedOf } from "./asking.ts";
+import { initiateAnswer, partOf } from "./initiate.ts";
+import { ask, call, type FrameOf, type Next, procedure, type Step, set } from "./interpreter.ts";
+import { type Answering, kindOf, type Moment } from "./triggers.ts";
+
+interface RoundLocals {
+  readonly [key: string]: unknown;
+  readonly player: Player;
+  readonly passes: number;
+  /** What would happen, each with what it is about; empty for responses, which read the notes of the state. */
+  readonly notes: readonly Note[];
+  readonly abouts: readonly number[];
+  readonly would: boolean;
+}
+type Round = FrameOf<RoundLocals>;
+
+const DISRUPT: Moment["timings"] = ["disrupt"];
+const RESPONSE: Moment["timings"] = ["response"];
+
+/** Who is asked first about a player's effect, and about a game effect. */
+function firstToDisrupt(state: State): Player {
+  const effect = state.effects[state.effects.length - 1];
+  if (effect === undefined || effect.kind === "framework" || effect.kind === "rule") return state.active;
+  if (effect.timing === "forcedResponse" || effect.timing === "passive") return state.active;
+  return state.game.options["disrupt.first"] === "left" ? opponentOf(effect.player) : state.active;
+}
+
+function firstToRespond(state: State): Player {
+  const outermost = state.effects[0];
+  if (outermost === undefined || outermost.kind === "framework" || outermost.kind === "rule")
+    return state.active;
+  return state.game.options["response.first"] === "left" ? opponentOf(outermost.player) : state.active;
+}
+
+export interface Threat {
+  readonly note: Note;
+  readonly about: number;
+}
+
+/** Offers disrupts to what would happen, or to what has just happened inside a box (`would` false). */
+export function callDisrupts(state: State, threats: readonly Threat[], would: boolean): void {
+  const index = would ? state.game.library.before : state.game.library.after;
+  const heard = threats.filter(({ note }) => index.has(note.event));
+  if (heard.length === 0) return;
+  const locals: RoundLocals = {
+    player: firstToDisrupt(state),
+    passes: 0,
+    notes: heard.map(({ note }) => note),
+    abouts: heard.map(({ about }) => about),
+    would,
+  };
+  call(state, "disruptRound", locals);
+}
+
+/** ED-40: where own effects may not be disrupted, only those of the opponent and of the game may. */
+function mayDisrupt(state: State, player: Player): boolean {
+  if (state.game.options["disrupt.own"]) return true;
+  const effect = state.effects[state.effects.length - 1];
+  return effect === undefined || effect.kind === "framework" || effect.player !== player;
+}
+
+/** Parts already prevented or replaced, and cancelled effects, are past disrupting. */
+function isStanding(state: State, about: number): boolean {
+  if (about < 0) return !(state.effects.find(({ id }) => id === -about)?.cancelled ?? true);
+  if (about === 0) return true;
+  const { change, part } = partOf(about);
+  const found = state.changes.find(({ id }) => id === change);
+  return found !== undefined && !found.struck.includes(part);
+}
+
+function openNotes(state: State, { notes, abouts }: RoundLocals): readonly Note[] {
+  return notes.filter((_, at) => isStanding(state, abouts[at] ?? 0));
+}
+
+function momentOf(state: State, frame: Round): { readonly notes: readonly Note[]; readonly moment: Moment } {
+  const { would } = frame.locals;
+  if (frame.procedure === "disruptRound")
+    return { notes: openNotes(state, frame.locals), moment: { timings: DISRUPT, would } };
+  return { notes: state.notes, moment: { timings: RESPONSE, would: false } };
+}
+
+const toOption = ({ source, prepared, note }: Answering): Option => ({
+  do: "use",
+  card: source,
+  value: `${prepared.code}.${prepared.index}@${note.id}`,
+});
+
+function usableOptions(state: State, frame: Round): readonly Answering[] {
+  return askedOf(state, frame.locals.player, momentOf(state, frame)).usable;
+}
+
+function runRound(state: State, frame: Round): Next {
+  for (;;) {
+    if (frame.locals.passes >= 2) return undefined;
+    const where = momentOf(state, frame);
+    if (where.notes.length === 0) return undefined;
+    const { player } = frame.locals;
+    const isDisrupt = frame.procedure === "disruptRound";
+    const { asked } = askedOf(state, player, where);
+    if (asked && (!isDisrupt || mayDisrupt(state, player)))
+      return ask(state, player, isDisrupt ? "disrupt" : "response");
+    pass(frame);
+  }
+}
+
+const pass = (frame: Round): void =>
+  set(frame, { player: opponentOf(frame.locals.player), passes: frame.locals.passes + 1 });
+
+/** Copies of one card that answer the same note are one option each; equal uses for equal notes are listed once. */
+function roundOptions(state: State, frame: Round): readonly Option[] {
+  const options: Option[] = [{ do: "pass" }];
+  for (const one of usableOptions(state, frame)) options.push(toOption(one));
+  return options;
+}
+
+function answerRound(state: State, frame: Round, option: Option): Next {
+  if (option.do === "pass") {
+    pass(frame);
+    return "again";
+  }
+  const chosen = usableOptions(state, frame).find(
+    (one) => one.source === option.card && toOption(one).value === option.value,
+  );
+  if (chosen === undefined) return "again";
+  const at = frame.locals.notes.indexOf(chosen.note);
+  set(frame, { player: opponentOf(frame.locals.player), passes: 0 });
+  const about = frame.procedure === "disruptRound" ? (frame.locals.abouts[at] ?? 0) : 0;
+  initiateAnswer(state, chosen, { kind: kindOf(state, chosen), about });
+  return "again";
+}
+
+const roundStep = (rule: string): Step<RoundLocals> => ({
+  rule,
+  run: runRound,
+  options: roundOptions,
+  answer: answerRound,
+});
+
+export const disruptRound = procedure("disruptRound", "TIME-20", [roundStep("TRIG-20")]);
+
+/** Step E6, or the window after a box; then the chances are gone for good (TIME-16). */
+export const responseWindow = procedure<RoundLocals>("responseWindow", "TIME-15", [roundStep("TRIG-08")]);
+
+export function callResponses(state: State): void {
+  if (state.notes.length === 0) return;
+  call(state, "responseWindow", {
+    player: firstToRespond(state),
+    passes: 0,
+    notes: [],
+    abouts: [],
+    would: false,
+  });
+}

@@ -1,0 +1,176 @@
+/** Setup: shuffle, stories, domains, first player, hands, mulligans, starting resources (SETUP-01). */
+import { shuffleDeck } from "../effects/perform-cards.ts";
+import type { Player } from "../language/words.ts";
+import { cardOf, inTurnOrder, opponentOf, seatOf } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { createCard, moveCard, topOf } from "../state/move.ts";
+import { roll, shuffle } from "../state/random.ts";
+import { report, reportCard } from "../state/report.ts";
+import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+import { enterPhase, step } from "./steps.ts";
+import { asAssignment } from "./story-phase.ts";
+import { dealStory } from "./win-story.ts";
+
+const SETUP_HAND = 8;
+const STORIES = 3;
+const DOMAINS = 3;
+
+const say = (state: State, because: string): void => report(state, "setupStep", { because });
+
+function shuffleDecks(state: State): void {
+  say(state, "shuffle");
+  for (const player of ["P1", "P2"] as const) shuffleDeck(state, player);
+  shuffle(state, "story", state.storyDeck);
+}
+
+function layOut(state: State): void {
+  say(state, "stories");
+  for (let slot = 0; slot < STORIES; slot++) {
+    state.stories[slot] = NOBODY;
+    const top = topOf(state.storyDeck);
+    if (top !== NOBODY) dealStory(state, top, slot);
+  }
+}
+
+function placeDomains(state: State): void {
+  say(state, "domains");
+  for (const player of ["P1", "P2"] as const) {
+    for (let i = 0; i < DOMAINS; i++) moveCard(state, createCard(state, "", player).id, "domain");
+  }
+}
+
+/** SETUP-09: by a fair random choice. */
+function pickStarter(state: State): void {
+  say(state, "first player");
+  state.starter = roll(state, "effects", 2) === 0 ? "P1" : "P2";
+  state.active = state.starter;
+}
+
+function drawHand(state: State, player: Player): void {
+  for (let i = 0; i < SETUP_HAND; i++) {
+    const top = topOf(seatOf(state, player).deck);
+    if (top === NOBODY) return;
+    moveCard(state, top, "hand");
+    reportCard(state, "drew", { card: top, player });
+  }
+}
+
+function drawHands(state: State): void {
+  say(state, "hands");
+  for (const player of inTurnOrder(state)) drawHand(state, player);
+}
+
+interface SetupLocals {
+  readonly [key: string]: unknown;
+  /** Players who decided on their mulligan. */
+  readonly decided?: number;
+  /** Starting resources chosen in secret: for each player the cards, domain by domain. */
+  readonly P1?: readonly CardId[];
+  readonly P2?: readonly CardId[];
+}
+type Frame = FrameOf<SetupLocals>;
+
+/** SETUP-10, SETUP-16: the first player decides first, the second knows that decision. */
+function askMulligan(state: State, frame: Frame): Next {
+  const { decided = 0 } = frame.locals;
+  if (!state.game.options["setup.mulligan"] || decided === 2) return undefined;
+  if (decided === 0) say(state, "mulligans");
+  return ask(state, decided === 0 ? state.starter : opponentOf(state.starter), "mulligan");
+}
+
+function answerMulligan(state: State, frame: Frame, option: Option): Next {
+  const { decided = 0 } = frame.locals;
+  const player = decided === 0 ? state.starter : opponentOf(state.starter);
+  set(frame, { decided: decided + 1 });
+  if (option.do === "mulligan") {
+    for (const id of [...seatOf(state, player).hand]) moveCard(state, id, "deck");
+    shuffleDeck(state, player);
+    drawHand(state, player);
+  }
+  report(state, option.do === "mulligan" ? "mulligan" : "kept", { player });
+  return "again";
+}
+
+/** SETUP-17: chosen in secret by both, turned up together. */
+function askResources(state: State, frame: Frame): Next {
+  const player = nextChooser(state, frame);
+  return player === null ? undefined : ask(state, player, "setup");
+}
+
+const nextChooser = (state: State, { locals }: Frame): Player | null => {
+  for (const player of inTurnOrder(state))
+    if (locals[player] === undefined && seatOf(state, player).hand.length >= DOMAINS) return player;
+  return null;
+};
+
+export const setupItems = (state: State, player: Player): readonly CardId[] => seatOf(state, player).hand;
+
+/** SETUP-07: three cards, one to each domain. */
+export function isLegalSetup(state: State, player: Player, assign: readonly number[]): boolean {
+  if (assign.length !== seatOf(state, player).hand.length) return false;
+  const placed = assign.filter((place) => place !== -1);
+  return placed.length === DOMAINS && [0, 1, 2].every((domain) => placed.includes(domain));
+}
+
+function answerResources(state: State, frame: Frame, option: Option): Next {
+  const player = nextChooser(state, frame);
+  if (player === null) return "again";
+  const assign = asAssignment(option);
+  const { hand } = seatOf(state, player);
+  const cards = [0, 1, 2].map((domain) => hand[assign.indexOf(domain)] ?? NOBODY);
+  set(frame, player === "P1" ? { P1: cards } : { P2: cards });
+  return "again";
+}
+
+function turnUpResources(state: State, frame: Frame): Next {
+  say(state, "resources");
+  for (const player of inTurnOrder(state)) {
+    const { domains } = seatOf(state, player);
+    for (const [at, card] of (frame.locals[player] ?? []).entries()) {
+      const host = domains[at] ?? NOBODY;
+      moveCard(state, card, { zone: "resource", host });
+      reportCard(state, "attachedResource", {
+        card,
+        player,
+        on: host,
+        place: `${cardOf(state, host).owner}.D${at + 1}`,
+      });
+    }
+  }
+  return undefined;
+}
+
+const mulliganOptions: readonly Option[] = [{ do: "keep" }, { do: "mulligan" }];
+const picksLast = (state: State): boolean => !state.game.options["setup.mulligan"];
+
+export const setup = procedure<SetupLocals>("setup", "SETUP-01", [
+  step("SETUP-01", (state) => enterPhase(state, "setup")),
+  step("SETUP-02", shuffleDecks),
+  step("SETUP-03", layOut),
+  step("SETUP-04", placeDomains),
+  step("SETUP-09", (state) => {
+    if (!picksLast(state)) pickStarter(state);
+  }),
+  step("SETUP-06", drawHands),
+  {
+    rule: "SETUP-10",
+    label: "mulligans",
+    run: askMulligan,
+    options: () => mulliganOptions,
+    answer: answerMulligan,
+  },
+  { rule: "SETUP-17", label: "resources", run: askResources, options: () => [], answer: answerResources },
+  { rule: "SETUP-08", run: turnUpResources },
+  step("SETUP-09", (state) => {
+    if (picksLast(state)) pickStarter(state);
+  }),
+]);
+
+export const game = procedure("game", "SETUP-01", [
+  step("SETUP-01", (state) => call(state, "setup")),
+  step("TURN-01", (state) => {
+    state.turn = 1;
+    call(state, "turn");
+  }),
+]);

@@ -1,0 +1,111 @@
+/** Effects about other effects and about themselves: cancel, prevent, instead, delayed. */
+import { num } from "../queries/filters.ts";
+import { sceneOfEffect } from "../queries/scene.ts";
+import { cardOf, topEffect } from "../state/access.ts";
+import { turnOnDeck } from "../state/handles.ts";
+import { moveCard } from "../state/move.ts";
+import { reportCard } from "../state/report.ts";
+import type { EffectInProgress, State } from "../state/types.ts";
+import { callNodes, type NodeLocals, nodeOfFrame, preparedEffect } from "./carry-out.ts";
+import { strike } from "./changes.ts";
+import { partOf } from "./initiate.ts";
+import { type Next, procedure } from "./interpreter.ts";
+
+/** The effect or the part of a change that a disrupt is about. */
+function cancel(state: State, { about }: EffectInProgress): boolean {
+  if (about < 0) {
+    const target = state.effects.find(({ id }) => id === -about);
+    if (target === undefined || target.timing === "passive") return false;
+    target.cancelled = true;
+    return true;
+  }
+  return strikeAbout(state, about);
+}
+
+function strikeAbout(state: State, about: number): boolean {
+  const { change: id, part } = partOf(about);
+  const change = state.changes.find((one) => one.id === id);
+  if (change === undefined || change.struck.includes(part)) return false;
+  strike(change, part);
+  return true;
+}
+
+/** Wounds are prevented one by one; anything else as a whole. */
+function prevent(state: State, { about }: EffectInProgress, count: number): boolean {
+  const { change: id, part } = partOf(about);
+  const change = state.changes.find((one) => one.id === id);
+  const target = change?.parts[part];
+  if (change === undefined || target === undefined) return false;
+  if (target.kind !== "wound" || target.count <= count) return strikeAbout(state, about);
+  change.parts = change.parts.map((one, at) => (at === part ? { ...one, count: one.count - count } : one));
+  return true;
+}
+
+/** An event that its own text puts elsewhere (PROPH-01, F80, ERR-18). */
+function moveThisEvent(
+  state: State,
+  effect: EffectInProgress,
+  to: "hand" | "topOfDeckFaceUp" | "bottomOfDeck",
+): boolean {
+  if (cardOf(state, effect.source).zone !== "limbo") return false;
+  if (to === "hand") moveCard(state, effect.source, "hand");
+  else moveCard(state, effect.source, { zone: "deck", where: to === "bottomOfDeck" ? "bottom" : "top" });
+  if (to === "topOfDeckFaceUp") layFaceUp(state, effect);
+  effect.movedItself = true;
+  reportCard(state, to === "hand" ? "returnedToHand" : "putInDeck", {
+    card: effect.source,
+    player: effect.player,
+  });
+  return true;
+}
+
+/** PROPH-06: what lay on top is covered and turned face down. */
+function layFaceUp(state: State, { source }: EffectInProgress): void {
+  const { deck } = state[cardOf(state, source).owner];
+  const covered = deck[deck.length - 2];
+  if (covered !== undefined && cardOf(state, covered).condition === "exhausted")
+    turnOnDeck(state, covered, false);
+  turnOnDeck(state, source, true);
+}
+
+function run(state: State, frame: { locals: NodeLocals; step: number; procedure: string }): Next {
+  const node = nodeOfFrame(state, frame);
+  const effect = topEffect(state);
+  const scene = sceneOfEffect(state, effect);
+  switch (node.do) {
+    case "cancel":
+      effect.done = cancel(state, effect);
+      return undefined;
+    case "prevent":
+      effect.done = prevent(state, effect, num(scene, node.count ?? 1));
+      return undefined;
+    case "insteadOfThat":
+      effect.done = effect.about === 0 || effect.timing === "passive" || strikeAbout(state, effect.about);
+      if (effect.done) callNodes(state, [node.effect]);
+      return undefined;
+    case "delayed": {
+      const { chosen, player, source } = effect;
+      const prepared = preparedEffect(state);
+      const subjects = chosen.it ?? [source];
+      const inner = prepared.numberOf.get(node.effect) ?? 0;
+      const lives = subjects.map((id) => cardOf(state, id).life);
+      state.delayed.push({
+        at: node.at,
+        player,
+        source,
+        ability: { code: prepared.code, index: prepared.index },
+        node: inner,
+        chosen: { ...chosen, it: subjects },
+        lives,
+      });
+      return undefined;
+    }
+    case "moveThisEvent":
+      effect.done = moveThisEvent(state, effect, node.to);
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+export const special = procedure<NodeLocals>("special", "TRIG-15", [{ rule: "TRIG-15", run }]);

@@ -1,0 +1,104 @@
+/** The words in which the turn is written: box, responses, actionWindow, skipTo, label. */
+import type { Phase } from "../language/words.ts";
+import type { State } from "../state/types.ts";
+import { NOBODY } from "../state/types.ts";
+import { closeEffect } from "./effect.ts";
+import { beginEffect } from "./initiate.ts";
+import { call, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
+import type { ProcedureName } from "./names.ts";
+import { callResponses } from "./rounds.ts";
+
+/** An uninterruptible box (TIME-08): one framework action, with disrupts, passives and forced responses only. */
+export const box = (rule: string, body: ProcedureName): Step => ({
+  rule,
+  run: (state) => {
+    beginEffect(state, {
+      kind: "framework",
+      timing: "",
+      player: state.active,
+      source: NOBODY,
+      prepared: null,
+    });
+    state.unasked = 0;
+    call(state, "box", { body });
+    return undefined;
+  },
+});
+
+interface BoxLocals {
+  readonly [key: string]: unknown;
+  readonly body: ProcedureName;
+}
+
+procedure<BoxLocals>("box", "TIME-08", [
+  {
+    rule: "TIME-14",
+    run: (state, frame) => {
+      call(state, frame.locals.body);
+      return undefined;
+    },
+  },
+  {
+    rule: "TIME-09",
+    run: (state) => {
+      call(state, "passivesAndForced", { effect: state.effects[0]?.id ?? 0 });
+      return undefined;
+    },
+  },
+]);
+
+/** The response window of the box before it; then its chances are gone (TIME-15, TIME-16). */
+export const responses = (rule: string): readonly Step[] => [
+  {
+    rule,
+    run: (state) => {
+      callResponses(state);
+      return undefined;
+    },
+  },
+  endOfBox(rule),
+];
+
+/** TURN-10: nothing responds to the end of a phase or turn. */
+export const endOfBox = (rule: string): Step => ({
+  rule,
+  run: (state) => {
+    closeEffect(state);
+    return undefined;
+  },
+});
+
+export const actionWindow = (rule: string): Step => ({
+  rule,
+  label: "window",
+  run: (state) => {
+    call(state, "actionWindow", { player: state.active, passes: 0 });
+    return undefined;
+  },
+});
+
+export const label = (name: string, rule: string): Step => ({ rule, label: name, run: () => undefined });
+
+export const skipTo = (to: string, rule: string, test: (state: State) => boolean): Step => ({
+  rule,
+  run: (state): Next => (test(state) ? { to } : undefined),
+});
+
+/** A plain step. */
+export const step = (rule: string, body: (state: State) => void): Step => ({
+  rule,
+  run: (state) => {
+    body(state);
+    return undefined;
+  },
+});
+
+export const phase = (name: Phase, rule: string): Step => step(rule, (state) => enterPhase(state, name));
+
+export function enterPhase(state: State, name: Phase): void {
+  state.phase = name;
+  state.phaseCount++;
+  state.version++;
+}
+
+export type AnyFrame = FrameOf<Readonly<Record<string, unknown>>>;

@@ -1,0 +1,206 @@
+/** The story phase: commit, oppose, resolve, go home. */
+import { change } from "../effects/changes.ts";
+import type { Player } from "../language/words.ts";
+import { actingOn, anyOfKind } from "../queries/continuous.ts";
+import { canCommit, staysCommitted } from "../queries/deeds.ts";
+import { named } from "../queries/names.ts";
+import { sceneOfContinuous } from "../queries/scene.ts";
+import { isAnyoneAt } from "../queries/stories.ts";
+import { cardOf, opponentOf, storiesInPlay } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { note } from "../state/report.ts";
+import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { makeChanges } from "./changes.ts";
+import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+import { closingSteps, openingSteps } from "./phases.ts";
+import { actionWindow, box, endOfBox, label, responses, skipTo, step } from "./steps.ts";
+
+export const storyPhase = procedure("storyPhase", "STORY-01", [
+  ...openingSteps("story"),
+  actionWindow("STORY-02"),
+  box("STORY-03", "commitActive"),
+  skipTo("nobody came", "STORY-08", nobodyCommitted),
+  ...responses("TIME-15"),
+  actionWindow("STORY-09"),
+  box("STORY-10", "commitOpponent"),
+  ...responses("TIME-15"),
+  actionWindow("STORY-14"),
+  box("STORY-18", "resolveStories"),
+  ...responses("STORY-20"),
+  actionWindow("STORY-20"),
+  skipTo("go home", "STORY-20", () => true),
+  label("nobody came", "STORY-08"),
+  endOfBox("STORY-08"),
+  label("go home", "STORY-20"),
+  box("STORY-20", "uncommitAll"),
+  endOfBox("TURN-10"),
+  ...closingSteps,
+]);
+
+function nobodyCommitted(state: State): boolean {
+  return storiesInPlay(state).every((story) => !isAnyoneAt(state, story, state.active));
+}
+
+/** What may be committed, and where to. */
+export interface Commitment {
+  readonly items: readonly CardId[];
+  readonly places: readonly (readonly CardId[])[];
+}
+
+export function commitmentOf(state: State, player: Player): Commitment {
+  const isActive = player === state.active;
+  const stories = isActive
+    ? storiesInPlay(state)
+    : storiesInPlay(state).filter((story) => mayOppose(state, story));
+  const items =
+    stories.length === 0
+      ? []
+      : state.inPlay.filter((id) => cardOf(state, id).controller === player && canCommit(state, id));
+  return { items, places: items.map(() => stories) };
+}
+
+/** STORY-10, STORY-12, ED-74. */
+function mayOppose(state: State, story: CardId): boolean {
+  if (isAnyoneAt(state, story, state.active)) return true;
+  return state.game.options["story.attackedList"] && attackedStories(state).includes(story);
+}
+
+/** Stories the active player committed to in his step; kept by the phase's frame. */
+export function attackedStories(state: State): readonly CardId[] {
+  const frame = state.frames.find(({ procedure: name }) => name === "storyPhase");
+  return (frame?.locals.attacked as readonly CardId[] | undefined) ?? []; // written by rememberAttacked
+}
+
+function rememberAttacked(state: State): void {
+  const frame = state.frames.find(({ procedure: name }) => name === "storyPhase");
+  if (frame !== undefined)
+    frame.locals = {
+      ...frame.locals,
+      attacked: storiesInPlay(state).filter((story) => isAnyoneAt(state, story, state.active)),
+    };
+}
+
+/** STORY-31: those who must commit with somebody, if able. */
+export function mustGo(state: State, id: CardId, places: readonly CardId[]): CardId {
+  if (!anyOfKind(state, "must")) return NOBODY;
+  for (const [one, effect] of actingOn(state, "must", id)) {
+    const scene = sceneOfContinuous(state, one);
+    const [story] = named(scene, effect.to);
+    if (story !== undefined && places.includes(story)) return story;
+  }
+  return NOBODY;
+}
+
+export function isLegalCommitment(state: State, player: Player, assign: readonly number[]): boolean {
+  const { items, places } = commitmentOf(state, player);
+  if (assign.length !== items.length) return false;
+  return assign.every((place, at) => {
+    const open = places[at] ?? [];
+    const must = mustGo(state, items[at] ?? NOBODY, open);
+    if (must !== NOBODY && open[place] !== must) return false;
+    return Number.isInteger(place) && place >= -1 && place < open.length;
+  });
+}
+
+interface CommitLocals {
+  readonly [key: string]: unknown;
+  readonly assigned?: readonly number[];
+}
+
+function askCommit(who: (state: State) => Player) {
+  return (state: State): Next => {
+    const player = who(state);
+    if (commitmentOf(state, player).items.length === 0) return undefined;
+    return ask(state, player, player === state.active ? "commit" : "oppose");
+  };
+}
+
+/** All move together and exhaust (STORY-03, STORY-04). */
+export function commitAs(state: State, frame: FrameOf<CommitLocals>, assign: readonly number[]): Next {
+  const player =
+    state.frames.length > 0 && frame.procedure === "commitActive" ? state.active : opponentOf(state.active);
+  const { items, places } = commitmentOf(state, player);
+  const parts = items.flatMap((card, at) => {
+    const story = places[at]?.[assign[at] ?? -1];
+    return story === undefined ? [] : [change(state, "commit", { card, other: story, how: "step" })];
+  });
+  set(frame, { assigned: assign });
+  if (parts.length > 0) makeChanges(state, [parts]);
+  return undefined;
+}
+
+/** An assignment reaches the step as an option whose value is the list, as text: "0,-1,2". */
+export const asOption = (assign: readonly number[]): Option => ({ do: "choose", value: assign.join(",") });
+export const asAssignment = ({ value }: Option): readonly number[] =>
+  value === undefined || value === "" ? [] : String(value).split(",").map(Number);
+
+const activeOf = (state: State): Player => state.active;
+const defenderOf = (state: State): Player => opponentOf(state.active);
+
+export const commitActive = procedure<CommitLocals>("commitActive", "STORY-03", [
+  {
+    rule: "STORY-03",
+    run: askCommit(activeOf),
+    options: () => [],
+    answer: (state, frame, option) => commitAs(state, frame, asAssignment(option)),
+  },
+  step("STORY-12", rememberAttacked),
+  step("TIME-14", (state) => note(state, "commitStepEnded", { player: state.active })),
+]);
+
+export const commitOpponent = procedure<CommitLocals>("commitOpponent", "STORY-10", [
+  {
+    rule: "STORY-10",
+    run: askCommit(defenderOf),
+    options: () => [],
+    answer: (state, frame, option) => commitAs(state, frame, asAssignment(option)),
+  },
+  step("TIME-14", (state) => note(state, "commitStepEnded", { player: opponentOf(state.active) })),
+]);
+
+/** STORY-20, STORY-35: everybody goes home, status kept, but those whose text keeps them. */
+export const uncommitAll = procedure("uncommitAll", "STORY-20", [
+  step("STORY-22", (state) => {
+    const cards = state.inPlay.filter(
+      (id) => cardOf(state, id).story !== NOBODY && !staysCommitted(state, id),
+    );
+    makeChanges(state, cards.length === 0 ? [] : [cards.map((card) => change(state, "uncommit", { card }))]);
+  }),
+]);
+
+interface ResolveLocals {
+  readonly [key: string]: unknown;
+  readonly resolved: readonly CardId[];
+}
+
+/** R1 and R2: stories where the active player has somebody now; in the older rules those he committed to. */
+export function pendingStories(state: State, { resolved = [] }: Partial<ResolveLocals>): readonly CardId[] {
+  const resolveEmpty = state.game.options["story.resolveEmpty"];
+  const attacked = attackedStories(state);
+  return storiesInPlay(state).filter(
+    (story) =>
+      !resolved.includes(story) &&
+      (isAnyoneAt(state, story, state.active) || (resolveEmpty && attacked.includes(story))),
+  );
+}
+
+function resolve(state: State, frame: FrameOf<ResolveLocals>, story: CardId): Next {
+  set(frame, { resolved: [...(frame.locals.resolved ?? []), story] });
+  call(state, "resolveStory", { story });
+  return "again";
+}
+
+/** STORY-15, STORY-18: one at a time, in the order the active player picks. */
+export const resolveStories = procedure<ResolveLocals>("resolveStories", "STORY-18", [
+  {
+    rule: "STORY-15",
+    run: (state, frame) => {
+      const pending = pendingStories(state, frame.locals);
+      const [only] = pending;
+      if (only === undefined) return undefined;
+      return pending.length === 1 ? resolve(state, frame, only) : ask(state, state.active, "resolve");
+    },
+    options: (state, frame) => pendingStories(state, frame.locals).map((card) => ({ do: "resolve", card })),
+    answer: (state, frame, option) => resolve(state, frame, option.card ?? NOBODY),
+  },
+]);

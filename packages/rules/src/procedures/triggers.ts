@@ -1,0 +1,265 @@
+/** Who answers what: matching triggers to what happened or would happen. */
+
+import { isPlayable, type Play } from "../effects/legality.ts";
+import type { Ability, Trigger } from "../language/abilities.ts";
+import type { Filter } from "../language/expressions.ts";
+import type { Player, Timing } from "../language/words.ts";
+import { continuousOf, hasFace } from "../queries/continuous.ts";
+import { fits, num } from "../queries/filters.ts";
+import { named, playersOf } from "../queries/names.ts";
+import { compares } from "../queries/numbers.ts";
+import { type Scene, sceneOf } from "../queries/scene.ts";
+import { abilitiesOf } from "../queries/traits.ts";
+import { cardOf, seatOf } from "../state/access.ts";
+import { type PreparedAbility, printedOf } from "../state/game.ts";
+import {
+  type CardId,
+  type EffectInProgress,
+  type LastKnown,
+  NOBODY,
+  type Note,
+  type State,
+} from "../state/types.ts";
+
+/** An ability that answers a note. */
+export interface Answering {
+  readonly source: CardId;
+  readonly player: Player;
+  readonly prepared: PreparedAbility;
+  readonly note: Note;
+}
+
+export const usedKey = ({ note, source, prepared }: Answering): string =>
+  `${note.id}/${source}/${prepared.code}.${prepared.index}`;
+
+const sceneOfAnswer = (state: State, { source, player, note }: Omit<Answering, "prepared">): Scene => ({
+  ...sceneOf(state, source, player),
+  note,
+  thatPlayer: note.player,
+});
+
+/** Does the trigger name this happening? */
+export function answers(scene: Scene, trigger: Trigger, note: Note): boolean {
+  if (trigger.on !== note.event) return false;
+  if (trigger.icon !== undefined && trigger.icon !== note.icon) return false;
+  if (trigger.cause !== undefined && trigger.cause !== note.cause) return false;
+  if (trigger.notCause !== undefined && trigger.notCause === note.cause) return false;
+  if (trigger.from !== undefined && trigger.from !== note.from) return false;
+  if (trigger.to !== undefined && trigger.to !== note.to) return false;
+  if (trigger.phase !== undefined && trigger.phase !== scene.state.phase) return false;
+  if (trigger.framework === true && !note.framework) return false;
+  if (trigger.player !== undefined && !playersOf(scene, trigger.player).includes(note.player)) return false;
+  if (trigger.margin !== undefined && !compares(note.count, trigger.margin, (n) => num(scene, n)))
+    return false;
+  if (trigger.story !== undefined && !named(scene, trigger.story).includes(note.story)) return false;
+  if (trigger.card !== undefined && !isAbout(scene, trigger.card, note)) return false;
+  if (trigger.source !== undefined && !isSource(scene, trigger.source, note)) return false;
+  return note.event !== "effectInitiated" || answersEffect(scene, trigger, note);
+}
+
+function isAbout(scene: Scene, card: string | Filter, note: Note): boolean {
+  if (typeof card === "string") {
+    if (note.event === "storyResolved" || note.event === "struggleWon")
+      return named(scene, card).some((id) => note.card === id || note.cards.includes(id));
+    return named(scene, card).includes(note.card);
+  }
+  if (note.was !== null) return fitsLastKnown(scene, card, note);
+  const { zone } = cardOf(scene.state, note.card);
+  return note.card !== NOBODY && fits(scene, note.card, { ...card, in: card.in ?? zone });
+}
+
+/** A card that left play is judged by what it was (LEAVE-05, LEAVE-10). */
+function fitsLastKnown(scene: Scene, filter: Filter, note: Note): boolean {
+  const was = note.was as LastKnown; // the caller has just tested it
+  if (filter.type !== undefined && filter.type !== "card" && filter.type !== was.type) {
+    if (!(filter.type === "attachment" && was.host !== NOBODY && was.type === "support")) return false;
+  }
+  if (filter.controller !== undefined && !playersOf(scene, filter.controller).includes(was.controller))
+    return false;
+  if (filter.subtype !== undefined && !was.subtypes.includes(filter.subtype)) return false;
+  if (filter.faction !== undefined && was.faction !== filter.faction) return false;
+  if (filter.keyword !== undefined && !was.keywords.includes(filter.keyword)) return false;
+  if (filter.wounded !== undefined && was.wounds > 0 !== filter.wounded) return false;
+  if (filter.insane !== undefined && was.insane !== filter.insane) return false;
+  if (filter.committed !== undefined && (was.story !== NOBODY) !== filter.committed) return false;
+  if (filter.other === true && note.card === scene.source) return false;
+  if (filter.skill !== undefined && !compares(was.skill, filter.skill, (n) => num(scene, n))) return false;
+  const {
+    type: _t,
+    controller: _c,
+    subtype: _s,
+    faction: _f,
+    keyword: _k,
+    wounded: _w,
+    insane: _i,
+    committed: _m,
+    skill: _l,
+    ...rest
+  } = filter;
+  return fits(scene, note.card, { ...rest, in: cardOf(scene.state, note.card).zone });
+}
+
+const isSource = (scene: Scene, filter: Filter, note: Note): boolean =>
+  note.source !== NOBODY &&
+  fits(scene, note.source, { ...filter, in: cardOf(scene.state, note.source).zone });
+
+/** Disrupts to an effect as a whole look at the announced effect (TRIG-18, TRIG-34). */
+function answersEffect(scene: Scene, trigger: Trigger, note: Note): boolean {
+  const effect = scene.state.effects.find(({ id }) => id === note.count);
+  if (effect === undefined) return true;
+  if (trigger.timing !== undefined && !(effect.timing !== "" && trigger.timing.includes(effect.timing)))
+    return false;
+  if (trigger.ability === true && effect.kind !== "ability") return false;
+  if (effect.kind === "play" && effect.timing === "" && trigger.timing !== undefined)
+    return scene.state.game.options["cancel.cards"];
+  if (trigger.targeting !== undefined && !targets(scene, trigger.targeting, effect)) return false;
+  return (
+    trigger.wouldDestroy === undefined || wouldDestroy(scene, named(scene, trigger.wouldDestroy), effect)
+  );
+}
+
+function targets(scene: Scene, what: string | Filter, effect: EffectInProgress): boolean {
+  const chosen = Object.values(effect.chosen).flat();
+  if (typeof what === "string") return named(scene, what).some((id) => chosen.includes(id));
+  return chosen.some((id) => fits(scene, id, what));
+}
+
+/** Whether an announced effect destroys one of these cards directly (TRIG-41). */
+function wouldDestroy(scene: Scene, cards: readonly CardId[], effect: EffectInProgress): boolean {
+  if (effect.ability === null) return false;
+  const printed = printedOf(scene.state.game, effect.ability.code);
+  const nodes = printed.abilities[effect.ability.index]?.nodes ?? [];
+  const direct = nodes.some((node) => node.do === "destroy" || node.do === "wound");
+  if (!direct) return false;
+  const all = nodes.some(
+    (node) => (node.do === "destroy" && "each" in node.what) || (node.do === "wound" && "each" in node.who),
+  );
+  return all || cards.some((id) => Object.values(effect.chosen).flat().includes(id));
+}
+
+/** Where an ability works from (TRIG-24, TRIG-25). */
+export const placeOf = (isEvent: boolean, ability: Ability): string =>
+  ability.from ?? (isEvent ? "hand" : "play");
+
+/** Cards whose text might answer: in play, the card itself as it left, hands, discard piles, deck tops. */
+function* voices(state: State, note: Note): Generator<CardId> {
+  yield* state.inPlay;
+  yield* state.conspiracies;
+  const about = note.card === NOBODY ? undefined : cardOf(state, note.card);
+  const leftPlay =
+    about !== undefined && about.zone !== "play" && about.zone !== "hand" && about.zone !== "story";
+  if (leftPlay && about.code !== "" && about.zone !== "discard") yield note.card;
+  for (const player of ["P1", "P2"] as const) {
+    const seat = seatOf(state, player);
+    yield* seat.hand;
+    yield* seat.discard;
+    const top = seat.deck[seat.deck.length - 1];
+    if (top !== undefined && cardOf(state, top).condition === "exhausted") yield top;
+  }
+}
+
+/** TRIG-09, TRIG-10: its own leaving, as if it were still in play, unless it was insane, blank or no card in play. */
+function speaksOfItsLeaving(source: CardId, note: Note): boolean {
+  return note.card === source && note.was !== null && !note.was.insane && !note.was.blank;
+}
+
+function mayWorkThere(
+  state: State,
+  source: CardId,
+  { prepared, note }: { prepared: PreparedAbility; note: Note },
+): boolean {
+  const card = cardOf(state, source);
+  const printed = printedOf(state.game, card.code);
+  const place = placeOf(printed.type === "event", prepared.ability);
+  if (place === "play")
+    return card.zone === "play" || card.zone === "story" ? hasFace(card) : speaksOfItsLeaving(source, note);
+  if (place === "deck") return card.zone === "deck" && card.condition === "exhausted";
+  return card.zone === place;
+}
+
+const masterOf = (state: State, source: CardId, note: Note): Player => {
+  const card = cardOf(state, source);
+  return card.zone !== "play" && note.card === source && note.was !== null
+    ? note.was.controller
+    : card.controller;
+};
+
+/** All abilities of these timings that answer one of the notes and have not been used for it. */
+export function answering(
+  state: State,
+  notes: readonly Note[],
+  { timings, would }: Moment,
+): readonly Answering[] {
+  const found: Answering[] = [];
+  const grants = continuousOf(state).some(
+    ({ effect }) =>
+      (effect.do === "gains" && effect.traits.ability !== undefined) ||
+      effect.do === "copies" ||
+      effect.do === "becomes",
+  );
+  for (const note of notes) {
+    for (const source of voices(state, note)) {
+      const card = cardOf(state, source);
+      const printed = printedOf(state.game, card.code);
+      if (!grants && !printed.listensTo.has(note.event) && !printed.wouldListenTo.has(note.event)) continue;
+      for (const prepared of abilitiesWithLeaving(state, source, note)) {
+        const { ability } = prepared;
+        if (
+          ability.when === undefined ||
+          ability.when.on !== note.event ||
+          (ability.when.would === true) !== would
+        )
+          continue;
+        if (!timings.includes(ability.timing)) continue;
+        if (!mayWorkThere(state, source, { prepared, note })) continue;
+        const player = masterOf(state, source, note);
+        if (!answers(sceneOfAnswer(state, { source, player, note }), ability.when, note)) continue;
+        const one = { source, player, prepared, note };
+        if (!state.usedTriggers.includes(usedKey(one))) found.push(one);
+      }
+    }
+  }
+  return found;
+}
+
+const abilitiesWithLeaving = (state: State, source: CardId, note: Note): readonly PreparedAbility[] => {
+  const card = cardOf(state, source);
+  if (card.zone === "play") return abilitiesOf(state, card);
+  const printed = printedOf(state.game, card.code);
+  return note.card === source || card.zone !== "deck" || card.condition === "exhausted"
+    ? printed.abilities.slice(0, printed.own)
+    : [];
+};
+
+export const playOf = ({ source, player, prepared, note }: Answering, kind: Play["kind"]): Play => ({
+  player,
+  source,
+  prepared,
+  note,
+  kind,
+});
+
+/** An event is played, any other ability is used. */
+export function kindOf(state: State, { source, prepared }: Answering): Play["kind"] {
+  const card = cardOf(state, source);
+  return printedOf(state.game, card.code).type === "event" &&
+    card.zone === "hand" &&
+    prepared.code === card.code
+    ? "play"
+    : "ability";
+}
+
+/** Those a player may use now, costs and targets included. */
+export function usableBy(state: State, player: Player, found: readonly Answering[]): readonly Answering[] {
+  return found.filter((one) => one.player === player && isPlayable(state, playOf(one, kindOf(state, one))));
+}
+
+/** TRIG-14: a forced response or passive that cannot do anything is skipped. */
+export const canDoSomething = (state: State, one: Answering): boolean =>
+  isPlayable(state, playOf(one, "ability"));
+
+/** What kind of answers are wanted: which timings, before or after. */
+export interface Moment {
+  readonly timings: readonly Timing[];
+  readonly would: boolean;
+}

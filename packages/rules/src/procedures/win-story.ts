@@ -1,0 +1,189 @@
+/** Winning a story: the card, its effect or not, the won pile, tokens gone, the next story (WIN-06). */
+
+import { canHappen } from "../effects/can-happen.ts";
+import { change } from "../effects/changes.ts";
+import type { Player } from "../language/words.ts";
+import { heroicBarred, hostsFor, uniqueBarred } from "../queries/entering.ts";
+import { sceneOf } from "../queries/scene.ts";
+import { storiesNeeded } from "../queries/stories.ts";
+import { typeOf } from "../queries/traits.ts";
+import { cardOf, inTurnOrder, seatOf } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { type PreparedAbility, printedOf } from "../state/game.ts";
+import { moveCard, topOf, touch } from "../state/move.ts";
+import { note, placeName, report } from "../state/report.ts";
+import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { makeChanges } from "./changes.ts";
+import { endGame } from "./checks.ts";
+import { beginEffect } from "./initiate.ts";
+import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+import { needsCheck } from "./needs-check.ts";
+
+interface WinLocals {
+  readonly [key: string]: unknown;
+  readonly story: CardId;
+  readonly player: Player;
+  readonly slot?: number;
+}
+type Frame = FrameOf<WinLocals>;
+
+/** VICT-01, VICT-03: the third story ends the game before anything else. */
+function takeCard(state: State, frame: Frame): Next {
+  const { story, player } = frame.locals;
+  set(frame, { slot: state.stories.indexOf(story) });
+  report(state, "storyWon", {
+    player,
+    on: story,
+    onCode: cardOf(state, story).code,
+    place: placeName(state, story),
+  });
+  if (seatOf(state, player).won.length + 1 < storiesNeeded(state)) return undefined;
+  giveCard(state, frame);
+  endGame(state, { winner: player, because: "stories" });
+  return "leave";
+}
+
+const effectOf = (state: State, story: CardId): PreparedAbility | undefined =>
+  printedOf(state.game, cardOf(state, story).code).abilities.find(
+    ({ ability }) => ability.timing === "whenWon",
+  );
+
+/** CONS-11, ED-29: in the older rules only the player who played a conspiracy has its effect. */
+const hasTheEffect = (state: State, { story, player }: WinLocals): boolean =>
+  typeOf(state, story) !== "conspiracy" ||
+  state.game.options["cons.scope"] === "each" ||
+  cardOf(state, story).owner === player;
+
+/** WIN-02, WIN-18: carried out or not, if every choice it asks for can be made. */
+function askEffect(state: State, frame: Frame): Next {
+  const { story, player } = frame.locals;
+  const prepared = effectOf(state, story);
+  if (prepared === undefined || !hasTheEffect(state, frame.locals)) return undefined;
+  const scene = { ...sceneOf(state, story, player), thatPlayer: player };
+  return canHappen(scene, prepared.ability.effect)
+    ? ask(state, player, { kind: "storyEffect", source: story })
+    : undefined;
+}
+
+function answerEffect(state: State, frame: Frame, option: Option): Next {
+  const { story, player } = frame.locals;
+  const prepared = effectOf(state, story);
+  if (option.do !== "yes" || prepared === undefined) return undefined;
+  report(state, "storyEffect", { player, on: story, onCode: cardOf(state, story).code });
+  beginEffect(state, { kind: "ability", timing: "whenWon", player, source: story, prepared });
+  call(state, "effect");
+  return undefined;
+}
+
+/** WIN-04, WIN-07: tokens are lost, characters are no longer committed to any story. */
+function giveCard(state: State, frame: Frame): void {
+  const { story, player } = frame.locals;
+  if (cardOf(state, story).zone !== "story") return;
+  for (const id of state.inPlay) {
+    const card = cardOf(state, id);
+    if (card.story === story) card.story = NOBODY;
+  }
+  moveCard(state, story, { zone: "won", controller: player });
+  touch(state);
+  note(state, "storyWon", { player, card: story, story });
+}
+
+/** WIN-05, WIN-14, CONS-08: only an ordinary story is replaced, in its own slot, while the deck lasts. */
+function deal(state: State, frame: Frame): Next {
+  const { slot = -1 } = frame.locals;
+  const next = topOf(state.storyDeck);
+  if (slot < 0 || next === NOBODY || state.stories[slot] !== NOBODY) return undefined;
+  dealStory(state, next, slot);
+  return undefined;
+}
+
+export function dealStory(state: State, story: CardId, slot: number): void {
+  moveCard(state, story, { zone: "story", slot });
+  report(state, "storyDealt", { on: story, onCode: cardOf(state, story).code, place: `S${slot + 1}` });
+}
+
+export const winStory = procedure<WinLocals>("winStory", "WIN-06", [
+  { rule: "VICT-03", run: takeCard },
+  {
+    rule: "WIN-02",
+    run: askEffect,
+    options: () => [{ do: "yes" }, { do: "no" }],
+    answer: answerEffect,
+  },
+  {
+    rule: "WIN-03",
+    run: (state, frame) => {
+      giveCard(state, frame);
+      return undefined;
+    },
+  },
+  {
+    rule: "DORM-05",
+    run: (state, frame) => {
+      call(state, "dormantCards", { story: frame.locals.story });
+      return undefined;
+    },
+  },
+  {
+    rule: "ATT-09",
+    run: (state) => {
+      if (needsCheck(state)) call(state, "check");
+      return undefined;
+    },
+  },
+  { rule: "WIN-05", run: deal },
+]);
+
+interface DormantLocals {
+  readonly [key: string]: unknown;
+  readonly story: CardId;
+}
+
+const dormantAt = (state: State, story: CardId): readonly CardId[] =>
+  inTurnOrder(state).flatMap((player) =>
+    state.inPlay.filter((id) => {
+      const card = cardOf(state, id);
+      return card.host === story && card.faceDown && card.controller === player;
+    }),
+  );
+
+/** DORM-05 to DORM-07: played at once at cost 0, or discarded; uniqueness and the keyword ban bind. */
+function askDormant(state: State, frame: FrameOf<DormantLocals>): Next {
+  const [card] = dormantAt(state, frame.locals.story);
+  if (card === undefined) return undefined;
+  return ask(state, cardOf(state, card).controller, { kind: "may", source: card });
+}
+
+function mayPlayDormant(state: State, source: CardId): boolean {
+  const { controller: player } = cardOf(state, source);
+  if (uniqueBarred(state, player, source) || heroicBarred(state, player, source)) return false;
+  return hostsFor(state, player, source)?.length !== 0;
+}
+
+function answerDormant(state: State, frame: FrameOf<DormantLocals>, option: Option): Next {
+  const [source] = dormantAt(state, frame.locals.story);
+  if (source === undefined) return "again";
+  if (option.do === "no") {
+    makeChanges(state, [[change(state, "discard", { card: source })]]);
+    return "again";
+  }
+  const effect = beginEffect(state, {
+    kind: "play",
+    timing: "",
+    player: cardOf(state, source).controller,
+    source,
+    prepared: null,
+  });
+  effect.costPaid = true;
+  call(state, "effect");
+  return "again";
+}
+
+function dormantOptions(state: State, frame: FrameOf<DormantLocals>): readonly Option[] {
+  const [card] = dormantAt(state, frame.locals.story);
+  return card !== undefined && mayPlayDormant(state, card) ? [{ do: "yes" }, { do: "no" }] : [{ do: "no" }];
+}
+
+export const dormantCards = procedure<DormantLocals>("dormantCards", "DORM-05", [
+  { rule: "DORM-06", run: askDormant, options: dormantOptions, answer: answerDormant },
+]);

@@ -1,0 +1,230 @@
+/** Which passives and lasting effects are in force, and on what. */
+import type { Effect, EffectKind, EffectOf } from "../language/effects.ts";
+import type { Selection } from "../language/expressions.ts";
+import { cardOf } from "../state/access.ts";
+import { emptyCache } from "../state/clone.ts";
+import { abilityOf, isContinuous, type PreparedAbility, printedOf } from "../state/game.ts";
+import {
+  type Cache,
+  type CardId,
+  type CardState,
+  type Continuous,
+  type Modifier,
+  NOBODY,
+  type State,
+} from "../state/types.ts";
+import { knot } from "./knot.ts";
+import { type Scene, sceneOfContinuous } from "./scene.ts";
+
+/** The cache for the state as it is now. */
+export function cacheOf(state: State): Cache {
+  if (state.cache.version === state.version) return state.cache;
+  state.cache = emptyCache();
+  state.cache.version = state.version;
+  return state.cache;
+}
+
+export const nodeOf = (prepared: PreparedAbility, node: number): Effect =>
+  prepared.nodes[node] ?? { do: "nothing" };
+
+/** Insane, face-down and Dormant cards have no text (INS-03, DORM-04). */
+export const hasFace = (card: CardState): boolean => card.condition !== "insane" && !card.faceDown;
+
+/** The form a card has become (LAST-12), newest first. */
+export function formOf(
+  state: State,
+  card: CardId,
+): { readonly modifier: Modifier; readonly effect: EffectOf<"becomes"> } | null {
+  for (let i = state.modifiers.length - 1; i >= 0; i--) {
+    const modifier = state.modifiers[i];
+    if (modifier === undefined || !concerns(state, modifier, card)) continue;
+    const effect = nodeOf(
+      abilityOf(state.game, modifier.ability.code, modifier.ability.index),
+      modifier.node,
+    );
+    if (effect.do === "becomes" && effect.form !== "printed") return { modifier, effect };
+  }
+  return null;
+}
+
+/** A lasting effect ends for a card that has left play since (LEAVE-02). */
+export function concerns(state: State, modifier: Modifier, card: CardId): boolean {
+  const at = modifier.subjects.indexOf(card);
+  return at >= 0 && modifier.lives[at] === cardOf(state, card).life;
+}
+
+/** Abilities that stand on the card: printed, or those of its form; blank takes them (TEXT-01). */
+function standingAbilities(state: State, card: CardState): readonly PreparedAbility[] {
+  const printed = printedOf(state.game, card.code);
+  if (state.modifiers.length > 0) {
+    const form = formOf(state, card.id);
+    if (form !== null) return formAbilities(state, form.modifier, form.effect);
+  }
+  return printed.own === printed.abilities.length
+    ? printed.abilities
+    : printed.abilities.slice(0, printed.own);
+}
+
+function formAbilities(
+  state: State,
+  modifier: Modifier,
+  effect: EffectOf<"becomes">,
+): readonly PreparedAbility[] {
+  if (effect.form === "printed") return [];
+  const granting = abilityOf(state.game, modifier.ability.code, modifier.ability.index);
+  return (effect.form.abilities ?? []).map((ability) =>
+    abilityOf(state.game, granting.code, granting.granted.get(ability) ?? 0),
+  );
+}
+
+function pushLeaves(into: Continuous[], prepared: PreparedAbility, source: CardState): void {
+  for (const { node, tests } of prepared.leaves) {
+    into.push({
+      prepared,
+      node,
+      effect: nodeOf(prepared, node),
+      source: source.id,
+      you: source.controller,
+      tests,
+      modifier: null,
+    });
+  }
+}
+
+function pushModifier(state: State, into: Continuous[], modifier: Modifier): void {
+  const prepared = abilityOf(state.game, modifier.ability.code, modifier.ability.index);
+  const effect = nodeOf(prepared, modifier.node);
+  const { source, player: you, node } = modifier;
+  into.push({ prepared, node, effect, source, you, tests: [], modifier });
+}
+
+/** Everything continuous and lasting, before blanking is considered. */
+function rawContinuous(state: State): Continuous[] {
+  const found: Continuous[] = [];
+  const visit = (id: CardId): void => {
+    if (id === NOBODY) return;
+    const card = cardOf(state, id);
+    if (!hasFace(card) || card.code === "") return;
+    if (printedOf(state.game, card.code).continuous.length === 0 && state.modifiers.length === 0) return;
+    for (const prepared of standingAbilities(state, card))
+      if (isContinuous(prepared.ability)) pushLeaves(found, prepared, card);
+  };
+  for (const id of state.inPlay) visit(id);
+  for (const id of state.stories) visit(id);
+  for (const id of state.conspiracies) visit(id);
+  for (const modifier of state.modifiers) pushModifier(state, found, modifier);
+  return found;
+}
+
+/** All trait effects in force. A passive of a blank card is none; passives that are granted come last. */
+export function continuousOf(state: State): readonly Continuous[] {
+  const cache = cacheOf(state);
+  if (cache.continuous !== null) return cache.continuous;
+  const raw = rawContinuous(state);
+  cache.continuous = raw;
+  if (raw.length === 0) return raw;
+  const standing = raw.some(({ effect }) => effect.do === "blank")
+    ? raw.filter((one) => one.modifier !== null || !isBlank(state, one.source))
+    : raw;
+  const granted = grantedPassives(state, standing);
+  const all = granted.length === 0 ? standing : standing.concat(granted);
+  if (all !== raw) forgetTraits(cache);
+  cache.continuous = all;
+  return all;
+}
+
+/** What was computed while the list was still growing does not count. */
+function forgetTraits(cache: Cache): void {
+  cache.keywords = [];
+  cache.icons = [];
+  cache.skill = [];
+  cache.abilities = [];
+}
+
+function grantedPassives(state: State, standing: readonly Continuous[]): Continuous[] {
+  const found: Continuous[] = [];
+  for (const one of standing) {
+    if (one.effect.do !== "gains" || one.effect.traits.ability === undefined) continue;
+    if (!isContinuous(one.effect.traits.ability)) continue;
+    const prepared = abilityOf(
+      state.game,
+      one.prepared.code,
+      one.prepared.granted.get(one.effect.traits.ability) ?? 0,
+    );
+    for (const id of state.inPlay) {
+      const card = cardOf(state, id);
+      if (hasFace(card) && applies(state, one, id)) pushLeaves(found, prepared, card);
+    }
+  }
+  return found;
+}
+
+/** TEXT-01. A blanked card that blanks others does not (SURVEY: dependency order inside the layer). */
+export function isBlank(state: State, card: CardId): boolean {
+  const cache = cacheOf(state);
+  const known = cache.blank[card];
+  if (known !== undefined) return known;
+  cache.blank[card] = false; // a card does not blank itself away while this is asked
+  let blank = false;
+  for (const one of continuousOf(state)) {
+    if (one.effect.do !== "blank" || !applies(state, one, card)) continue;
+    if (one.modifier === null && isBlank(state, one.source)) continue;
+    blank = true;
+    break;
+  }
+  cache.blank[card] = blank;
+  return blank;
+}
+
+/** Whether the effect is in force and acts on this card. */
+export function applies(state: State, one: Continuous, card: CardId): boolean {
+  const { modifier } = one;
+  if (modifier !== null && !inForce(state, modifier)) return false;
+  if (modifier !== null && modifier.subjects.length > 0) return concerns(state, modifier, card);
+  const selection = subjectOf(one.effect);
+  if (selection === null) return false;
+  const scene = sceneOfContinuous(state, one);
+  return isSubject(scene, selection, card) && testsHold(scene, one);
+}
+
+function isSubject(scene: Scene, selection: Selection, card: CardId): boolean {
+  if ("the" in selection)
+    return selection.the === "this" ? scene.source === card : knot.named(scene, selection.the).includes(card);
+  return "each" in selection && knot.fits(scene, card, selection.each);
+}
+
+export function testsHold(scene: Scene, one: Continuous): boolean {
+  for (const test of one.tests) if (!knot.holds(scene, test)) return false;
+  return true;
+}
+
+/** "While this card stays exhausted" is asked, not timed. */
+export function inForce(state: State, modifier: Modifier): boolean {
+  if (modifier.until !== "whileThisExhausted") return true;
+  const source = cardOf(state, modifier.source);
+  return source.zone === "play" && source.condition === "exhausted";
+}
+
+function subjectOf(effect: Effect): Selection | null {
+  if ("who" in effect && typeof effect.who === "object") return effect.who;
+  if (effect.do === "blank" || effect.do === "becomes") return effect.what;
+  if (effect.do === "struggles") return effect.at;
+  return null;
+}
+
+/** All of one kind that act on a card. */
+export function actingOn<K extends EffectKind>(
+  state: State,
+  kind: K,
+  card: CardId,
+): readonly (readonly [Continuous, EffectOf<K>])[] {
+  const found: (readonly [Continuous, EffectOf<K>])[] = [];
+  for (const one of continuousOf(state)) {
+    if (one.effect.do === kind && applies(state, one, card)) found.push([one, one.effect as EffectOf<K>]); // kind just compared
+  }
+  return found;
+}
+
+/** Whether anything of this kind is in force at all: most questions end here. */
+export const anyOfKind = (state: State, kind: EffectKind): boolean =>
+  continuousOf(state).some(({ effect }) => effect.do === kind);

@@ -1,0 +1,60 @@
+/** Who may come into play: uniqueness, Heroic and Villainous, hosts. */
+import type { Player } from "../language/words.ts";
+import { cardOf } from "../state/access.ts";
+import { printedOf } from "../state/game.ts";
+import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { find } from "./filters.ts";
+import { sceneOf } from "./scene.ts";
+import { hasKeyword } from "./traits.ts";
+
+/** UNIQ-02, UNIQ-03: a player who controls or owns a copy in play cannot have another; face down it bars nothing (UNIQ-10). */
+export function uniqueBarred(state: State, player: Player, id: CardId): boolean {
+  const { code } = cardOf(state, id);
+  const printed = printedOf(state.game, code);
+  if (!printed.facts.unique) return false;
+  return state.inPlay.some((other) => {
+    const card = cardOf(state, other);
+    if (other === id || (card.faceDown && card.host !== NOBODY)) return false;
+    return (
+      (card.controller === player || card.owner === player) &&
+      printedOf(state.game, card.code).title === printed.title
+    );
+  });
+}
+
+export function controls(state: State, player: Player, keyword: "Heroic" | "Villainous"): readonly CardId[] {
+  return state.inPlay.filter(
+    (id) => cardOf(state, id).controller === player && hasKeyword(state, id, keyword),
+  );
+}
+
+/** KW-HERO-01, KW-HERO-04, KW-HERO-07. */
+export function heroicBarred(state: State, player: Player, id: CardId): boolean {
+  const words = hasKeywords(state, id);
+  return (
+    (words.includes("Heroic") && controls(state, player, "Villainous").some((other) => other !== id)) ||
+    (words.includes("Villainous") && controls(state, player, "Heroic").some((other) => other !== id))
+  );
+}
+
+function hasKeywords(state: State, id: CardId): readonly string[] {
+  const card = cardOf(state, id);
+  if (card.zone === "play")
+    return (["Heroic", "Villainous"] as const).filter((word) => hasKeyword(state, id, word));
+  return printedOf(state.game, card.code).keywords.names;
+}
+
+/** Everything but uniqueness and the keyword ban is waived for "put into play" (COST-13). */
+export const mayEnter = (state: State, player: Player, id: CardId): boolean =>
+  !uniqueBarred(state, player, id) && !heroicBarred(state, player, id) && hasHost(state, player, id);
+
+/** ATT-10, ATT-14: an attachment needs something to be attached to. */
+export function hostsFor(state: State, player: Player, id: CardId): readonly CardId[] | null {
+  const { attachTo } = printedOf(state.game, cardOf(state, id).code);
+  return attachTo === null ? null : find(sceneOf(state, id, player), attachTo);
+}
+
+const hasHost = (state: State, player: Player, id: CardId): boolean => {
+  const hosts = hostsFor(state, player, id);
+  return hosts === null || hosts.length > 0;
+};

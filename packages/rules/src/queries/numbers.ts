@@ -1,0 +1,100 @@
+/** Numbers and comparisons. A face-down card's printed value is unknown: NaN makes every comparison fail (COMP-34). */
+import type { Comparison, Filter, Num } from "../language/expressions.ts";
+import { cardOf, seatOf } from "../state/access.ts";
+import { iconIndex, printedOf } from "../state/game.ts";
+import type { CardId } from "../state/types.ts";
+import { hasFace } from "./continuous.ts";
+import { named, playerOf } from "./names.ts";
+import type { Scene } from "./scene.ts";
+import { costOf, iconCount, printedIconsOf, skillOf } from "./traits.ts";
+
+type Find = (scene: Scene, filter: Filter) => readonly CardId[];
+
+export const UNKNOWN = Number.NaN;
+
+export const compares = (
+  value: number,
+  { atMost, atLeast, exactly, below, above }: Comparison,
+  read: (n: Num) => number,
+): boolean =>
+  !Number.isNaN(value) &&
+  (atMost === undefined || value <= read(atMost)) &&
+  (atLeast === undefined || value >= read(atLeast)) &&
+  (exactly === undefined || value === read(exactly)) &&
+  (below === undefined || value < read(below)) &&
+  (above === undefined || value > read(above));
+
+export function printedCostOf({ state }: Scene, id: CardId): number {
+  const card = cardOf(state, id);
+  return card.code === "" || !hasFace(card) ? UNKNOWN : printedOf(state.game, card.code).cost;
+}
+
+export function printedSkillOf({ state }: Scene, id: CardId): number {
+  const card = cardOf(state, id);
+  return card.code === "" || !hasFace(card) ? UNKNOWN : printedOf(state.game, card.code).skill;
+}
+
+const sumOf = (cards: readonly CardId[], value: (id: CardId) => number): number => {
+  let sum = 0;
+  for (const id of cards) sum += value(id);
+  return sum;
+};
+
+export function evaluate(scene: Scene, value: Num, find: Find): number {
+  if (typeof value === "number") return value;
+  const read = (n: Num): number => evaluate(scene, n, find);
+  if ("x" in value) return scene.x;
+  if ("count" in value) return find(scene, value.count).length;
+  if ("countFactions" in value) return countFactions(scene, find(scene, value.countFactions));
+  if ("plus" in value) return read(value.plus[0]) + read(value.plus[1]);
+  if ("minus" in value) return read(value.minus[0]) - read(value.minus[1]);
+  if ("times" in value) return read(value.times[0]) * read(value.times[1]);
+  if ("min" in value) return Math.min(read(value.min[0]), read(value.min[1]));
+  if ("max" in value) return Math.max(read(value.max[0]), read(value.max[1]));
+  return ofNamed(scene, value);
+}
+
+type NamedNum = Exclude<
+  Num,
+  | number
+  | { x: true }
+  | { count: Filter }
+  | { countFactions: Filter }
+  | { plus: unknown }
+  | { minus: unknown }
+  | { times: unknown }
+  | { min: unknown }
+  | { max: unknown }
+>;
+
+function ofNamed(scene: Scene, value: NamedNum): number {
+  const { state, effect } = scene;
+  if ("skillOf" in value) return sumOf(named(scene, value.skillOf), (id) => skillOf(state, id));
+  if ("costOf" in value)
+    return sumOf(named(scene, value.costOf), (id) =>
+      value.printed === true ? printedCostOf(scene, id) : costOf(state, id),
+    );
+  if ("iconsOf" in value)
+    return sumOf(named(scene, value.iconsOf), (id) =>
+      value.printed === true
+        ? (printedIconsOf(state, id)[iconIndex[value.icon]] ?? 0)
+        : iconCount(state, id, value.icon),
+    );
+  if ("tokensOn" in value) return sumOf(named(scene, value.tokensOn), (id) => cardOf(state, id).tokens);
+  if ("woundsOn" in value) return sumOf(named(scene, value.woundsOn), (id) => cardOf(state, id).wounds);
+  if ("howMany" in value) return named(scene, value.howMany).length;
+  if ("margin" in value) return scene.note?.count ?? 0;
+  if ("overpaid" in value) return effect?.overpaid ?? 0;
+  if ("paid" in value) return effect?.cost ?? 0;
+  return seatOf(state, playerOf(scene, value.handOf)).hand.length;
+}
+
+/** Resource types on a domain, neutral apart (PAY-22). */
+function countFactions({ state }: Scene, cards: readonly CardId[]): number {
+  const found = new Set<string>();
+  for (const id of cards) {
+    const { faction } = printedOf(state.game, cardOf(state, id).code);
+    if (faction !== "neutral") found.add(faction);
+  }
+  return found.size;
+}

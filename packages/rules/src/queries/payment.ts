@@ -1,0 +1,218 @@
+/** What a thing costs and which domain can pay for it (chapters PAY, Loyal, Steadfast, Transient). */
+import type { EffectOf } from "../language/effects.ts";
+import type { Faction, Player } from "../language/words.ts";
+import { cardOf, resourcesOn, seatOf } from "../state/access.ts";
+import { isContinuous, printedOf } from "../state/game.ts";
+import { type CardId, type Continuous, NOBODY, type State } from "../state/types.ts";
+import { anyOfKind, continuousOf, hasFace, inForce, nodeOf, testsHold } from "./continuous.ts";
+import { find, fits, num } from "./filters.ts";
+import { type Scene, sceneOf, sceneOfContinuous } from "./scene.ts";
+
+/** Something to be paid for. `base` is the printed cost, the announced X, or the number an ability asks for. */
+export interface Bill {
+  readonly kind: "card" | "ability" | "dormant";
+  readonly player: Player;
+  readonly source: CardId;
+  readonly base: number;
+  /** Faction of the resource match; none for neutral cards and abilities (PAY-05, PAY-09). */
+  readonly match: Faction | null;
+  readonly loyal: boolean;
+}
+
+export function billForCard(state: State, player: Player, source: CardId): Bill {
+  const printed = printedOf(state.game, cardOf(state, source).code);
+  const match = printed.faction === "neutral" ? null : printed.faction;
+  return {
+    kind: "card",
+    player,
+    source,
+    base: printed.cost,
+    match,
+    loyal: printed.keywords.names.includes("Loyal"),
+  };
+}
+
+interface Change {
+  readonly one: Continuous;
+  readonly amount: number;
+  readonly min: number;
+}
+
+/** Cost changes that concern this bill, with the domain as an argument (PAY-22). */
+function costChanges(state: State, bill: Bill, domain: CardId): readonly Change[] {
+  const changes: Change[] = [];
+  for (const one of ownCostTexts(state, bill))
+    addChange(changes, { ...sceneOf(state, bill.source, bill.player), domain }, one);
+  if (!anyOfKind(state, "costs")) return changes;
+  for (const one of continuousOf(state)) {
+    if (one.effect.do !== "costs" || one.source === bill.source) continue;
+    if (!concernsBill(state, one, bill)) continue;
+    addChange(changes, { ...sceneOfContinuous(state, one), domain, each: bill.source }, one);
+  }
+  return changes;
+}
+
+function addChange(changes: Change[], scene: Scene, one: Continuous): void {
+  const effect = one.effect as EffectOf<"costs">; // only called for costs
+  const amount = one.modifier === null ? num(scene, effect.change) : (one.modifier.values[0] ?? 0);
+  if (amount !== 0) changes.push({ one, amount, min: effect.min ?? 0 });
+}
+
+/** PAY-29: a text about its own cost works while its card is being played. */
+function ownCostTexts(state: State, bill: Bill): readonly Continuous[] {
+  if (bill.kind !== "card") return [];
+  const card = cardOf(state, bill.source);
+  const printed = printedOf(state.game, card.code);
+  if (printed.continuous.length === 0) return [];
+  const found: Continuous[] = [];
+  for (const prepared of printed.continuous) {
+    if (!isContinuous(prepared.ability)) continue;
+    for (const { node, tests } of prepared.leaves) {
+      const effect = nodeOf(prepared, node);
+      const one: Continuous = {
+        prepared,
+        node,
+        effect,
+        source: bill.source,
+        you: bill.player,
+        tests,
+        modifier: null,
+      };
+      if (
+        effect.do === "costs" &&
+        effect.what.is === "this" &&
+        testsHold(sceneOf(state, bill.source, bill.player), one)
+      )
+        found.push(one);
+    }
+  }
+  return found;
+}
+
+function concernsBill(state: State, one: Continuous, bill: Bill): boolean {
+  const effect = one.effect as EffectOf<"costs">; // only called for costs
+  if ((effect.of ?? "cards") !== (bill.kind === "card" ? "cards" : "abilities")) return false;
+  if (one.modifier !== null && !inForce(state, one.modifier)) return false;
+  const scene = sceneOfContinuous(state, one);
+  const card = cardOf(state, bill.source);
+  const asPlayer = effect.what.controller === undefined ? effect.what : { ...effect.what };
+  if (!fits(scene, bill.source, { ...asPlayer, in: card.zone })) return false;
+  return testsHold(scene, one);
+}
+
+/** Penalties, then reducers; a cost of 0 is not reduced; one "minimum of 1" binds them all (PAY-14, PAY-15, PAY-28). */
+export function costFor(state: State, bill: Bill, domain: CardId): number {
+  const changes = costChanges(state, bill, domain);
+  if (changes.length === 0) return bill.base;
+  let cost = bill.base;
+  for (const { amount } of changes) if (amount > 0) cost += amount;
+  if (cost === 0) return 0;
+  let reduced = cost;
+  let floor = 0;
+  for (const { amount, min } of changes) {
+    if (amount >= 0) continue;
+    reduced += amount;
+    floor = Math.max(floor, min);
+  }
+  return Math.max(0, Math.min(cost, floor), reduced);
+}
+
+/** Reducers "for the next card" that this payment uses up. */
+export function usedUpBy(state: State, bill: Bill, domain: CardId): readonly number[] {
+  if (bill.base === 0 && costChanges(state, bill, domain).every(({ amount }) => amount <= 0)) return [];
+  return costChanges(state, bill, domain)
+    .filter(({ one }) => (one.modifier?.uses ?? 0) > 0)
+    .map(({ one }) => one.modifier?.id ?? 0);
+}
+
+/** Resources that a domain supplies: a Transient one counts twice when a card is paid for (KW-TRANS-01, KW-TRANS-04). */
+export function resourcesFor(state: State, domain: CardId, kind: Bill["kind"]): number {
+  let total = 0;
+  for (const id of resourcesOn(state, domain)) total += symbolsOf(state, id, kind);
+  return total;
+}
+
+function symbolsOf(state: State, id: CardId, kind: Bill["kind"]): number {
+  const { facts } = printedOf(state.game, cardOf(state, id).code);
+  const symbols = facts.resourceIcons ?? 1;
+  return facts.transient && kind === "card" ? symbols * 2 : symbols;
+}
+
+/** The resource symbol, not the card's faction, decides (PAY-18). */
+export function resourceFaction(state: State, id: CardId): Faction | "neutral" {
+  const { facts } = printedOf(state.game, cardOf(state, id).code);
+  return facts.resourceFaction ?? facts.faction;
+}
+
+function matches(state: State, id: CardId, faction: Faction): boolean {
+  if (resourceFaction(state, id) === faction) return true;
+  if (!anyOfKind(state, "provides")) return false;
+  return continuousOf(state).some(
+    (one) =>
+      one.effect.do === "provides" &&
+      one.effect.faction === faction &&
+      find(sceneOfContinuous(state, one), one.effect.what).includes(id),
+  );
+}
+
+/** Resources on the domain that match a faction, Transient ones twice (KW-TRANS-05). */
+export function matchingOn(state: State, domain: CardId, faction: Faction): number {
+  let total = 0;
+  for (const id of resourcesOn(state, domain))
+    if (matches(state, id, faction)) total += symbolsOf(state, id, "card");
+  return total;
+}
+
+/** What stands in the way of paying with this domain: the rule, or nothing. */
+export function refusalOfDomain(state: State, bill: Bill, domain: CardId): string | null {
+  const card = cardOf(state, domain);
+  const cost = costFor(state, bill, domain);
+  if (card.drained) return "PAY-02";
+  if (cost < 1) return "PAY-06";
+  if (resourcesFor(state, domain, bill.kind) < cost) return "PAY-01";
+  if (bill.match === null) return null;
+  const matching = matchingOn(state, domain, bill.match);
+  if (matching < 1) return "PAY-04";
+  return bill.loyal && matching < cost ? "KW-LOYAL-01" : null;
+}
+
+/** Domains that can be drained for it; NOBODY stands for "nothing to drain" (PAY-06). */
+export function domainsFor(state: State, bill: Bill): readonly CardId[] {
+  if (costFor(state, bill, NOBODY) === 0) return [NOBODY];
+  return seatOf(state, bill.player).domains.filter((domain) => refusalOfDomain(state, bill, domain) === null);
+}
+
+export function isPayable(state: State, bill: Bill): boolean {
+  if (costFor(state, bill, NOBODY) === 0) return true;
+  for (const domain of seatOf(state, bill.player).domains)
+    if (refusalOfDomain(state, bill, domain) === null) return true;
+  return false;
+}
+
+/** KW-STEAD-01: symbols covered by real resources among all domains, drained ones too. */
+export function steadfastMet(state: State, player: Player, source: CardId): boolean {
+  const { facts } = printedOf(state.game, cardOf(state, source).code);
+  if (facts.steadfast === 0) return true;
+  const wanted = facts.steadfastFaction ?? facts.faction;
+  let have = 0;
+  for (const id of seatOf(state, player).resources) if (resourceFaction(state, id) === wanted) have++;
+  return have >= facts.steadfast;
+}
+
+/** The largest X that some undrained domain can still pay for (PAY-20). */
+export function largestX(state: State, bill: Bill): number {
+  let largest = 0;
+  for (const domain of seatOf(state, bill.player).domains) {
+    if (cardOf(state, domain).drained) continue;
+    const have = resourcesFor(state, domain, bill.kind);
+    for (let x = have; x > largest; x--)
+      if (refusalOfDomain(state, { ...bill, base: x }, domain) === null) largest = x;
+  }
+  return largest;
+}
+
+/** What a resource on a domain is called when it is drained away. */
+export const isTransient = (state: State, id: CardId): boolean => {
+  const card = cardOf(state, id);
+  return hasFace(card) && printedOf(state.game, card.code).facts.transient;
+};

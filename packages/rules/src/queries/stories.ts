@@ -1,0 +1,166 @@
+/** Counting at a story: icons, Fast characters, skill, struggles. */
+import { ICONS, type Icon, type Player } from "../language/words.ts";
+import { cardOf, opponentOf } from "../state/access.ts";
+import { iconIndex, printedOf } from "../state/game.ts";
+import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { actingOn, anyOfKind, applies, continuousOf } from "./continuous.ts";
+import { find, num } from "./filters.ts";
+import { sceneOfContinuous } from "./scene.ts";
+import { boostersOf, hasKeyword, iconCount, skillOf } from "./traits.ts";
+
+/** Characters of a player committed to a story. */
+export function committedTo(state: State, story: CardId, player: Player): readonly CardId[] {
+  const found: CardId[] = [];
+  for (const id of state.inPlay) {
+    const card = cardOf(state, id);
+    if (card.story === story && card.controller === player) found.push(id);
+  }
+  return found;
+}
+
+export const isAnyoneAt = (state: State, story: CardId, player: Player): boolean => {
+  for (const id of state.inPlay) {
+    const card = cardOf(state, id);
+    if (card.story === story && card.controller === player) return true;
+  }
+  return false;
+};
+
+/** Those who count there: the committed, less those who do not count, and those counted from elsewhere (STORY-26). */
+function countedAt(
+  state: State,
+  story: CardId,
+  { player, what }: { player: Player; what: "skill" | "icons" },
+): readonly CardId[] {
+  const there = committedTo(state, story, player);
+  if (!anyOfKind(state, "counts")) return there;
+  const counted = new Set(there);
+  for (const id of state.inPlay) {
+    if (cardOf(state, id).controller !== player) continue;
+    for (const [one, effect] of actingOn(state, "counts", id)) {
+      if (effect.what !== "both" && effect.what !== what) continue;
+      if (effect.not === true) counted.delete(id);
+      else if (effect.at === undefined || storiesMeant(state, one, effect.at).includes(story))
+        counted.add(id);
+    }
+  }
+  return [...counted];
+}
+
+function storiesMeant(
+  state: State,
+  one: Parameters<typeof sceneOfContinuous>[1],
+  at: object,
+): readonly CardId[] {
+  const scene = sceneOfContinuous(state, one);
+  if ("each" in at) return find(scene, at.each as object); // a selection over stories
+  return [];
+}
+
+/** A story icon struggle may be counted in other icons (TIME-25). */
+export function countedIcon(state: State, icon: Icon): Icon {
+  if (!anyOfKind(state, "struggleDecidedBy")) return icon;
+  for (const { effect } of continuousOf(state))
+    if (effect.do === "struggleDecidedBy" && effect.icon === icon) return effect.instead;
+  return icon;
+}
+
+export function countIcons(state: State, story: CardId, icon: Icon): Readonly<Record<Player, number>> {
+  const counted = countedIcon(state, icon);
+  const total = (player: Player): number => {
+    let sum = 0;
+    for (const id of countedAt(state, story, { player, what: "icons" })) sum += iconCount(state, id, counted);
+    return sum;
+  };
+  return { P1: total("P1"), P2: total("P2") };
+}
+
+/** LAST-05: the sum of values counted from zero up. */
+export function totalSkill(state: State, story: CardId, player: Player): number {
+  let sum = 0;
+  for (const id of countedAt(state, story, { player, what: "skill" })) sum += skillOf(state, id);
+  return sum;
+}
+
+/** KW-FAST-04: characters, not copies of the keyword. */
+export function fastAt(state: State, story: CardId, player: Player): number {
+  let count = 0;
+  for (const id of committedTo(state, story, player)) if (hasKeyword(state, id, "Fast")) count++;
+  return count;
+}
+
+/** Who wins a comparison: the larger; a tie above zero by Fast (KW-FAST-01, KW-FAST-02). */
+export function winnerOf(
+  state: State,
+  story: CardId,
+  totals: Readonly<Record<Player, number>>,
+): Player | null {
+  if (totals.P1 !== totals.P2) return totals.P1 > totals.P2 ? "P1" : "P2";
+  if (totals.P1 === 0) return null;
+  const fast = { P1: fastAt(state, story, "P1"), P2: fastAt(state, story, "P2") };
+  if (fast.P1 === fast.P2) return null;
+  return fast.P1 > fast.P2 ? "P1" : "P2";
+}
+
+/** How many struggles of each type the story has now: printed, effects, boosters (BOOST-07). */
+export function struggleCounts(state: State, story: CardId): readonly number[] {
+  const counts = [0, 0, 0, 0];
+  const add = (icon: number, n: number): void => {
+    counts[icon] = (counts[icon] ?? 0) + n;
+  };
+  for (const icon of printedOf(state.game, cardOf(state, story).code).struggles) add(iconIndex[icon], 1);
+  for (const id of state.inPlay) {
+    const card = cardOf(state, id);
+    if (card.story !== story && card.host !== story) continue;
+    const boosters = boostersOf(state, id);
+    for (let i = 0; i < 4; i++) add(i, boosters[i] ?? 0);
+  }
+  if (anyOfKind(state, "struggles")) applyStruggleEffects(state, story, add);
+  return counts.map((count) => Math.max(0, count));
+}
+
+function applyStruggleEffects(state: State, story: CardId, add: (icon: number, n: number) => void): void {
+  for (const one of continuousOf(state)) {
+    if (one.effect.do !== "struggles" || !applies(state, one, story)) continue;
+    const { effect, modifier } = one;
+    if (effect.add !== undefined) add(iconIndex[effect.add], 1);
+    if (effect.remove === undefined) continue;
+    const icon = effect.remove === "chosen" ? ICONS.find((name) => name === modifier?.named) : effect.remove;
+    if (icon !== undefined) add(iconIndex[icon], -1);
+  }
+}
+
+/** COMP-16: the printed order; a type that is there only by boosters takes its place by T, C, A, I (BOOST-10). */
+export function struggleOrder(state: State, story: CardId): readonly Icon[] {
+  const counts = struggleCounts(state, story);
+  const printed = printedOf(state.game, cardOf(state, story).code).struggles;
+  const order = printed.filter((icon, at) => printed.indexOf(icon) === at);
+  for (const icon of ICONS) {
+    if (order.includes(icon) || (counts[iconIndex[icon]] ?? 0) === 0) continue;
+    const before = order.findIndex((other) => iconIndex[other] > iconIndex[icon]);
+    if (before < 0) order.push(icon);
+    else order.splice(before, 0, icon);
+  }
+  return order;
+}
+
+export const strugglesOf = (state: State, story: CardId, icon: Icon): number =>
+  struggleCounts(state, story)[iconIndex[icon]] ?? 0;
+
+/** STORY-33: the defender cannot be brought where the attacker has nobody. */
+export function mayBeAt(state: State, id: CardId, story: CardId): boolean {
+  const { controller } = cardOf(state, id);
+  return controller === state.active || isAnyoneAt(state, story, opponentOf(controller));
+}
+
+export const isCommitted = (state: State, id: CardId): boolean => cardOf(state, id).story !== NOBODY;
+
+/** VICT-01, with what texts add to it (VICT-12). */
+export function storiesNeeded(state: State): number {
+  let needed = 3;
+  if (!anyOfKind(state, "storiesToWin")) return needed;
+  for (const one of continuousOf(state)) {
+    if (one.effect.do === "storiesToWin") needed += num(sceneOfContinuous(state, one), one.effect.change);
+  }
+  return needed;
+}

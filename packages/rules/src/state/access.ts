@@ -1,0 +1,51 @@
+/** Reading the state: small questions without rules in them. */
+import type { Player } from "../language/words.ts";
+import { InvariantBroken, type Printed, printedOf } from "./game.ts";
+import {
+  type CardId,
+  type CardState,
+  type EffectInProgress,
+  NOBODY,
+  type Seat,
+  type State,
+} from "./types.ts";
+
+export function cardOf(state: State, id: CardId): CardState {
+  const card = state.cards[id];
+  if (card === undefined) throw new InvariantBroken("state", `no card ${id}`);
+  return card;
+}
+
+export const seatOf = (state: State, player: Player): Seat => state[player];
+export const opponentOf = (player: Player): Player => (player === "P1" ? "P2" : "P1");
+export const printedCard = (state: State, id: CardId): Printed =>
+  printedOf(state.game, cardOf(state, id).code);
+/** The active player first. */
+export const inTurnOrder = (state: State): readonly [Player, Player] => [
+  state.active,
+  opponentOf(state.active),
+];
+
+export const isInPlay = (card: CardState): boolean => card.zone === "play" || card.zone === "story";
+
+/** Stories and conspiracies on the table, from left to right. */
+export function storiesInPlay(state: State): readonly CardId[] {
+  const stories = state.stories.filter((story) => story !== NOBODY);
+  return state.conspiracies.length === 0 ? stories : stories.concat(state.conspiracies);
+}
+
+export const successOf = (story: CardState, player: Player): number =>
+  player === "P1" ? story.successP1 : story.successP2;
+
+export function topEffect(state: State): EffectInProgress {
+  const effect = state.effects[state.effects.length - 1];
+  if (effect === undefined) throw new InvariantBroken("TIME-12", "no effect in progress");
+  return effect;
+}
+
+/** Attachments on a card or story, in the order they came. */
+export const attachmentsOn = (state: State, host: CardId): readonly CardId[] =>
+  state.inPlay.filter((id) => cardOf(state, id).host === host);
+
+export const resourcesOn = (state: State, domain: CardId): readonly CardId[] =>
+  seatOf(state, cardOf(state, domain).controller).resources.filter((id) => cardOf(state, id).host === domain);

@@ -1,0 +1,75 @@
+/** Questions and answers as they pass between the engine and whoever plays. */
+import type { Player } from "../language/words.ts";
+import type { CardId, QuestionKind } from "./types.ts";
+
+export const VERBS = [
+  "pass",
+  "done",
+  "play",
+  "use",
+  "makeDormant",
+  "attach",
+  "choose",
+  "drain",
+  "resolve",
+  "yes",
+  "no",
+  "keep",
+  "mulligan",
+  "name",
+  "number",
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+/**
+ * One thing a player may answer. `card` is the card concerned, `on` a second one (a domain, a story, a host),
+ * `value` a number, a name, or for `use` the index of the ability.
+ */
+export interface Option {
+  readonly do: Verb;
+  readonly card?: CardId;
+  readonly on?: CardId;
+  readonly value?: number | string;
+}
+
+/** `assign`: commits, opposing and the setup hand; `places[i]` is where `items[i]` may go. */
+export type Decision =
+  | {
+      readonly id: number;
+      readonly player: Player;
+      readonly kind: QuestionKind;
+      readonly form: "choose";
+      readonly source?: CardId;
+    }
+  | {
+      readonly id: number;
+      readonly player: Player;
+      readonly kind: "commit" | "oppose" | "setup";
+      readonly form: "assign";
+      readonly items: readonly CardId[];
+      readonly places: readonly (readonly CardId[])[];
+    };
+
+/** Index into the options, or for each item an index into its places, -1 for "stays". */
+export type Choice = { readonly choose: number } | { readonly assign: readonly number[] };
+export type Answer = (Choice | { readonly concede: true }) & {
+  readonly decision: number;
+  readonly player: Player;
+};
+
+export const REFUSALS = ["game over", "stale decision", "not your decision", "no such option"] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** Why a move is not legal: a rule and the facts that make it apply. */
+export interface Reason {
+  readonly rule: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** What a player tried, in the words of an option. */
+export interface Attempt {
+  readonly do: Verb | "commit";
+  readonly card?: CardId;
+  readonly on?: CardId;
+  readonly value?: number | string;
+}

@@ -1,0 +1,79 @@
+/** What happened, as data: the log of a game. Built only when somebody reads it. */
+import type { Icon, Phase, Player, Timing } from "../language/words.ts";
+
+export interface Happening {
+  readonly what: HappeningKind;
+  /** Who did it or whom it befell. */
+  readonly player?: Player;
+  /** Index of the card in the game, its code, and who may know the code (bits 1 P1, 2 P2, 4 spectators). */
+  readonly card?: number;
+  readonly code?: string;
+  readonly seenBy?: number;
+  /** Handles of the card for P1, P2 and spectators at that moment. */
+  readonly handles?: readonly [number, number, number];
+  /** A story, a domain, a host. */
+  readonly on?: number;
+  readonly onCode?: string;
+  /** Place of that story ("S1", "K1") or domain ("P1.D2"). */
+  readonly place?: string;
+  readonly icon?: Icon;
+  readonly count?: number;
+  readonly timing?: Timing;
+  readonly phase?: Phase;
+  readonly turn?: number;
+  readonly because?: string;
+}
+
+export const HAPPENINGS = [
+  "turnBegan",
+  "phaseBegan",
+  "windowOpened",
+  "passed",
+  "setupStep",
+  "mulligan",
+  "kept",
+  "drew",
+  "attachedResource",
+  "played",
+  "used",
+  "enteredPlay",
+  "leftPlay",
+  "cancelled",
+  "drained",
+  "refreshed",
+  "committed",
+  "uncommitted",
+  "struggleWon",
+  "struggleTied",
+  "succeeded",
+  "failed",
+  "unchallenged",
+  "storyResolving",
+  "storyWon",
+  "storyEffect",
+  "storyDealt",
+  "tokenPlaced",
+  "tokenRemoved",
+  "wounded",
+  "destroyed",
+  "sacrificed",
+  "discarded",
+  "insane",
+  "restored",
+  "readied",
+  "exhausted",
+  "controlChanged",
+  "returnedToHand",
+  "putInDeck",
+  "removedFromGame",
+  "attached",
+  "domainAdded",
+  "dormant",
+  "revealed",
+  "lookedAt",
+  "searched",
+  "shuffled",
+  "named",
+  "gameOver",
+] as const;
+export type HappeningKind = (typeof HAPPENINGS)[number];

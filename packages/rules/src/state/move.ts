@@ -1,0 +1,134 @@
+/** The writers: the only functions that change where a card is and what lies on it. */
+
+import { cardCode } from "../language/cards.ts";
+import type { Player, Zone } from "../language/words.ts";
+import { cardOf, seatOf } from "./access.ts";
+import { refreshHandles } from "./handles.ts";
+import { type CardId, type CardState, cardId, NOBODY, type State } from "./types.ts";
+
+export const touch = (state: State): void => {
+  state.version++;
+};
+
+/** A new card at the end of `State.cards`, in no list yet: `place` puts it somewhere. */
+export function createCard(state: State, code: string, owner: Player): CardState {
+  const card: CardState = {
+    id: cardId(state.cards.length),
+    code: cardCode(code),
+    owner,
+    controller: owner,
+    base: owner,
+    zone: "removed",
+    host: NOBODY,
+    story: NOBODY,
+    condition: "ready",
+    faceDown: false,
+    wounds: 0,
+    tokens: 0,
+    successP1: 0,
+    successP2: 0,
+    drained: false,
+    since: 0,
+    life: 0,
+    handleP1: 0,
+    handleP2: 0,
+    handleSpectator: 0,
+    knownTo: 0,
+  };
+  state.cards.push(card);
+  return card;
+}
+
+/** The list a card of this zone is kept in; committed and attached cards are in `inPlay` too. */
+function listOf(state: State, zone: Zone, card: CardState): CardId[] {
+  const seat = seatOf(state, card.owner);
+  switch (zone) {
+    case "deck":
+      return seat.deck;
+    case "hand":
+      return seat.hand;
+    case "discard":
+      return seat.discard;
+    case "domain":
+      return seat.domains;
+    case "resource":
+      return seat.resources;
+    case "won":
+      return seatOf(state, card.controller).won;
+    case "removed":
+    case "limbo":
+      return seat.removed;
+    case "play":
+      return state.inPlay;
+    case "story":
+      return state.conspiracies;
+    case "storyDeck":
+      return state.storyDeck;
+  }
+}
+
+function takeOut(list: CardId[], id: CardId): void {
+  const at = list.lastIndexOf(id);
+  if (at >= 0) list.splice(at, 1);
+}
+
+export interface Placing {
+  /** Of a deck, or of the story deck; the top unless said otherwise. */
+  readonly where?: "top" | "bottom";
+  readonly faceDown?: boolean;
+  readonly host?: CardId;
+  readonly controller?: Player;
+  /** The slot of an ordinary story. */
+  readonly slot?: number;
+}
+
+export interface Destination extends Placing {
+  readonly zone: Zone;
+}
+
+/** Out of one zone and into another: a new card with no memory (LEAVE-04), wounds and tokens gone. */
+export function moveCard(state: State, id: CardId, to: Zone | Destination): void {
+  const placing: Destination = typeof to === "string" ? { zone: to } : to;
+  const { zone } = placing;
+  const card = cardOf(state, id);
+  const from = card.zone;
+  if (from === "story") {
+    const slot = state.stories.indexOf(id);
+    if (slot >= 0) state.stories[slot] = NOBODY;
+    else takeOut(state.conspiracies, id);
+  } else if (from !== "limbo") {
+    takeOut(listOf(state, from, card), id);
+  }
+  card.zone = zone;
+  card.controller = placing.controller ?? card.owner;
+  card.base = card.controller;
+  card.host = placing.host ?? NOBODY;
+  card.story = NOBODY;
+  card.condition = "ready";
+  card.faceDown = placing.faceDown ?? false;
+  card.wounds = 0;
+  card.tokens = 0;
+  card.successP1 = 0;
+  card.successP2 = 0;
+  card.drained = false;
+  card.since = state.phaseCount;
+  card.life++;
+  putIn(state, card, placing);
+  refreshHandles(state, card, from);
+  touch(state);
+}
+
+function putIn(state: State, card: CardState, { where, slot }: Placing): void {
+  if (card.zone === "limbo") return;
+  if (card.zone === "story" && slot !== undefined) {
+    state.stories[slot] = card.id;
+    return;
+  }
+  const list = listOf(state, card.zone, card);
+  const isDeck = card.zone === "deck" || card.zone === "storyDeck";
+  if (isDeck && where === "bottom") list.unshift(card.id);
+  else list.push(card.id);
+}
+
+/** The top card of a deck is the last of its list. */
+export const topOf = (deck: readonly CardId[]): CardId => deck[deck.length - 1] ?? NOBODY;

@@ -1,0 +1,75 @@
+/** Writing down what happens: notes for triggers, happenings for the log. */
+import type { EventKind, Player } from "../language/words.ts";
+import { cardOf } from "./access.ts";
+import { bitOf, sees, VIEWERS } from "./handles.ts";
+import type { Happening, HappeningKind } from "./happenings.ts";
+import { type CardId, NOBODY, type Note, type State } from "./types.ts";
+
+const BLANK_NOTE: Omit<Note, "id" | "event" | "effect" | "player"> = {
+  card: NOBODY,
+  story: NOBODY,
+  other: NOBODY,
+  icon: "",
+  count: 0,
+  cause: "rule",
+  source: NOBODY,
+  from: "",
+  to: "",
+  framework: false,
+  was: null,
+  cards: [],
+};
+
+type NoteDetails = Partial<Note> & Pick<Note, "player">;
+
+/** A note that stands alone: for what would happen, or for tests of a trigger. */
+export function makeNote(state: State, event: EventKind, more: NoteDetails): Note {
+  const effect = state.effects[state.effects.length - 1]?.id ?? 0;
+  return { ...BLANK_NOTE, ...more, id: state.nextId++, event, effect };
+}
+
+/** A note of something that is so, not of something that happened. */
+export const stillNote = (event: EventKind, player: Player, card: CardId): Note => ({
+  ...BLANK_NOTE,
+  card,
+  id: -1,
+  event,
+  effect: 0,
+  player,
+});
+
+/** C5: the trigger is put on the list of the effect in progress, if any card of the pool could ever answer it. */
+export function note(state: State, event: EventKind, more: NoteDetails): void {
+  if (!state.game.library.after.has(event)) return;
+  state.notes.push(makeNote(state, event, more));
+}
+
+export function report(state: State, what: HappeningKind, more: Omit<Happening, "what"> = {}): void {
+  if (state.journal === null) return;
+  state.journal.push({ what, ...more });
+}
+
+/** A line about a card: who may know its face is settled now. */
+export function reportCard(
+  state: State,
+  what: HappeningKind,
+  { card: id, ...more }: Omit<Happening, "what"> & { readonly card: CardId },
+): void {
+  if (state.journal === null) return;
+  const card = cardOf(state, id);
+  let seenBy = card.knownTo;
+  for (const viewer of VIEWERS) if (sees(viewer, card)) seenBy |= bitOf(viewer);
+  const handles = [card.handleP1, card.handleP2, card.handleSpectator] as const;
+  state.journal.push({ what, card: id, code: card.code, seenBy, handles, ...more });
+}
+
+/** "S2", "K1", "P1.D3": how a log or a scenario names a place. */
+export function placeName(state: State, id: CardId): string {
+  const slot = state.stories.indexOf(id);
+  if (slot >= 0) return `S${slot + 1}`;
+  const lane = state.conspiracies.indexOf(id);
+  if (lane >= 0) return `K${lane + 1}`;
+  const { controller, owner } = cardOf(state, id);
+  const domain = state[controller].domains.indexOf(id);
+  return domain >= 0 ? `${owner}.D${domain + 1}` : "";
+}

@@ -1,0 +1,32 @@
+/** The state as JSON, and its hash. What can be computed again is not part of it. */
+import { emptyCache } from "./clone.ts";
+import type { Game } from "./game.ts";
+import type { State } from "./types.ts";
+
+export type SavedState = Omit<State, "game" | "version" | "cache" | "journal">;
+
+export function save(state: State): SavedState {
+  const { game: _game, version: _version, cache: _cache, journal: _journal, ...saved } = state;
+  return saved;
+}
+
+/** The saved data becomes the state's own: pass what JSON.parse gave. */
+export function load(game: Game, saved: SavedState): State {
+  return { game, ...saved, version: 0, cache: emptyCache(), journal: null };
+}
+
+/** Two FNV-1a chains over the saved text, 16 hex digits, the same on every machine. */
+export function hashText(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0x9dc5811c;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul(b ^ code, 0x01000193) ^ (b >>> 15);
+  }
+  return hex(a) + hex(b);
+}
+
+const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, "0");
+
+export const hash = (state: State): string => hashText(JSON.stringify(save(state)));

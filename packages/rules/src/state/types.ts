@@ -1,0 +1,364 @@
+/** The state of a game: small mutable shells, immutable payloads, plain data throughout. */
+import type { CardCode } from "../language/cards.ts";
+import type { Effect } from "../language/effects.ts";
+import type { Test } from "../language/expressions.ts";
+import type {
+  Cause,
+  Condition,
+  EventKind,
+  Icon,
+  Keyword,
+  Phase,
+  Player,
+  Timing,
+  Zone,
+} from "../language/words.ts";
+import type { Option } from "./decisions.ts";
+import type { Game, PreparedAbility } from "./game.ts";
+import type { Happening } from "./happenings.ts";
+
+declare const brand: unique symbol;
+type Brand<T, Name extends string> = T & { readonly [brand]: Name };
+
+/** Index into `State.cards`. Never leaves the engine: see view/. */
+export type CardId = Brand<number, "CardId">;
+/** "No card". This file owns the cast to an id. */
+export const NOBODY = -1 as CardId;
+export const cardId = (index: number): CardId => index as CardId;
+
+/** Everything that lies on the table is a card: characters, stories, domains, resources. Always all fields, in this order. */
+export interface CardState {
+  readonly id: CardId;
+  /** Empty for a starting domain (SETUP-05). */
+  code: CardCode;
+  owner: Player;
+  controller: Player;
+  /** Under whom it came into play; control falls back to him (CTRL-16). */
+  base: Player;
+  zone: Zone;
+  /** What it is attached to: a card, a story, or for a resource its domain. */
+  host: CardId;
+  /** The story it is committed to. */
+  story: CardId;
+  condition: Condition;
+  faceDown: boolean;
+  wounds: number;
+  /** Success tokens on a card that is no story. */
+  tokens: number;
+  /** Success tokens on a story, a side each (COMP-20). */
+  successP1: number;
+  successP2: number;
+  /** A drained domain (PAY-02). */
+  drained: boolean;
+  /** `State.phaseCount` when it came to its zone. */
+  since: number;
+  /** Counts changes of zone: a card that left and came back is a new card (LEAVE-04). */
+  life: number;
+  /** Handles by which the viewers know it; 0 is none. */
+  handleP1: number;
+  handleP2: number;
+  handleSpectator: number;
+  /** Viewers who know this hidden card: 1 P1, 2 P2, 4 spectators. */
+  knownTo: number;
+}
+
+export interface Seat {
+  deck: CardId[];
+  hand: CardId[];
+  /** From the bottom: the last one lies on top (COMP-22). */
+  discard: CardId[];
+  domains: CardId[];
+  /** Cards on the domains; each names its domain as host. */
+  resources: CardId[];
+  won: CardId[];
+  removed: CardId[];
+}
+
+/** An ability of a card in the game: its own, or one gained. `gained` is the index of the modifier's ability. */
+export interface AbilityRef {
+  readonly code: CardCode;
+  readonly index: number;
+}
+
+/** How a wait ends: `endOfPhase` and `endOfTurn` by the clock, the rest by asking. */
+export interface Modifier {
+  readonly id: number;
+  readonly source: CardId;
+  readonly ability: AbilityRef;
+  /** Node of the ability's effect that made it. */
+  readonly node: number;
+  readonly player: Player;
+  /** The cards it acts on, fixed when it was made (LAST-07); empty where the effect has a filter of its own. */
+  readonly subjects: readonly CardId[];
+  /** `CardState.life` of each subject: it ends for a card that left play. */
+  readonly lives: readonly number[];
+  readonly until: "endOfPhase" | "endOfTurn" | "always" | "whileThisExhausted";
+  /** Numbers fixed when it was made, in the order the effect's traits list them. */
+  readonly values: readonly number[];
+  /** What was named or taken: an icon snapshot, a subtype, a story. */
+  readonly named: string;
+  readonly uses: number;
+}
+
+/** Something that would happen, happens, or has happened. Immutable. */
+export interface Change {
+  readonly kind: ChangeKind;
+  readonly card: CardId;
+  readonly player: Player;
+  readonly count: number;
+  /** A story, a host, a domain, a second card. */
+  readonly other: CardId;
+  readonly icon: Icon | "";
+  readonly to: Zone | "";
+  /** "top", "bottom", a side of a story and such. */
+  readonly how: string;
+  readonly cause: Cause;
+  /** The card whose effect or cost it is. */
+  readonly source: CardId;
+  /** Replacements that already stood in for it (TRIG-28). */
+  readonly replaced: readonly string[];
+}
+
+export const CHANGES = [
+  "wound",
+  "goInsane",
+  "restore",
+  "ready",
+  "exhaust",
+  "commit",
+  "uncommit",
+  "destroy",
+  "sacrifice",
+  "discard",
+  "draw",
+  "enterPlay",
+  "moveCard",
+  "attach",
+  "attachResource",
+  "takeControl",
+  "addDomain",
+  "placeSuccess",
+  "removeSuccess",
+  "placeToken",
+  "removeToken",
+  "removeWound",
+  "moveWound",
+  "drain",
+  "refresh",
+  "reveal",
+  "lookAt",
+  "shuffle",
+  "returnStory",
+  "goDormant",
+] as const;
+export type ChangeKind = (typeof CHANGES)[number];
+
+/** What a card was when it left play; its own responses see it so (LEAVE-05, TRIG-09). */
+export interface LastKnown {
+  readonly controller: Player;
+  readonly type: string;
+  readonly subtypes: readonly string[];
+  readonly insane: boolean;
+  readonly blank: boolean;
+  readonly wounds: number;
+  readonly skill: number;
+  readonly story: CardId;
+  readonly host: CardId;
+  readonly faction: string;
+  readonly keywords: readonly string[];
+}
+
+/** A trigger that was met (C5). Immutable. */
+export interface Note {
+  readonly id: number;
+  readonly event: EventKind;
+  /** `EffectInProgress.id` it belongs to. */
+  readonly effect: number;
+  readonly card: CardId;
+  readonly player: Player;
+  readonly story: CardId;
+  readonly other: CardId;
+  readonly icon: Icon | "";
+  readonly count: number;
+  readonly cause: Cause;
+  readonly source: CardId;
+  readonly from: Zone | "";
+  readonly to: Zone | "";
+  readonly framework: boolean;
+  readonly was: LastKnown | null;
+  /** Characters that took part (storyResolved, struggles). */
+  readonly cards: readonly CardId[];
+}
+
+/** One effect between its initiation and its end (TIME-12). */
+export interface EffectInProgress {
+  readonly id: number;
+  readonly kind: "play" | "ability" | "dormant" | "framework" | "rule";
+  readonly timing: Timing | "";
+  readonly player: Player;
+  readonly source: CardId;
+  readonly ability: AbilityRef | null;
+  /** What set it off, as a note, for "that". */
+  readonly trigger: Note | null;
+  /** What a disrupt is about: see `aboutPart` and `aboutEffect`. */
+  readonly about: number;
+  /** From where a card is played. */
+  readonly from: Zone;
+  x: number;
+  /** Domain to be drained for it; NOBODY if none. */
+  domain: CardId;
+  cost: number;
+  overpaid: number;
+  /** Cards chosen, by name; "it" is the last. Immutable payload. */
+  chosen: Readonly<Record<string, readonly CardId[]>>;
+  /** Selections already answered, by node and slot: "3.who". */
+  answered: readonly string[];
+  thatPlayer: Player;
+  each: CardId;
+  named: string;
+  /** Last primitive was carried out in full (COST-09). */
+  done: boolean;
+  cancelled: boolean;
+  costPaid: boolean;
+  /** Initiated openly: the opponent may see it. */
+  announced: boolean;
+  movedItself: boolean;
+}
+
+/** A change under way (C1 to C5); disrupts and replacements look at it. */
+export interface ChangeInProgress {
+  readonly id: number;
+  parts: readonly Change[];
+  /** Parts prevented, cancelled or replaced. */
+  struck: readonly number[];
+}
+
+export type Locals = Readonly<Record<string, unknown>>;
+
+export interface Frame {
+  readonly procedure: string;
+  step: number;
+  locals: Locals;
+}
+
+export type QuestionKind =
+  | "action"
+  | "response"
+  | "disrupt"
+  | "order"
+  | "target"
+  | "x"
+  | "domain"
+  | "cost"
+  | "pick"
+  | "may"
+  | "either"
+  | "name"
+  | "token"
+  | "storyEffect"
+  | "resource"
+  | "restore"
+  | "resolve"
+  | "mulligan"
+  | "setup"
+  | "commit"
+  | "oppose"
+  | "firstPart";
+
+/** The question now put. What may be answered is listed by the step that asked. */
+export interface Question {
+  readonly id: number;
+  readonly player: Player;
+  readonly kind: QuestionKind;
+  readonly source: CardId;
+}
+
+export interface Result {
+  readonly winner: Player | "draw";
+  readonly because: "stories" | "deck" | "concession" | "loop" | "turns";
+}
+
+/** One use of a limited ability, or of a response to one trigger. */
+export interface Use {
+  readonly key: string;
+  readonly until: "phase" | "turn" | "game";
+}
+
+export interface State {
+  /** Shared, read-only: ruleset, options, definitions. Not part of the saved data. */
+  readonly game: Game;
+  cards: CardState[];
+  P1: Seat;
+  P2: Seat;
+  /** Three slots; NOBODY where the story deck ran out (WIN-14). */
+  stories: CardId[];
+  conspiracies: CardId[];
+  storyDeck: CardId[];
+  /** Characters and supports in play, attachments and Dormant cards included, in the order they came. */
+  inPlay: CardId[];
+  starter: Player;
+  active: Player;
+  turn: number;
+  phase: Phase;
+  phaseCount: number;
+  frames: Frame[];
+  effects: EffectInProgress[];
+  changes: ChangeInProgress[];
+  notes: Note[];
+  /** "note/card/ability" of responses and disrupts already used (TRIG-04). */
+  usedTriggers: string[];
+  modifiers: Modifier[];
+  uses: Use[];
+  delayed: Delayed[];
+  /** Positions of this action window from which an action was already taken (LOOP-03). */
+  windowSeen: string[];
+  /** Effects begun since somebody was last asked (LOOP-04). */
+  unasked: number;
+  nextId: number;
+  /** Four streams of four words: P1's deck, P2's deck, story deck, effects. */
+  random: number[];
+  handles: [number, number, number];
+  question: Question | null;
+  result: Result | null;
+  /** Counts every change of the state; caches are valid for one number. Not saved. */
+  version: number;
+  /** Computed values. Not saved, not cloned. */
+  cache: Cache;
+  /** Where what happens is written, if anybody reads it. Not saved, not cloned. */
+  journal: Happening[] | null;
+}
+
+/** An errand for the end of the phase or turn. */
+export interface Delayed {
+  readonly at: "endOfPhase" | "endOfTurn";
+  readonly player: Player;
+  readonly source: CardId;
+  readonly ability: AbilityRef;
+  readonly node: number;
+  readonly chosen: Readonly<Record<string, readonly CardId[]>>;
+  readonly lives: readonly number[];
+}
+
+/** Filled by queries; everything in it is valid for one version of the state. */
+export interface Cache {
+  version: number;
+  continuous: readonly Continuous[] | null;
+  blank: (boolean | undefined)[];
+  keywords: (readonly Keyword[] | undefined)[];
+  icons: (readonly number[] | undefined)[];
+  skill: (number | undefined)[];
+  abilities: (readonly PreparedAbility[] | undefined)[];
+  options: readonly Option[] | null;
+}
+
+/** A trait effect in force: a passive of a card in play, or a lasting effect. */
+export interface Continuous {
+  readonly prepared: PreparedAbility;
+  readonly node: number;
+  readonly effect: Effect;
+  readonly source: CardId;
+  readonly you: Player;
+  /** What must hold, the ability's `while` first. */
+  readonly tests: readonly Test[];
+  readonly modifier: Modifier | null;
+}
