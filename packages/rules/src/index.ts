@@ -58,12 +58,12 @@ export {
   type Game,
   InvariantBroken,
   type Library,
-  makeLibrary,
   type Printed,
   parseKeywords,
   printedOf,
 } from "./state/game.ts";
 export { HAPPENINGS, type Happening, type HappeningKind } from "./state/happenings.ts";
+export { extendLibrary, makeLibrary } from "./state/library.ts";
 export { OPTIONS_OF, problemsOfOptions, RULESETS, type RuleOptions, type Ruleset } from "./state/options.ts";
 export { makeRng, type Rng } from "./state/random.ts";
 export { hash, hashText, load, type SavedState, save } from "./state/save.ts";

@@ -49,6 +49,7 @@ export function emptyState(game: Game, seed: string): State {
   return {
     game,
     cards: [],
+    faces: [],
     P1: emptySeat(),
     P2: emptySeat(),
     stories: [NOBODY, NOBODY, NOBODY],

@@ -14,8 +14,7 @@ import { num } from "../queries/filters.ts";
 import type { Scene } from "../queries/scene.ts";
 import { mayBeAt } from "../queries/stories.ts";
 import { isCharacter } from "../queries/traits.ts";
-import { cardOf } from "../state/access.ts";
-import { printedOf } from "../state/game.ts";
+import { cardOf, faceOf } from "../state/access.ts";
 import { type CardId, type ChangeKind, NOBODY } from "../state/types.ts";
 import { by, change, type Details, type Group } from "./changes.ts";
 import type { Primitive } from "./primitive.ts";
@@ -41,7 +40,7 @@ export const oneByOne = (scene: Scene, kind: ChangeKind, { cards, ...more }: OnC
 /** TIME-21: a passive that alters what an event deals works as it is initiated. */
 function eventFactor(scene: Scene): number {
   const { state, effect } = scene;
-  if (effect === null || printedOf(state.game, cardOf(state, effect.source).code).type !== "event") return 1;
+  if (effect === null || faceOf(state, effect.source).type !== "event") return 1;
   let factor = 1;
   for (const one of continuousOf(state)) if (one.effect.do === "woundsOfEvents") factor *= one.effect.times;
   return factor;

@@ -8,8 +8,8 @@ import { holds, num } from "../queries/filters.ts";
 import { type Bill, billForCard, isPayable, largestX, steadfastMet } from "../queries/payment.ts";
 import { type Scene, sceneOf } from "../queries/scene.ts";
 import { typeOf } from "../queries/traits.ts";
-import { cardOf } from "../state/access.ts";
-import { type PreparedAbility, type Printed, printedOf } from "../state/game.ts";
+import { cardOf, faceOf } from "../state/access.ts";
+import type { PreparedAbility, Printed } from "../state/game.ts";
 import { type CardId, NOBODY, type Note, type State } from "../state/types.ts";
 import { canHappen } from "./can-happen.ts";
 import { candidatesFor, slotsOf, wantedOf } from "./selecting.ts";
@@ -80,12 +80,11 @@ export function limitKey(
 ): string {
   const card = cardOf(state, source);
   const byTitle = prepared.ability.limit?.by === "title" && state.game.options["limit.scope"] === "wording";
-  const who = byTitle ? `${printedOf(state.game, card.code).title}/${player}` : `${source}.${card.life}`;
+  const who = byTitle ? `${faceOf(state, card.id).title}/${player}` : `${source}.${card.life}`;
   return `${who}/${prepared.code}.${prepared.index}`;
 }
 
-const printed = (state: State, { source }: Play): Printed =>
-  printedOf(state.game, cardOf(state, source).code);
+const printed = (state: State, { source }: Play): Printed => faceOf(state, source);
 
 /** The bill of a card or of an ability's `pay`; null if nothing is to be paid in resources. */
 export function billOf(state: State, play: Play, x: number): Bill {

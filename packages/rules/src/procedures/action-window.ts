@@ -3,12 +3,12 @@
 import { isPlayable, type Play } from "../effects/legality.ts";
 import { cardCode } from "../language/cards.ts";
 import type { Player } from "../language/words.ts";
-import { continuousOf } from "../queries/continuous.ts";
+import { continuousOf, grantsAbilities } from "../queries/continuous.ts";
 import { type Bill, isPayable } from "../queries/payment.ts";
 import { abilitiesOf, hasKeyword } from "../queries/traits.ts";
-import { cardOf, opponentOf, seatOf, storiesInPlay, successOf } from "../state/access.ts";
+import { cardOf, faceOf, opponentOf, seatOf, storiesInPlay, successOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
-import { abilityOf, type PreparedAbility, printedOf } from "../state/game.ts";
+import { abilityOf, type PreparedAbility } from "../state/game.ts";
 import { positionKey } from "../state/position-key.ts";
 import { report } from "../state/report.ts";
 import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
@@ -39,7 +39,7 @@ function asIfFromHand(state: State, player: Player): readonly CardId[] {
 
 /** How a card in hand would be played: an event by its Action, anything else by entering play. */
 export function playFromHand(state: State, player: Player, source: CardId): Play | null {
-  const printed = printedOf(state.game, cardOf(state, source).code);
+  const printed = faceOf(state, source);
   if (printed.type !== "event")
     return mayPlayCards(state, player) ? { player, source, prepared: null, note: null, kind: "play" } : null;
   const prepared = printed.abilities.find(
@@ -57,7 +57,7 @@ function worksFrom(card: CardState, { ability, code }: PreparedAbility, isEvent:
 
 function actionsOf(state: State, player: Player, id: CardId): readonly Play[] {
   const card = cardOf(state, id);
-  const printed = printedOf(state.game, card.code);
+  const printed = faceOf(state, card.id);
   const plays: Play[] = [];
   for (const prepared of abilitiesOf(state, card)) {
     if (prepared.ability.timing !== "action" || !worksFrom(card, prepared, printed.type === "event"))
@@ -68,17 +68,17 @@ function actionsOf(state: State, player: Player, id: CardId): readonly Play[] {
 }
 
 /** Cards with a usable Action: own cards in play, texts that work from hand, pile or deck, conspiracies for all. */
-function* actionCards(state: State, player: Player): Generator<CardId> {
-  const grants = continuousOf(state).length > 0;
-  const hasActions = (id: CardId): boolean => printedOf(state.game, cardOf(state, id).code).hasActions;
+function actionCards(state: State, player: Player): readonly CardId[] {
+  const grants = grantsAbilities(state);
+  const found: CardId[] = [];
   for (const id of state.inPlay)
-    if (cardOf(state, id).controller === player && (grants || hasActions(id))) yield id;
+    if (cardOf(state, id).controller === player && (grants || faceOf(state, id).hasActions)) found.push(id);
   const seat = seatOf(state, player);
-  for (const id of seat.hand) if (hasActions(id)) yield id;
-  for (const id of seat.discard) if (hasActions(id)) yield id;
-  for (const id of seat.resources)
-    if (printedOf(state.game, cardOf(state, id).code).worksAsResource) yield id;
-  for (const id of state.conspiracies) if (hasActions(id)) yield id;
+  for (const id of seat.hand) if (faceOf(state, id).hasActions) found.push(id);
+  for (const id of seat.discard) if (faceOf(state, id).hasActions) found.push(id);
+  for (const id of seat.resources) if (faceOf(state, id).worksAsResource) found.push(id);
+  for (const id of state.conspiracies) if (faceOf(state, id).hasActions) found.push(id);
+  return found;
 }
 
 /** Everything the player may do as one action, in table order. */

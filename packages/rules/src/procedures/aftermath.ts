@@ -2,10 +2,11 @@
 import { change } from "../effects/changes.ts";
 import { isPlayable } from "../effects/legality.ts";
 import type { Player } from "../language/words.ts";
+import { grantsAbilities } from "../queries/continuous.ts";
 import { holds } from "../queries/filters.ts";
 import { sceneOfCard } from "../queries/scene.ts";
 import { abilitiesOf, fatedOf } from "../queries/traits.ts";
-import { cardOf } from "../state/access.ts";
+import { cardOf, faceOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { stillNote } from "../state/report.ts";
 import type { CardId, State } from "../state/types.ts";
@@ -38,6 +39,7 @@ function fatedCards(state: State): readonly CardId[] {
 function stateTriggered(state: State, frame: Frame): readonly Answering[] {
   const found: Answering[] = [];
   for (const id of state.inPlay) {
+    if (!faceOf(state, id).hasWhenever && !grantsAbilities(state)) continue;
     const card = cardOf(state, id);
     for (const prepared of abilitiesOf(state, card)) {
       const { whenever } = prepared.ability;

@@ -5,7 +5,7 @@ import { perform } from "../effects/perform.ts";
 import type { Player } from "../language/words.ts";
 import { hasFace } from "../queries/continuous.ts";
 import { hasKeyword, toughnessOf } from "../queries/traits.ts";
-import { cardOf, inTurnOrder, printedCard } from "../state/access.ts";
+import { cardOf, faceOf, inTurnOrder } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
 import { makeNote } from "../state/report.ts";
@@ -69,7 +69,7 @@ function ordersLeaving(state: State, parts: Group): Player | null {
       (part) =>
         leavesPlay(state, part) && part.to !== "hand" && cardOf(state, part.card).controller === player,
     );
-    if (new Set(mine.map((part) => printedCard(state, part.card).code)).size > 1) return player;
+    if (new Set(mine.map((part) => faceOf(state, part.card).code)).size > 1) return player;
   }
   return null;
 }

@@ -8,9 +8,9 @@ import { hostsFor } from "../queries/entering.ts";
 import { type Bill, costFor, domainsFor, resourcesFor, usedUpBy } from "../queries/payment.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
 import { typeOf } from "../queries/traits.ts";
-import { cardOf, successOf, topEffect } from "../state/access.ts";
+import { cardOf, faceOf, successOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
-import { abilityOf, type PreparedAbility, printedOf } from "../state/game.ts";
+import { abilityOf, type PreparedAbility } from "../state/game.ts";
 import { moveCard } from "../state/move.ts";
 import { makeNote, note, placeName, reportCard } from "../state/report.ts";
 import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
@@ -481,5 +481,4 @@ export function callAftermath(state: State): Next {
 }
 
 export const placeOfDomain = placeName;
-export const printedSource = (state: State, { source }: EffectInProgress) =>
-  printedOf(state.game, cardOf(state, source).code);
+export const printedSource = (state: State, { source }: EffectInProgress) => faceOf(state, source);

@@ -10,14 +10,14 @@ import {
   nodeOf,
 } from "../queries/continuous.ts";
 import { canBeDestroyed, isForbidden } from "../queries/deeds.ts";
-import { controls, heroicBarred, uniqueBarred } from "../queries/entering.ts";
+import { heroicBarred, uniqueBarred } from "../queries/entering.ts";
 import { fits } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
 import { sceneOf, sceneOfContinuous } from "../queries/scene.ts";
 import { storiesNeeded } from "../queries/stories.ts";
-import { titleOf, toughnessOf, typeOf } from "../queries/traits.ts";
-import { cardOf, inTurnOrder, seatOf, storiesInPlay } from "../state/access.ts";
-import { abilityOf, printedOf } from "../state/game.ts";
+import { keywordsOf, toughnessOf, typeOf } from "../queries/traits.ts";
+import { cardOf, faceOf, inTurnOrder, opponentOf, seatOf, storiesInPlay } from "../state/access.ts";
+import { abilityOf } from "../state/game.ts";
 import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
 
 export function needsCheck(state: State): boolean {
@@ -61,7 +61,7 @@ export function doomOf(state: State, card: CardState): Doom {
   if (
     card.condition !== "insane" &&
     !card.faceDown &&
-    printedOf(state.game, card.code).type === "event" &&
+    faceOf(state, card.id).type === "event" &&
     formOf(state, card.id) === null
   )
     return "event";
@@ -69,8 +69,7 @@ export function doomOf(state: State, card: CardState): Doom {
 }
 
 const isDoomed = (state: State, card: CardState): boolean => {
-  if (card.wounds === 0 && card.host === NOBODY && printedOf(state.game, card.code).type !== "event")
-    return false;
+  if (card.wounds === 0 && card.host === NOBODY && faceOf(state, card.id).type !== "event") return false;
   return doomOf(state, card) !== null;
 };
 
@@ -94,24 +93,31 @@ function lostItsHost(state: State, card: CardState): boolean {
 
 /** An attachment made for insane characters stays on them. */
 function acceptsInsane(state: State, card: CardState): boolean {
-  const { attachTo } = printedOf(state.game, card.code);
+  const { attachTo } = faceOf(state, card.id);
   return attachTo?.insane === true;
 }
 
 /** ED-85: in the older rules a host that stops fitting, or changes type, loses it. */
 function stoppedFitting(state: State, card: CardState): boolean {
-  const { attachTo } = printedOf(state.game, card.code);
+  const { attachTo } = faceOf(state, card.id);
   if (attachTo === null || formOf(state, card.id) !== null) return formOf(state, card.host) !== null;
   return !fits(sceneOf(state, card.id, card.controller), card.host, attachTo);
 }
 
-/** KW-HERO-02: a player with both kinds. */
+/** KW-HERO-02: a player with both kinds, the active player first. */
 export function isTorn(state: State): Player | null {
-  for (const player of inTurnOrder(state)) {
-    const heroic = controls(state, player, "Heroic");
-    if (heroic.length > 0 && controls(state, player, "Villainous").length > 0) return player;
+  let heroic = 0;
+  let villainous = 0;
+  for (const id of state.inPlay) {
+    const words = keywordsOf(state, id);
+    if (words.length === 0) continue;
+    const bit = cardOf(state, id).controller === state.active ? 1 : 2;
+    if (words.includes("Heroic")) heroic |= bit;
+    if (words.includes("Villainous")) villainous |= bit;
   }
-  return null;
+  const torn = heroic & villainous;
+  if (torn === 0) return null;
+  return (torn & 1) !== 0 ? state.active : opponentOf(state.active);
 }
 
 /** Newest effect first: who should control the card now (CTRL-15, CTRL-16). */
@@ -164,20 +170,19 @@ const mayTake = (state: State, player: Player, { id }: CardState): boolean =>
 export function duplicate(state: State): CardId | null {
   for (let i = state.inPlay.length - 1; i > 0; i--) {
     const id = state.inPlay[i] ?? NOBODY;
-    const card = cardOf(state, id);
-    if (card.faceDown || !printedOf(state.game, card.code).facts.unique) continue;
+    const face = faceOf(state, id);
+    if (!face.facts.unique || cardOf(state, id).faceDown) continue;
     for (let j = 0; j < i; j++) {
-      const other = cardOf(state, state.inPlay[j] ?? NOBODY);
-      if (
-        !other.faceDown &&
-        other.controller === card.controller &&
-        titleOf(state, other.id) === titleOf(state, id)
-      )
-        return newerOf(card, other);
+      const other = state.inPlay[j] ?? NOBODY;
+      if (faceOf(state, other).title === face.title && areRivals(cardOf(state, id), cardOf(state, other)))
+        return newerOf(cardOf(state, id), cardOf(state, other));
     }
   }
   return null;
 }
+
+const areRivals = (card: CardState, other: CardState): boolean =>
+  !other.faceDown && other.controller === card.controller;
 
 /** The one whose owner is not its controller came back last; otherwise the later arrival. */
 const newerOf = (card: CardState, other: CardState): CardId =>

@@ -3,9 +3,8 @@
 import { by, change } from "../effects/changes.ts";
 import type { Effect } from "../language/effects.ts";
 import { billForCard, domainsFor, steadfastMet } from "../queries/payment.ts";
-import { cardOf, topEffect } from "../state/access.ts";
+import { faceOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
-import { printedOf } from "../state/game.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { type NodeLocals, nodeOfFrame } from "./carry-out.ts";
 import { makeChanges } from "./changes.ts";
@@ -38,7 +37,7 @@ function offer(state: State, frame: Frame): Next {
 /** COST-19: without paying its cost, X is 0. */
 function playFree(state: State, frame: Frame): Next {
   const source = cardOfFrame(frame);
-  const printed = printedOf(state.game, cardOf(state, source).code);
+  const printed = faceOf(state, source);
   const prepared = printed.type === "event" ? (printed.abilities[0] ?? null) : null;
   const effect = beginEffect(state, {
     kind: "play",

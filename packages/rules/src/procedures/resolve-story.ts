@@ -112,6 +112,7 @@ function disruptMoment(event: "struggleBegins" | "struggleResolves"): Step<Strug
       const { story, icon } = frame.locals;
       const same = state.game.options["timing.whenAfter"] === "same";
       const kind = same ? "struggleResolves" : event;
+      if (!state.game.library.before.has(kind)) return undefined;
       if (same && event === "struggleBegins") return undefined;
       callDisrupts(
         state,
@@ -296,6 +297,7 @@ function determine(state: State, frame: SuccessFrame): Next {
     return { to: "after" };
   }
   set(frame, { unchallenged: theirs === 0 });
+  if (!state.game.library.before.has("storySucceeded")) return undefined;
   const threat = makeNote(state, "storySucceeded", {
     player: state.active,
     card: story,

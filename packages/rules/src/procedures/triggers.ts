@@ -3,17 +3,19 @@
 import { isPlayable, type Play } from "../effects/legality.ts";
 import type { Ability, Trigger } from "../language/abilities.ts";
 import type { Filter } from "../language/expressions.ts";
-import type { Player, Timing } from "../language/words.ts";
-import { continuousOf, hasFace } from "../queries/continuous.ts";
+import { PLAYERS, type Player, type Timing } from "../language/words.ts";
+import { grantsAbilities, hasFace } from "../queries/continuous.ts";
 import { fits, num } from "../queries/filters.ts";
 import { named, playersOf } from "../queries/names.ts";
 import { compares } from "../queries/numbers.ts";
 import { type Scene, sceneOf } from "../queries/scene.ts";
 import { abilitiesOf } from "../queries/traits.ts";
-import { cardOf, seatOf } from "../state/access.ts";
+import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import { type PreparedAbility, printedOf } from "../state/game.ts";
+import { isFaceUpOnDeck } from "../state/handles.ts";
 import {
   type CardId,
+  type CardState,
   type EffectInProgress,
   type LastKnown,
   NOBODY,
@@ -142,21 +144,25 @@ export const placeOf = (isEvent: boolean, ability: Ability): string =>
   ability.from ?? (isEvent ? "hand" : "play");
 
 /** Cards whose text might answer: in play, the card itself as it left, hands, discard piles, deck tops. */
-function* voices(state: State, note: Note): Generator<CardId> {
-  yield* state.inPlay;
-  yield* state.conspiracies;
-  const about = note.card === NOBODY ? undefined : cardOf(state, note.card);
-  const leftPlay =
-    about !== undefined && about.zone !== "play" && about.zone !== "hand" && about.zone !== "story";
-  if (leftPlay && about.code !== "" && about.zone !== "discard") yield note.card;
-  for (const player of ["P1", "P2"] as const) {
+function voices(state: State, note: Note, would: boolean): readonly CardId[] {
+  const found: CardId[] = [...state.inPlay, ...state.conspiracies];
+  if (note.card !== NOBODY && hasLeft(cardOf(state, note.card))) found.push(note.card);
+  const { hiddenAfter, hiddenBefore, elsewhere } = state.game.library;
+  const inHands = (would ? hiddenBefore : hiddenAfter).has(note.event);
+  const inPiles = elsewhere.has(note.event);
+  for (const player of PLAYERS) {
     const seat = seatOf(state, player);
-    yield* seat.hand;
-    yield* seat.discard;
+    if (inHands) found.push(...seat.hand);
+    if (!inPiles) continue;
+    found.push(...seat.discard.filter((id) => id !== note.card), ...seat.resources);
     const top = seat.deck[seat.deck.length - 1];
-    if (top !== undefined && cardOf(state, top).condition === "exhausted") yield top;
+    if (top !== undefined && isFaceUpOnDeck(cardOf(state, top))) found.push(top);
   }
+  return found;
 }
+
+const hasLeft = ({ zone, code }: CardState): boolean =>
+  code !== "" && zone !== "play" && zone !== "hand" && zone !== "story";
 
 /** TRIG-09, TRIG-10: its own leaving, as if it were still in play, unless it was insane, blank or no card in play. */
 function speaksOfItsLeaving(source: CardId, note: Note): boolean {
@@ -169,7 +175,7 @@ function mayWorkThere(
   { prepared, note }: { prepared: PreparedAbility; note: Note },
 ): boolean {
   const card = cardOf(state, source);
-  const printed = printedOf(state.game, card.code);
+  const printed = faceOf(state, card.id);
   const place = placeOf(printed.type === "event", prepared.ability);
   if (place === "play")
     return card.zone === "play" || card.zone === "story" ? hasFace(card) : speaksOfItsLeaving(source, note);
@@ -191,16 +197,11 @@ export function answering(
   { timings, would }: Moment,
 ): readonly Answering[] {
   const found: Answering[] = [];
-  const grants = continuousOf(state).some(
-    ({ effect }) =>
-      (effect.do === "gains" && effect.traits.ability !== undefined) ||
-      effect.do === "copies" ||
-      effect.do === "becomes",
-  );
+  const grants = grantsAbilities(state);
   for (const note of notes) {
-    for (const source of voices(state, note)) {
+    for (const source of voices(state, note, would)) {
       const card = cardOf(state, source);
-      const printed = printedOf(state.game, card.code);
+      const printed = faceOf(state, card.id);
       if (!grants && !printed.listensTo.has(note.event) && !printed.wouldListenTo.has(note.event)) continue;
       for (const prepared of abilitiesWithLeaving(state, source, note)) {
         const { ability } = prepared;
@@ -225,7 +226,7 @@ export function answering(
 const abilitiesWithLeaving = (state: State, source: CardId, note: Note): readonly PreparedAbility[] => {
   const card = cardOf(state, source);
   if (card.zone === "play") return abilitiesOf(state, card);
-  const printed = printedOf(state.game, card.code);
+  const printed = faceOf(state, card.id);
   return note.card === source || card.zone !== "deck" || card.condition === "exhausted"
     ? printed.abilities.slice(0, printed.own)
     : [];
@@ -242,9 +243,7 @@ export const playOf = ({ source, player, prepared, note }: Answering, kind: Play
 /** An event is played, any other ability is used. */
 export function kindOf(state: State, { source, prepared }: Answering): Play["kind"] {
   const card = cardOf(state, source);
-  return printedOf(state.game, card.code).type === "event" &&
-    card.zone === "hand" &&
-    prepared.code === card.code
+  return faceOf(state, card.id).type === "event" && card.zone === "hand" && prepared.code === card.code
     ? "play"
     : "ability";
 }

@@ -7,9 +7,9 @@ import { heroicBarred, hostsFor, uniqueBarred } from "../queries/entering.ts";
 import { sceneOf } from "../queries/scene.ts";
 import { storiesNeeded } from "../queries/stories.ts";
 import { typeOf } from "../queries/traits.ts";
-import { cardOf, inTurnOrder, seatOf } from "../state/access.ts";
+import { cardOf, faceOf, inTurnOrder, seatOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
-import { type PreparedAbility, printedOf } from "../state/game.ts";
+import type { PreparedAbility } from "../state/game.ts";
 import { moveCard, topOf, touch } from "../state/move.ts";
 import { note, placeName, report } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
@@ -44,9 +44,7 @@ function takeCard(state: State, frame: Frame): Next {
 }
 
 const effectOf = (state: State, story: CardId): PreparedAbility | undefined =>
-  printedOf(state.game, cardOf(state, story).code).abilities.find(
-    ({ ability }) => ability.timing === "whenWon",
-  );
+  faceOf(state, story).abilities.find(({ ability }) => ability.timing === "whenWon");
 
 /** CONS-11, ED-29: in the older rules only the player who played a conspiracy has its effect. */
 const hasTheEffect = (state: State, { story, player }: WinLocals): boolean =>

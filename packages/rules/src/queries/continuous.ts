@@ -1,9 +1,8 @@
 /** Which passives and lasting effects are in force, and on what. */
 import type { Effect, EffectKind, EffectOf } from "../language/effects.ts";
 import type { Selection } from "../language/expressions.ts";
-import { cardOf } from "../state/access.ts";
-import { emptyCache } from "../state/clone.ts";
-import { abilityOf, isContinuous, type PreparedAbility, printedOf } from "../state/game.ts";
+import { cardOf, faceOf } from "../state/access.ts";
+import { abilityOf, isContinuous, type PreparedAbility } from "../state/game.ts";
 import {
   type Cache,
   type CardId,
@@ -18,10 +17,14 @@ import { type Scene, sceneOfContinuous } from "./scene.ts";
 
 /** The cache for the state as it is now. */
 export function cacheOf(state: State): Cache {
-  if (state.cache.version === state.version) return state.cache;
-  state.cache = emptyCache();
-  state.cache.version = state.version;
-  return state.cache;
+  const { cache } = state;
+  if (cache.version === state.version) return cache;
+  cache.version = state.version;
+  cache.continuous = null;
+  cache.options = null;
+  if (cache.blank.length > 0) cache.blank = [];
+  forgetTraits(cache);
+  return cache;
 }
 
 export const nodeOf = (prepared: PreparedAbility, node: number): Effect =>
@@ -55,7 +58,7 @@ export function concerns(state: State, modifier: Modifier, card: CardId): boolea
 
 /** Abilities that stand on the card: printed, or those of its form; blank takes them (TEXT-01). */
 function standingAbilities(state: State, card: CardState): readonly PreparedAbility[] {
-  const printed = printedOf(state.game, card.code);
+  const printed = faceOf(state, card.id);
   if (state.modifiers.length > 0) {
     const form = formOf(state, card.id);
     if (form !== null) return formAbilities(state, form.modifier, form.effect);
@@ -101,19 +104,21 @@ function pushModifier(state: State, into: Continuous[], modifier: Modifier): voi
 /** Everything continuous and lasting, before blanking is considered. */
 function rawContinuous(state: State): Continuous[] {
   const found: Continuous[] = [];
-  const visit = (id: CardId): void => {
-    if (id === NOBODY) return;
-    const card = cardOf(state, id);
-    if (!hasFace(card) || card.code === "") return;
-    if (printedOf(state.game, card.code).continuous.length === 0 && state.modifiers.length === 0) return;
-    for (const prepared of standingAbilities(state, card))
-      if (isContinuous(prepared.ability)) pushLeaves(found, prepared, card);
-  };
-  for (const id of state.inPlay) visit(id);
-  for (const id of state.stories) visit(id);
-  for (const id of state.conspiracies) visit(id);
+  for (const id of state.inPlay) pushPassives(state, found, id);
+  for (const id of state.stories) pushPassives(state, found, id);
+  for (const id of state.conspiracies) pushPassives(state, found, id);
   for (const modifier of state.modifiers) pushModifier(state, found, modifier);
   return found;
+}
+
+function pushPassives(state: State, into: Continuous[], id: CardId): void {
+  if (id === NOBODY) return;
+  if (faceOf(state, id).continuous.length === 0 && state.modifiers.length === 0) return;
+  const card = cardOf(state, id);
+  if (!hasFace(card)) return;
+  for (const prepared of standingAbilities(state, card)) {
+    if (isContinuous(prepared.ability)) pushLeaves(into, prepared, card);
+  }
 }
 
 /** All trait effects in force. A passive of a blank card is none; passives that are granted come last. */
@@ -135,10 +140,10 @@ export function continuousOf(state: State): readonly Continuous[] {
 
 /** What was computed while the list was still growing does not count. */
 function forgetTraits(cache: Cache): void {
-  cache.keywords = [];
-  cache.icons = [];
-  cache.skill = [];
-  cache.abilities = [];
+  if (cache.keywords.length > 0) cache.keywords = [];
+  if (cache.icons.length > 0) cache.icons = [];
+  if (cache.skill.length > 0) cache.skill = [];
+  if (cache.abilities.length > 0) cache.abilities = [];
 }
 
 function grantedPassives(state: State, standing: readonly Continuous[]): Continuous[] {
@@ -224,6 +229,15 @@ export function actingOn<K extends EffectKind>(
   }
   return found;
 }
+
+/** Whether any card may have abilities that are not its own. */
+export const grantsAbilities = (state: State): boolean =>
+  continuousOf(state).some(
+    ({ effect }) =>
+      (effect.do === "gains" && effect.traits.ability !== undefined) ||
+      effect.do === "copies" ||
+      effect.do === "becomes",
+  );
 
 /** Whether anything of this kind is in force at all: most questions end here. */
 export const anyOfKind = (state: State, kind: EffectKind): boolean =>

@@ -1,8 +1,7 @@
 /** What may be done to or by a card: "cannot" is absolute (TRIG-27). */
 import type { Deed } from "../language/effects.ts";
 import type { Cause } from "../language/words.ts";
-import { cardOf } from "../state/access.ts";
-import { printedOf } from "../state/game.ts";
+import { cardOf, faceOf } from "../state/access.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { actingOn, anyOfKind, hasFace } from "./continuous.ts";
 import { fits } from "./filters.ts";
@@ -130,5 +129,4 @@ export const canLeaveDiscard = (state: State, id: CardId): boolean =>
   !isForbidden(state, { deed: "leaveDiscard", card: id });
 
 export const isFaceUp = hasFace;
-export const printedTitle = (state: State, id: CardId): string =>
-  printedOf(state.game, cardOf(state, id).code).title;
+export const printedTitle = (state: State, id: CardId): string => faceOf(state, id).title;

@@ -1,6 +1,6 @@
 /** Who may come into play: uniqueness, Heroic and Villainous, hosts. */
 import type { Player } from "../language/words.ts";
-import { cardOf } from "../state/access.ts";
+import { cardOf, faceOf } from "../state/access.ts";
 import { printedOf } from "../state/game.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { find } from "./filters.ts";
@@ -16,8 +16,7 @@ export function uniqueBarred(state: State, player: Player, id: CardId): boolean 
     const card = cardOf(state, other);
     if (other === id || (card.faceDown && card.host !== NOBODY)) return false;
     return (
-      (card.controller === player || card.owner === player) &&
-      printedOf(state.game, card.code).title === printed.title
+      (card.controller === player || card.owner === player) && faceOf(state, card.id).title === printed.title
     );
   });
 }
@@ -41,7 +40,7 @@ function hasKeywords(state: State, id: CardId): readonly string[] {
   const card = cardOf(state, id);
   if (card.zone === "play")
     return (["Heroic", "Villainous"] as const).filter((word) => hasKeyword(state, id, word));
-  return printedOf(state.game, card.code).keywords.names;
+  return faceOf(state, card.id).keywords.names;
 }
 
 /** Everything but uniqueness and the keyword ban is waived for "put into play" (COST-13). */
@@ -50,7 +49,7 @@ export const mayEnter = (state: State, player: Player, id: CardId): boolean =>
 
 /** ATT-10, ATT-14: an attachment needs something to be attached to. */
 export function hostsFor(state: State, player: Player, id: CardId): readonly CardId[] | null {
-  const { attachTo } = printedOf(state.game, cardOf(state, id).code);
+  const { attachTo } = faceOf(state, id);
   return attachTo === null ? null : find(sceneOf(state, id, player), attachTo);
 }
 

@@ -1,8 +1,16 @@
 /** Filters and tests: does this card fit, which cards fit, is it so. */
 import type { Comparison, Filter, Num, Test } from "../language/expressions.ts";
 import type { Zone } from "../language/words.ts";
-import { cardOf, opponentOf, resourcesOn, seatOf, storiesInPlay, successOf } from "../state/access.ts";
-import { iconIndex, printedOf } from "../state/game.ts";
+import {
+  cardOf,
+  faceOf,
+  opponentOf,
+  resourcesOn,
+  seatOf,
+  storiesInPlay,
+  successOf,
+} from "../state/access.ts";
+import { iconIndex } from "../state/game.ts";
 import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
 import { hasFace } from "./continuous.ts";
 import { knot } from "./knot.ts";
@@ -139,7 +147,7 @@ function fitsWords(scene: Scene, card: CardState, filter: Filter): boolean {
     return false;
   if (
     filter.unique !== undefined &&
-    (card.code === "" || printedOf(state.game, card.code).facts.unique !== filter.unique)
+    (card.code === "" || faceOf(state, card.id).facts.unique !== filter.unique)
   )
     return false;
   if (filter.subtype !== undefined && !subtypesOf(state, card.id).includes(filter.subtype)) return false;
@@ -149,11 +157,7 @@ function fitsWords(scene: Scene, card: CardState, filter: Filter): boolean {
     return false;
   const printedSubtype = filter.printed?.subtype;
   if (printedSubtype === undefined) return true;
-  return (
-    card.code !== "" &&
-    hasFace(card) &&
-    printedOf(state.game, card.code).facts.subtypes.includes(printedSubtype)
-  );
+  return card.code !== "" && hasFace(card) && faceOf(state, card.id).facts.subtypes.includes(printedSubtype);
 }
 
 function fitsNumbers(scene: Scene, card: CardState, filter: Filter): boolean {

@@ -1,7 +1,7 @@
 /** Numbers and comparisons. A face-down card's printed value is unknown: NaN makes every comparison fail (COMP-34). */
 import type { Comparison, Filter, Num } from "../language/expressions.ts";
-import { cardOf, seatOf } from "../state/access.ts";
-import { iconIndex, printedOf } from "../state/game.ts";
+import { cardOf, faceOf, seatOf } from "../state/access.ts";
+import { iconIndex } from "../state/game.ts";
 import type { CardId } from "../state/types.ts";
 import { hasFace } from "./continuous.ts";
 import { named, playerOf } from "./names.ts";
@@ -26,12 +26,12 @@ export const compares = (
 
 export function printedCostOf({ state }: Scene, id: CardId): number {
   const card = cardOf(state, id);
-  return card.code === "" || !hasFace(card) ? UNKNOWN : printedOf(state.game, card.code).cost;
+  return card.code === "" || !hasFace(card) ? UNKNOWN : faceOf(state, card.id).cost;
 }
 
 export function printedSkillOf({ state }: Scene, id: CardId): number {
   const card = cardOf(state, id);
-  return card.code === "" || !hasFace(card) ? UNKNOWN : printedOf(state.game, card.code).skill;
+  return card.code === "" || !hasFace(card) ? UNKNOWN : faceOf(state, card.id).skill;
 }
 
 const sumOf = (cards: readonly CardId[], value: (id: CardId) => number): number => {
@@ -93,7 +93,7 @@ function ofNamed(scene: Scene, value: NamedNum): number {
 function countFactions({ state }: Scene, cards: readonly CardId[]): number {
   const found = new Set<string>();
   for (const id of cards) {
-    const { faction } = printedOf(state.game, cardOf(state, id).code);
+    const { faction } = faceOf(state, id);
     if (faction !== "neutral") found.add(faction);
   }
   return found.size;

@@ -1,8 +1,8 @@
 /** What a thing costs and which domain can pay for it (chapters PAY, Loyal, Steadfast, Transient). */
 import type { EffectOf } from "../language/effects.ts";
 import type { Faction, Player } from "../language/words.ts";
-import { cardOf, resourcesOn, seatOf } from "../state/access.ts";
-import { isContinuous, printedOf } from "../state/game.ts";
+import { cardOf, faceOf, resourcesOn, seatOf } from "../state/access.ts";
+import { isContinuous } from "../state/game.ts";
 import { type CardId, type Continuous, NOBODY, type State } from "../state/types.ts";
 import { anyOfKind, continuousOf, hasFace, inForce, nodeOf, testsHold } from "./continuous.ts";
 import { find, fits, num } from "./filters.ts";
@@ -20,7 +20,7 @@ export interface Bill {
 }
 
 export function billForCard(state: State, player: Player, source: CardId): Bill {
-  const printed = printedOf(state.game, cardOf(state, source).code);
+  const printed = faceOf(state, source);
   const match = printed.faction === "neutral" ? null : printed.faction;
   return {
     kind: "card",
@@ -62,7 +62,7 @@ function addChange(changes: Change[], scene: Scene, one: Continuous): void {
 function ownCostTexts(state: State, bill: Bill): readonly Continuous[] {
   if (bill.kind !== "card") return [];
   const card = cardOf(state, bill.source);
-  const printed = printedOf(state.game, card.code);
+  const printed = faceOf(state, card.id);
   if (printed.continuous.length === 0) return [];
   const found: Continuous[] = [];
   for (const prepared of printed.continuous) {
@@ -133,14 +133,14 @@ export function resourcesFor(state: State, domain: CardId, kind: Bill["kind"]): 
 }
 
 function symbolsOf(state: State, id: CardId, kind: Bill["kind"]): number {
-  const { facts } = printedOf(state.game, cardOf(state, id).code);
+  const { facts } = faceOf(state, id);
   const symbols = facts.resourceIcons ?? 1;
   return facts.transient && kind === "card" ? symbols * 2 : symbols;
 }
 
 /** The resource symbol, not the card's faction, decides (PAY-18). */
 export function resourceFaction(state: State, id: CardId): Faction | "neutral" {
-  const { facts } = printedOf(state.game, cardOf(state, id).code);
+  const { facts } = faceOf(state, id);
   return facts.resourceFaction ?? facts.faction;
 }
 
@@ -191,7 +191,7 @@ export function isPayable(state: State, bill: Bill): boolean {
 
 /** KW-STEAD-01: symbols covered by real resources among all domains, drained ones too. */
 export function steadfastMet(state: State, player: Player, source: CardId): boolean {
-  const { facts } = printedOf(state.game, cardOf(state, source).code);
+  const { facts } = faceOf(state, source);
   if (facts.steadfast === 0) return true;
   const wanted = facts.steadfastFaction ?? facts.faction;
   let have = 0;
@@ -214,5 +214,5 @@ export function largestX(state: State, bill: Bill): number {
 /** What a resource on a domain is called when it is drained away. */
 export const isTransient = (state: State, id: CardId): boolean => {
   const card = cardOf(state, id);
-  return hasFace(card) && printedOf(state.game, card.code).facts.transient;
+  return hasFace(card) && faceOf(state, card.id).facts.transient;
 };

@@ -1,7 +1,7 @@
 /** Counting at a story: icons, Fast characters, skill, struggles. */
-import { ICONS, type Icon, type Player } from "../language/words.ts";
-import { cardOf, opponentOf } from "../state/access.ts";
-import { iconIndex, printedOf } from "../state/game.ts";
+import { ICONS, type Icon, PLAYERS, type Player } from "../language/words.ts";
+import { cardOf, faceOf, opponentOf } from "../state/access.ts";
+import { iconIndex } from "../state/game.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { actingOn, anyOfKind, applies, continuousOf } from "./continuous.ts";
 import { find, num } from "./filters.ts";
@@ -67,12 +67,19 @@ export function countedIcon(state: State, icon: Icon): Icon {
 
 export function countIcons(state: State, story: CardId, icon: Icon): Readonly<Record<Player, number>> {
   const counted = countedIcon(state, icon);
-  const total = (player: Player): number => {
-    let sum = 0;
-    for (const id of countedAt(state, story, { player, what: "icons" })) sum += iconCount(state, id, counted);
-    return sum;
-  };
-  return { P1: total("P1"), P2: total("P2") };
+  const found = { P1: 0, P2: 0 };
+  if (anyOfKind(state, "counts")) {
+    for (const player of PLAYERS) {
+      for (const id of countedAt(state, story, { player, what: "icons" }))
+        found[player] += iconCount(state, id, counted);
+    }
+    return found;
+  }
+  for (const id of state.inPlay) {
+    const card = cardOf(state, id);
+    if (card.story === story) found[card.controller] += iconCount(state, id, counted);
+  }
+  return found;
 }
 
 /** LAST-05: the sum of values counted from zero up. */
@@ -105,35 +112,37 @@ export function winnerOf(
 /** How many struggles of each type the story has now: printed, effects, boosters (BOOST-07). */
 export function struggleCounts(state: State, story: CardId): readonly number[] {
   const counts = [0, 0, 0, 0];
-  const add = (icon: number, n: number): void => {
-    counts[icon] = (counts[icon] ?? 0) + n;
-  };
-  for (const icon of printedOf(state.game, cardOf(state, story).code).struggles) add(iconIndex[icon], 1);
+  for (const icon of faceOf(state, story).struggles) add(counts, iconIndex[icon], 1);
   for (const id of state.inPlay) {
     const card = cardOf(state, id);
     if (card.story !== story && card.host !== story) continue;
     const boosters = boostersOf(state, id);
-    for (let i = 0; i < 4; i++) add(i, boosters[i] ?? 0);
+    for (let i = 0; i < 4; i++) add(counts, i, boosters[i] ?? 0);
   }
-  if (anyOfKind(state, "struggles")) applyStruggleEffects(state, story, add);
-  return counts.map((count) => Math.max(0, count));
+  if (anyOfKind(state, "struggles")) applyStruggleEffects(state, story, counts);
+  for (let i = 0; i < 4; i++) counts[i] = Math.max(0, counts[i] ?? 0);
+  return counts;
 }
 
-function applyStruggleEffects(state: State, story: CardId, add: (icon: number, n: number) => void): void {
+const add = (counts: number[], icon: number, n: number): void => {
+  counts[icon] = (counts[icon] ?? 0) + n;
+};
+
+function applyStruggleEffects(state: State, story: CardId, counts: number[]): void {
   for (const one of continuousOf(state)) {
     if (one.effect.do !== "struggles" || !applies(state, one, story)) continue;
     const { effect, modifier } = one;
-    if (effect.add !== undefined) add(iconIndex[effect.add], 1);
+    if (effect.add !== undefined) add(counts, iconIndex[effect.add], 1);
     if (effect.remove === undefined) continue;
     const icon = effect.remove === "chosen" ? ICONS.find((name) => name === modifier?.named) : effect.remove;
-    if (icon !== undefined) add(iconIndex[icon], -1);
+    if (icon !== undefined) add(counts, iconIndex[icon], -1);
   }
 }
 
 /** COMP-16: the printed order; a type that is there only by boosters takes its place by T, C, A, I (BOOST-10). */
 export function struggleOrder(state: State, story: CardId): readonly Icon[] {
   const counts = struggleCounts(state, story);
-  const printed = printedOf(state.game, cardOf(state, story).code).struggles;
+  const printed = faceOf(state, story).struggles;
   const order = printed.filter((icon, at) => printed.indexOf(icon) === at);
   for (const icon of ICONS) {
     if (order.includes(icon) || (counts[iconIndex[icon]] ?? 0) === 0) continue;

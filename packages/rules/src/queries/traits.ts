@@ -3,7 +3,7 @@
 import { type CardCode, cardCode } from "../language/cards.ts";
 import type { EffectOf, IconCounts, Traits } from "../language/effects.ts";
 import { type CardType, type Faction, ICONS, type Icon, type Keyword } from "../language/words.ts";
-import { cardOf } from "../state/access.ts";
+import { cardOf, faceOf } from "../state/access.ts";
 import { abilityOf, iconIndex, type PreparedAbility, parseKeywords, printedOf } from "../state/game.ts";
 import type { CardId, CardState, Continuous, State } from "../state/types.ts";
 import { actingOn, applies, cacheOf, continuousOf, formOf, hasFace, isBlank } from "./continuous.ts";
@@ -25,7 +25,7 @@ export function typeOf(state: State, id: CardId): CardType | "none" {
       if (form !== null && form.effect.form !== "printed") return form.effect.form.type;
     }
   }
-  return printedOf(state.game, card.code).type;
+  return faceOf(state, card.id).type;
 }
 
 export const isCharacter = (state: State, id: CardId): boolean => typeOf(state, id) === "character";
@@ -41,13 +41,13 @@ export function factionOf(state: State, id: CardId): Faction | "neutral" | "none
   if (card.code === "" || !hasFace(card)) return "none";
   for (const [, effect] of actingOn(state, "gains", id))
     if (effect.traits.faction !== undefined) return effect.traits.faction;
-  return printedOf(state.game, card.code).faction;
+  return faceOf(state, card.id).faction;
 }
 
 export function subtypesOf(state: State, id: CardId): readonly string[] {
   const card = cardOf(state, id);
   if (card.code === "" || !hasFace(card)) return NO_WORDS;
-  const printed = printedOf(state.game, card.code);
+  const printed = faceOf(state, card.id);
   if (card.zone !== "play" || continuousOf(state).length === 0) return printed.facts.subtypes;
   const form = formOf(state, id);
   const own =
@@ -72,7 +72,7 @@ export function subtypesOf(state: State, id: CardId): readonly string[] {
 export function keywordsOf(state: State, id: CardId): readonly Keyword[] {
   const card = cardOf(state, id);
   if (card.code === "" || !hasFace(card)) return NO_WORDS;
-  const printed = printedOf(state.game, card.code).keywords.names;
+  const printed = faceOf(state, card.id).keywords.names;
   if (card.zone !== "play" || continuousOf(state).length === 0) return printed;
   const cache = cacheOf(state);
   const known = cache.keywords[id];
@@ -120,7 +120,7 @@ const amountOf = (one: Continuous, read: () => number): number =>
 function numericKeyword(state: State, id: CardId, keyword: "Toughness" | "Fated"): number {
   const card = cardOf(state, id);
   if (card.code === "" || !hasFace(card)) return 0;
-  const printed = printedOf(state.game, card.code).keywords;
+  const printed = faceOf(state, card.id).keywords;
   const base = keyword === "Toughness" ? printed.toughness : printed.fated;
   if (card.zone !== "play" || continuousOf(state).length === 0) return base;
   const form = formOf(state, id);
@@ -147,14 +147,14 @@ export const fatedOf = (state: State, id: CardId): number => numericKeyword(stat
 
 export const printedIconsOf = (state: State, id: CardId): readonly number[] => {
   const card = cardOf(state, id);
-  return card.code === "" || !hasFace(card) ? NO_ICONS : printedOf(state.game, card.code).icons;
+  return card.code === "" || !hasFace(card) ? NO_ICONS : faceOf(state, card.id).icons;
 };
 
 /** Net icons, never below none (LAST-04). */
 export function iconsOf(state: State, id: CardId): readonly number[] {
   const card = cardOf(state, id);
   if (card.code === "" || !hasFace(card)) return NO_ICONS;
-  const printed = printedOf(state.game, card.code).icons;
+  const printed = faceOf(state, card.id).icons;
   if (card.zone !== "play" || continuousOf(state).length === 0) return printed;
   const cache = cacheOf(state);
   const known = cache.icons[id];
@@ -232,7 +232,7 @@ export const iconCount = (state: State, id: CardId, icon: Icon): number =>
 export function netSkillOf(state: State, id: CardId): number {
   const card = cardOf(state, id);
   if (card.code === "" || !hasFace(card)) return 0;
-  const printed = printedOf(state.game, card.code).skill;
+  const printed = faceOf(state, card.id).skill;
   if (card.zone !== "play" || continuousOf(state).length === 0) return printed;
   const cache = cacheOf(state);
   const known = cache.skill[id];
@@ -273,7 +273,7 @@ export const skillOf = (state: State, id: CardId): number => Math.max(0, netSkil
 export function costOf(state: State, id: CardId): number {
   const card = cardOf(state, id);
   if (card.code === "" || card.condition === "insane") return 0;
-  return printedOf(state.game, card.code).cost;
+  return faceOf(state, card.id).cost;
 }
 
 /** Large icons of the text box: none on a blank or insane card (BOOST-09, TEXT-03). */
@@ -281,7 +281,7 @@ export function boostersOf(state: State, id: CardId): readonly number[] {
   const card = cardOf(state, id);
   if (card.code === "" || !hasFace(card) || (continuousOf(state).length > 0 && isBlank(state, id)))
     return NO_ICONS;
-  const printed = printedOf(state.game, card.code).boosters;
+  const printed = faceOf(state, card.id).boosters;
   if (continuousOf(state).length === 0) return printed;
   const net = printed.slice();
   for (const [, { traits }] of actingOn(state, "gains", id)) {
@@ -294,7 +294,7 @@ export function boostersOf(state: State, id: CardId): readonly number[] {
 /** Abilities usable now, own ones first, then those gained from other cards. */
 export function abilitiesOf(state: State, card: CardState): readonly PreparedAbility[] {
   if (card.code === "" || !hasFace(card)) return NO_WORDS;
-  const printed = printedOf(state.game, card.code);
+  const printed = faceOf(state, card.id);
   const own =
     printed.own === printed.abilities.length ? printed.abilities : printed.abilities.slice(0, printed.own);
   if (card.zone !== "play" || continuousOf(state).length === 0) return own;

@@ -1,6 +1,6 @@
 /** Reading the state: small questions without rules in them. */
 import type { Player } from "../language/words.ts";
-import { InvariantBroken, type Printed, printedOf } from "./game.ts";
+import { InvariantBroken, type Printed } from "./game.ts";
 import {
   type CardId,
   type CardState,
@@ -18,8 +18,12 @@ export function cardOf(state: State, id: CardId): CardState {
 
 export const seatOf = (state: State, player: Player): Seat => state[player];
 export const opponentOf = (player: Player): Player => (player === "P1" ? "P2" : "P1");
-export const printedCard = (state: State, id: CardId): Printed =>
-  printedOf(state.game, cardOf(state, id).code);
+/** The printed card behind an id. */
+export function faceOf(state: State, id: CardId): Printed {
+  const face = state.faces[id];
+  if (face === undefined) throw new InvariantBroken("state", `no card ${id}`);
+  return face;
+}
 /** The active player first. */
 export const inTurnOrder = (state: State): readonly [Player, Player] => [
   state.active,

@@ -92,6 +92,7 @@ export function clone(state: State): State {
   return {
     game: state.game,
     cards,
+    faces: state.faces,
     P1: cloneSeat(state.P1),
     P2: cloneSeat(state.P2),
     stories: state.stories.slice(),

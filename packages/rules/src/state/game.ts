@@ -65,6 +65,8 @@ export interface Printed {
   readonly listensTo: ReadonlySet<EventKind>;
   readonly wouldListenTo: ReadonlySet<EventKind>;
   readonly hasActions: boolean;
+  /** Waits for a state to be so. */
+  readonly hasWhenever: boolean;
   readonly worksAsResource: boolean;
 }
 
@@ -76,6 +78,8 @@ export interface Library {
   /** Cards usable from a hidden place, by what they answer (turn.md, "When a question is put"). */
   readonly hiddenAfter: ReadonlyMap<EventKind, readonly PreparedAbility[]>;
   readonly hiddenBefore: ReadonlyMap<EventKind, readonly PreparedAbility[]>;
+  /** Events answered from a discard pile, a domain or the top of a deck. */
+  readonly elsewhere: ReadonlySet<EventKind>;
   readonly subtypes: ReadonlySet<string>;
 }
 
@@ -205,6 +209,7 @@ export function prepareCard({ facts, text }: CardDefinition): Printed {
     listensTo,
     wouldListenTo,
     hasActions: text.abilities.some(({ timing }) => timing === "action"),
+    hasWhenever: ordered.some(({ ability }) => ability.whenever !== undefined),
     worksAsResource: text.worksAsResource === true,
   };
 }
@@ -212,66 +217,32 @@ export function prepareCard({ facts, text }: CardDefinition): Printed {
 export const isContinuous = ({ timing, when, whenever }: Ability): boolean =>
   timing === "passive" && when === undefined && whenever === undefined;
 
-function hiddenPlace(printed: Printed, { ability }: PreparedAbility): boolean {
-  const from = ability.from ?? (printed.type === "event" ? "hand" : "play");
-  return from === "hand";
-}
+/** A starting domain has no title, type or text (SETUP-05). */
+const NO_FACE: Printed = prepareCard({
+  facts: {
+    code: "",
+    title: "",
+    descriptor: null,
+    unique: false,
+    faction: "neutral",
+    type: "support",
+    cost: null,
+    skill: null,
+    icons: null,
+    boosters: null,
+    struggles: null,
+    subtypes: [],
+    keywords: [],
+    steadfast: 0,
+    steadfastFaction: null,
+    transient: false,
+  },
+  text: { abilities: [] },
+});
 
-export function makeLibrary(definitions: Iterable<CardDefinition>): Library {
-  const cards = new Map<string, Printed>();
-  const after = new Set<EventKind>();
-  const before = new Set<EventKind>();
-  const hiddenAfter = new Map<EventKind, PreparedAbility[]>();
-  const hiddenBefore = new Map<EventKind, PreparedAbility[]>();
-  const subtypes = new Set<string>();
-  for (const definition of definitions) {
-    const printed = prepareCard(definition);
-    cards.set(printed.code, printed);
-    for (const subtype of printed.facts.subtypes) subtypes.add(subtype);
-    for (const event of printed.listensTo) after.add(event);
-    for (const event of printed.wouldListenTo) before.add(event);
-    for (const prepared of printed.abilities) {
-      const when = prepared.ability.when;
-      if (when === undefined || !hiddenPlace(printed, prepared)) continue;
-      const index = when.would === true ? hiddenBefore : hiddenAfter;
-      const known = index.get(when.on) ?? [];
-      known.push(prepared);
-      index.set(when.on, known);
-    }
-  }
-  return { cards, after, before, hiddenAfter, hiddenBefore, subtypes };
-}
-
-/** A library with more cards; what is prepared already is shared. */
-export function extendLibrary(library: Library, definitions: Iterable<CardDefinition>): Library {
-  const added = makeLibrary(definitions);
-  const cards = new Map(library.cards);
-  for (const [code, printed] of added.cards) cards.set(code, printed);
-  return {
-    cards,
-    after: joinSets(library.after, added.after),
-    before: joinSets(library.before, added.before),
-    hiddenAfter: joinLists(library.hiddenAfter, added.hiddenAfter),
-    hiddenBefore: joinLists(library.hiddenBefore, added.hiddenBefore),
-    subtypes: joinSets(library.subtypes, added.subtypes),
-  };
-}
-
-const joinSets = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): ReadonlySet<T> =>
-  b.size === 0 ? a : new Set([...a, ...b]);
-
-function joinLists<K, V>(
-  a: ReadonlyMap<K, readonly V[]>,
-  b: ReadonlyMap<K, readonly V[]>,
-): ReadonlyMap<K, readonly V[]> {
-  if (b.size === 0) return a;
-  const joined = new Map(a);
-  for (const [key, list] of b) joined.set(key, [...(a.get(key) ?? []), ...list]);
-  return joined;
-}
-
-/** The card as printed; a starting domain has none. */
+/** The card as printed. */
 export function printedOf(game: Game, code: CardCode): Printed {
+  if (code === "") return NO_FACE;
   const printed = game.library.cards.get(code);
   if (printed === undefined) throw new InvariantBroken("card", `no definition of "${code}"`);
   return printed;

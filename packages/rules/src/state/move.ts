@@ -3,6 +3,7 @@
 import { cardCode } from "../language/cards.ts";
 import type { Player, Zone } from "../language/words.ts";
 import { cardOf, seatOf } from "./access.ts";
+import { printedOf } from "./game.ts";
 import { refreshHandles } from "./handles.ts";
 import { type CardId, type CardState, cardId, NOBODY, type State } from "./types.ts";
 
@@ -36,6 +37,7 @@ export function createCard(state: State, code: string, owner: Player): CardState
     knownTo: 0,
   };
   state.cards.push(card);
+  state.faces = [...state.faces, printedOf(state.game, card.code)];
   return card;
 }
 

@@ -1,18 +1,19 @@
 /** The state as JSON, and its hash. What can be computed again is not part of it. */
 import { emptyCache } from "./clone.ts";
-import type { Game } from "./game.ts";
+import { type Game, printedOf } from "./game.ts";
 import type { State } from "./types.ts";
 
-export type SavedState = Omit<State, "game" | "version" | "cache" | "journal">;
+export type SavedState = Omit<State, "game" | "faces" | "version" | "cache" | "journal">;
 
 export function save(state: State): SavedState {
-  const { game: _game, version: _version, cache: _cache, journal: _journal, ...saved } = state;
+  const { game: _game, faces: _faces, version: _version, cache: _cache, journal: _journal, ...saved } = state;
   return saved;
 }
 
 /** The saved data becomes the state's own: pass what JSON.parse gave. */
 export function load(game: Game, saved: SavedState): State {
-  return { game, ...saved, version: 0, cache: emptyCache(), journal: null };
+  const faces = saved.cards.map(({ code }) => printedOf(game, code));
+  return { game, ...saved, faces, version: 0, cache: emptyCache(), journal: null };
 }
 
 /** Two FNV-1a chains over the saved text, 16 hex digits, the same on every machine. */

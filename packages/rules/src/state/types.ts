@@ -14,7 +14,7 @@ import type {
   Zone,
 } from "../language/words.ts";
 import type { Option } from "./decisions.ts";
-import type { Game, PreparedAbility } from "./game.ts";
+import type { Game, PreparedAbility, Printed } from "./game.ts";
 import type { Happening } from "./happenings.ts";
 
 declare const brand: unique symbol;
@@ -288,6 +288,8 @@ export interface State {
   /** Shared, read-only: ruleset, options, definitions. Not part of the saved data. */
   readonly game: Game;
   cards: CardState[];
+  /** The printed card behind each of `cards`; computed from the codes, shared by clones, not saved. */
+  faces: readonly Printed[];
   P1: Seat;
   P2: Seat;
   /** Three slots; NOBODY where the story deck ran out (WIN-14). */
