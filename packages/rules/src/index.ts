@@ -76,3 +76,4 @@ export {
   type Result,
   type State,
 } from "./state/types.ts";
+export { whyNot } from "./why-not.ts";

@@ -1,0 +1,69 @@
+/** A plan becomes a state, by the writers of the engine. */
+import { PLAYERS } from "../language/words.ts";
+import { emptyState } from "../new-game.ts";
+import { cardOf } from "../state/access.ts";
+import type { Game } from "../state/game.ts";
+import { createCard, moveCard, type Placing, touch } from "../state/move.ts";
+import { type CardId, NOBODY, type State } from "../state/types.ts";
+import type { Clock, Item, Plan } from "./plan.ts";
+
+/** Where each item of the plan came to lie. */
+export type Laid = ReadonlyMap<Item, CardId>;
+
+const SEED = "position";
+/** Cards that lay somewhere before came there in an earlier phase. */
+const PHASES_BEFORE = 100;
+
+function emptyTable(game: Game, { starter, active, turn, phase }: Clock): State {
+  const state = emptyState(game, SEED);
+  state.starter = starter;
+  state.active = active;
+  state.turn = turn;
+  state.phase = phase;
+  return state;
+}
+
+export function layOut(plan: Plan, game: Game): { readonly state: State; readonly laid: Laid } {
+  const state = emptyTable(game, plan.clock);
+  const laid = new Map<Item, CardId>();
+  for (const item of plan.items) laid.set(item, createCard(state, item.code, item.owner).id);
+  const put = (item: Item, placing: Placing = {}): void => putDown(state, laid, { item, placing });
+  for (const [slot, item] of plan.stories.entries()) put(item, { slot });
+  for (const item of [...plan.conspiracies, ...plan.attached]) put(item);
+  for (const item of plan.storyDeck.toReversed()) put(item);
+  for (const player of PLAYERS) {
+    const { hand, deck, discard, won, domains, resources, play } = plan[player];
+    for (const item of [...deck.toReversed(), ...hand, ...discard.toReversed()]) put(item);
+    for (const item of [...won, ...domains, ...resources, ...play]) put(item);
+  }
+  commitAll(state, laid);
+  state.phaseCount = PHASES_BEFORE;
+  touch(state);
+  return { state, laid };
+}
+
+function putDown(state: State, laid: Laid, { item, placing }: { item: Item; placing: Placing }): void {
+  const card = cardOf(state, laid.get(item) ?? NOBODY);
+  const host = item.host === null ? NOBODY : (laid.get(item.host) ?? NOBODY);
+  const faceDown = item.faceDown || (item.zone === "domain" && item.code !== "");
+  moveCard(state, card.id, { zone: item.zone, ...placing, host, faceDown, controller: item.controller });
+  card.condition = item.condition;
+  card.wounds = item.wounds;
+  card.tokens = item.tokens;
+  card.successP1 = item.successP1;
+  card.successP2 = item.successP2;
+  card.drained = item.drained;
+}
+
+function commitAll(state: State, laid: Laid): void {
+  for (const [item, id] of laid) {
+    if (item.lane !== "") cardOf(state, id).story = laneOf(state, item.lane) ?? NOBODY;
+  }
+}
+
+/** "S2" is the second story, "K1" the first conspiracy. */
+export function laneOf(state: State, lane: string): CardId | undefined {
+  const number = Number(lane.slice(1)) - 1;
+  const found = lane.startsWith("S") ? state.stories[number] : state.conspiracies[number];
+  return found === NOBODY ? undefined : found;
+}

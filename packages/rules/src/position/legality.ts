@@ -1,0 +1,180 @@
+/** Positions that no game can reach, each with the rule that forbids it. */
+import { type Player, PLAYERS } from "../language/words.ts";
+import { controls } from "../queries/entering.ts";
+import { storiesNeeded } from "../queries/stories.ts";
+import { fatedOf, isCharacter, titleOf, toughnessOf } from "../queries/traits.ts";
+import { cardOf, opponentOf } from "../state/access.ts";
+import { printedOf } from "../state/game.ts";
+import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
+import { type Laid, laneOf } from "./lay-out.ts";
+import type { Item, Plan } from "./plan.ts";
+import type { Problem } from "./position.ts";
+
+/** A card of the position with where it was written. */
+interface Laying {
+  readonly state: State;
+  readonly item: Item;
+  readonly card: CardState;
+}
+
+/** Says what is wrong, or nothing. */
+type Check = (laying: Laying) => Fault | undefined;
+interface Fault {
+  readonly rule: string;
+  readonly message: string;
+  /** The key of the entry that is at fault. */
+  readonly key?: string;
+}
+
+const WIN_AT = 5;
+
+const CHECKS: readonly Check[] = [
+  function lies({ state, item, card }) {
+    if (card.zone !== "play" || card.faceDown || card.condition === "insane") return undefined;
+    const { type, attachTo } = printedOf(state.game, card.code);
+    if (type === "event" && item.host === null) return { rule: "COMP-32", message: "an event is not put into play" };
+    if (attachTo !== null && item.host === null) return { rule: "ATT-13", message: "an attachment is never in play unattached" };
+    return undefined;
+  },
+  function isInsane({ item, card }) {
+    if (card.condition !== "insane") return undefined;
+    if (card.wounds > 0) return { rule: "INS-06", message: "an insane character with a wound is destroyed", key: "wounds" };
+    if (card.tokens > 0) return { rule: "INS-15", message: "an insane character has lost its tokens", key: "tokens" };
+    if (item.lane !== "") return { rule: "INS-04", message: "an insane character is never committed", key: "story" };
+    return undefined;
+  },
+  function bearsWounds({ state, card }) {
+    if (card.wounds === 0 || card.condition === "insane") return undefined;
+    if (!isCharacter(state, card.id)) return { rule: "WND-08", message: "only characters are wounded", key: "wounds" };
+    const toughness = toughnessOf(state, card.id);
+    if (card.wounds <= toughness) return undefined;
+    return { rule: "WND-02", message: `${card.wounds} wounds are more than its Toughness of ${toughness}`, key: "wounds" };
+  },
+  function hasTokens({ state, card }) {
+    const fated = fatedOf(state, card.id);
+    if (fated === 0 || card.tokens < fated) return undefined;
+    return { rule: "FATE-01", message: `Fated ${fated} was reached`, key: "tokens" };
+  },
+  function isOneOfAKind({ state, card }) {
+    if (card.zone !== "play" || (card.faceDown && card.host !== NOBODY)) return undefined;
+    const isSecond = PLAYERS.some((player) => isOf(card, player) && hasEarlierCopy(state, player, card));
+    return isSecond ? { rule: "UNIQ-02", message: `a second ${titleOf(state, card.id)} under one player` } : undefined;
+  },
+  function isCommitted({ state, item, card }) {
+    if (item.lane === "") return undefined;
+    if (laneOf(state, item.lane) === undefined) return { rule: "STORY-03", message: `there is no ${item.lane}`, key: "story" };
+    if (!isCharacter(state, card.id)) return { rule: "STORY-23", message: "only characters can be committed", key: "story" };
+    return undefined;
+  },
+  function isAttached({ state, item, card }) {
+    if (item.host === null || card.zone !== "play") return undefined;
+    const host = cardOf(state, card.host);
+    if (host.condition !== "insane") return undefined;
+    const { attachTo } = printedOf(state.game, card.code);
+    if (attachTo?.insane === true) return undefined;
+    return { rule: "ATT-03", message: "what was attached to an insane character is destroyed" };
+  },
+];
+
+/** UNIQ-03: to control a copy in play or to own it, either bars another. */
+function hasEarlierCopy(state: State, player: Player, { id, code }: CardState): boolean {
+  const { title, facts } = printedOf(state.game, code);
+  if (!facts.unique) return false;
+  return state.inPlay.some((other) => {
+    const copy = cardOf(state, other);
+    if (other >= id || !isOf(copy, player) || (copy.faceDown && copy.host !== NOBODY)) return false;
+    return printedOf(state.game, copy.code).title === title;
+  });
+}
+
+const isOf = (card: CardState, player: Player): boolean => card.controller === player || card.owner === player;
+
+export function faultsOf(state: State, plan: Plan, laid: Laid): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const [item, id] of laid) {
+    if (item.place === "") continue;
+    for (const check of CHECKS) {
+      const fault = check({ state, item, card: cardOf(state, id) });
+      if (fault !== undefined) problems.push(problemAt(item.place, fault));
+    }
+  }
+  return [...problems, ...faultsOfLanes(state, plan, laid), ...PLAYERS.flatMap((player) => faultsOfPlayer(state, player))];
+}
+
+function problemAt(place: string, { rule, message, key }: Fault): Problem {
+  return { place: key === undefined ? place : `${place}.${key}`, rule, message };
+}
+
+function faultsOfPlayer(state: State, player: Player): readonly Problem[] {
+  const place = `given.${player}`;
+  const faults: Problem[] = [];
+  const [hero] = controls(state, player, "Heroic");
+  const [villain] = controls(state, player, "Villainous");
+  if (hero !== undefined && villain !== undefined) {
+    const message = `Heroic ${titleOf(state, hero)} with Villainous ${titleOf(state, villain)}`;
+    faults.push({ place: `${place}.play`, rule: "KW-HERO-02", message });
+  }
+  const seat = state[player];
+  if (seat.deck.length === 0) faults.push({ place: `${place}.deck`, rule: "VICT-05", message: "an empty deck has lost" });
+  if (seat.won.length >= storiesNeeded(state)) {
+    faults.push({ place: `${place}.won`, rule: "VICT-01", message: `${seat.won.length} stories have won the game` });
+  }
+  if (state.phase === "setup" && seat.hand.length > 8) {
+    faults.push({ place: `${place}.hand`, rule: "SETUP-06", message: "a setup hand has eight cards" });
+  }
+  const owned = state.conspiracies.filter((id) => cardOf(state, id).owner === player);
+  if (owned.length > 1) {
+    faults.push({ place: "given.conspiracies", rule: "CONS-03", message: `${player} has two conspiracies of his own` });
+  }
+  return faults;
+}
+
+function faultsOfLanes(state: State, plan: Plan, laid: Laid): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const item of [...plan.stories, ...plan.conspiracies]) {
+    for (const player of PLAYERS) {
+      const tokens = player === "P1" ? item.successP1 : item.successP2;
+      if (tokens < WIN_AT) continue;
+      problems.push({ place: `${item.place}.${player}`, rule: "WIN-01", message: `${tokens} tokens have won the story` });
+    }
+  }
+  for (const item of plan.attached) {
+    if (!item.faceDown || !item.place.includes(".dormant")) continue;
+    const id = laid.get(item) ?? NOBODY;
+    if (printedOf(state.game, cardOf(state, id).code).keywords.names.includes("Dormant")) continue;
+    problems.push({ place: item.place, rule: "DORM-01", message: `${titleOf(state, id)} is not Dormant` });
+  }
+  return [...problems, ...faultsOfCommits(state, plan, laid)];
+}
+
+/** Before the defender commits he has nobody where the attacker has nobody (STORY-33), unless a text keeps them there. */
+function faultsOfCommits(state: State, { clock }: Plan, laid: Laid): readonly Problem[] {
+  if (anyTextKeepsCommitted(state)) return [];
+  const isBeforeOpposing = clock.phase === "story" && ["start", "before commits", "after commits"].includes(clock.at);
+  const problems: Problem[] = [];
+  for (const [item, id] of laid) {
+    if (item.lane === "") continue;
+    const { story, controller } = cardOf(state, id);
+    const place = `${item.place}.story`;
+    if (clock.phase !== "story") {
+      problems.push({ place, rule: "STORY-30", message: "nobody is committed outside the Story phase" });
+    } else if (isBeforeOpposing && controller !== state.active && !isAnyoneThere(state, story, opponentOf(controller))) {
+      problems.push({ place, rule: "STORY-33", message: "the defender is where the attacker has nobody" });
+    }
+  }
+  return problems;
+}
+
+const isAnyoneThere = (state: State, story: CardId, player: Player): boolean =>
+  state.inPlay.some((id) => cardOf(state, id).story === story && cardOf(state, id).controller === player);
+
+function anyTextKeepsCommitted(state: State): boolean {
+  return [...state.inPlay, ...state.stories, ...state.conspiracies].some(
+    (id) =>
+      id !== NOBODY &&
+      printedOf(state.game, cardOf(state, id).code).abilities.some(({ nodes }) =>
+        nodes.some((node) => node.do === "can" && node.deed === "stayCommitted"),
+      ),
+  );
+}
+

@@ -1,0 +1,175 @@
+/** One player's side of a position. */
+import { type CardType, FACTIONS, type Player, PLAYERS } from "../language/words.ts";
+import { type FillerKind, fillerCode } from "./fillers.ts";
+import { addItem, codeOf, DECK_TYPES, type Item, type Plan, type Planning } from "./plan.ts";
+import { fill, planDeck, planDiscard, planHand, planWon, type Reading } from "./plan-piles.ts";
+import {
+  type At,
+  complain,
+  type Fields,
+  inside,
+  isFields,
+  readCount,
+  readEntry,
+  readFields,
+  readFlag,
+  readList,
+  readTitle,
+  readWord,
+} from "./shape.ts";
+
+const READERS = {
+  hand: planHand,
+  deck: planDeck,
+  discard: planDiscard,
+  won: planWon,
+  play: planPlay,
+  domains: planDomains,
+} as const;
+const PLAYER_KEYS = Object.keys(READERS);
+
+const PLAY_KEYS = ["exhausted", "ready", "insane", "wounds", "tokens", "story", "attached", "owner", "facedown"];
+const ATTACHED_KEYS = ["owner", "facedown"];
+const DEFAULT_DECK = 30;
+/** SETUP-04, SETUP-06. */
+const STARTING_DOMAINS = 3;
+const SETUP_HAND = 8;
+
+/** What is listed, in the order of listing. */
+export function planPlayer(planning: Planning, at: At, player: Player): void {
+  const given = readFields(at, planning.given[player], PLAYER_KEYS);
+  for (const [key, value] of Object.entries(given)) {
+    if (key in READERS) READERS[key as keyof typeof READERS](planning, inside(at, key), { player, value }); // just tested
+  }
+}
+
+/** What a player's part leaves out; after all that is listed, so that fillers come last. */
+export function completePlayer({ plan, given }: Planning, player: Player): void {
+  const listed = given[player];
+  if (!isFields(listed) || listed.deck === undefined) fill(plan, player, "deck", DEFAULT_DECK);
+  const { phase, at } = plan.clock;
+  if (phase === "setup" && at !== "start") fill(plan, player, "hand", SETUP_HAND - plan[player].hand.length);
+  while (plan[player].domains.length < STARTING_DOMAINS) addDomain(plan, player, { place: "", drained: false });
+}
+
+function planPlay(planning: Planning, at: At, { player, value }: Reading): void {
+  for (const [index, written] of readList(at, value).entries()) {
+    const here = inside(at, index);
+    const entry = readEntry(here, written, PLAY_KEYS);
+    if (entry === undefined) continue;
+    const code = codeOf(planning, here, { title: entry.title, types: PLAY_TYPES });
+    if (code === undefined) continue;
+    planning.plan[player].play.push(...planCardInPlay(planning, here, { code, player, details: entry.details }));
+  }
+}
+
+/** Conspiracies are lanes of their own. */
+const PLAY_TYPES: readonly CardType[] = ["character", "support", "event"];
+
+interface InPlay {
+  readonly code: string;
+  readonly player: Player;
+  readonly details: Fields;
+}
+
+/** A card in play and what is attached to it. */
+function planCardInPlay(planning: Planning, at: At, { code, player, details }: InPlay): readonly Item[] {
+  const owner = readWord(inside(at, "owner"), details.owner, PLAYERS) ?? player;
+  const item = addItem(
+    planning.plan,
+    { place: at.place, code, owner, zone: "play" },
+    { controller: player, ...readStatus(at, details) },
+  );
+  const attached = planAttached(planning, inside(at, "attached"), { host: item, value: details.attached, by: player });
+  return [item, ...attached];
+}
+
+function readStatus(at: At, details: Fields): Partial<Item> {
+  const flag = (key: string): boolean => readFlag(inside(at, key), details[key]);
+  const lane = details.story === undefined ? "" : readLane(inside(at, "story"), details.story);
+  const insane = flag("insane");
+  const exhausted = flag("exhausted");
+  const ready = flag("ready");
+  if (insane && exhausted) complain(inside(at, "insane"), "insane is neither ready nor exhausted", "INS-07");
+  if (ready && (exhausted || insane)) complain(inside(at, "ready"), "ready and exhausted or insane at once", "COMP-07");
+  const isExhausted = exhausted || (lane !== "" && !ready);
+  return {
+    lane,
+    condition: insane ? "insane" : isExhausted ? "exhausted" : "ready",
+    faceDown: flag("facedown"),
+    wounds: readCount(inside(at, "wounds"), details.wounds),
+    tokens: readCount(inside(at, "tokens"), details.tokens),
+  };
+}
+
+function readLane(at: At, value: unknown): string {
+  if (typeof value === "string" && /^[SK][1-9]\d*$/.test(value)) return value;
+  complain(at, `expected S1 to S3 or K1 and on, found ${JSON.stringify(value)}`);
+  return "";
+}
+
+interface Attaching {
+  readonly host: Item;
+  readonly value: unknown;
+  /** Who owns and controls it unless it says otherwise. */
+  readonly by: Player;
+  readonly faceDown?: boolean;
+}
+
+/** Cards on a card or a story; each is controlled by its owner (CTRL-12). */
+export function planAttached(planning: Planning, at: At, { host, value, by, faceDown }: Attaching): readonly Item[] {
+  const found: Item[] = [];
+  for (const [index, written] of readList(at, value).entries()) {
+    const here = inside(at, index);
+    const entry = readEntry(here, written, ATTACHED_KEYS);
+    if (entry === undefined) continue;
+    const code = codeOf(planning, here, { title: entry.title, types: DECK_TYPES });
+    if (code === undefined) continue;
+    const owner = readWord(inside(here, "owner"), entry.details.owner, PLAYERS) ?? by;
+    const isFaceDown = faceDown ?? readFlag(inside(here, "facedown"), entry.details.facedown);
+    found.push(addItem(planning.plan, { place: here.place, code, owner, zone: "play" }, { host, faceDown: isFaceDown }));
+  }
+  return found;
+}
+
+/** The three starting domains have no identity (SETUP-05); a further one is a card (DOM-01). */
+function addDomain(plan: Plan, player: Player, { place, drained }: { place: string; drained: boolean }): Item {
+  const { domains } = plan[player];
+  const code = domains.length < STARTING_DOMAINS ? "" : fillerCode("neutral");
+  const domain = addItem(plan, { place, code, owner: player, zone: "domain" }, { drained });
+  domains.push(domain);
+  return domain;
+}
+
+function planDomains(planning: Planning, at: At, { player, value }: Reading): void {
+  for (const [index, written] of readList(at, value).entries()) {
+    const here = inside(at, index);
+    const drained = isFields(written);
+    const fields = drained ? readFields(here, written, ["drained"]) : {};
+    const resources = readList(here, drained ? fields.drained : written);
+    const domain = addDomain(planning.plan, player, { place: here.place, drained });
+    for (const [number, resource] of resources.entries()) {
+      planResource(planning, inside(here, number), { player, domain, resource });
+    }
+  }
+}
+
+interface Resource {
+  readonly player: Player;
+  readonly domain: Item;
+  readonly resource: unknown;
+}
+
+function planResource(planning: Planning, at: At, { player, domain, resource }: Resource): void {
+  const title = readTitle(at, resource);
+  if (title === undefined) return;
+  const kind = kindOf(title);
+  const code = kind === undefined ? codeOf(planning, at, { title, types: DECK_TYPES }) : fillerCode(kind);
+  if (code === undefined) return;
+  const item = addItem(planning.plan, { place: at.place, code, owner: player, zone: "resource" }, { host: domain });
+  planning.plan[player].resources.push(item);
+}
+
+/** A faction word in small letters; "Hastur" is a card. */
+const kindOf = (word: string): FillerKind | undefined =>
+  word === "neutral" ? word : FACTIONS.find((faction) => faction === word.replace(" ", "-"));

@@ -1,0 +1,43 @@
+/** A game that is being recorded or replayed: every answer one by one, a hash at the start of each turn. */
+import { apply, onlyAnswer } from "../decide.ts";
+import { newGame, type Setup } from "../new-game.ts";
+import type { Choice } from "../state/decisions.ts";
+import type { Happening } from "../state/happenings.ts";
+import { hash } from "../state/save.ts";
+import type { State } from "../state/types.ts";
+
+export interface Run {
+  readonly state: State;
+  readonly journal: Happening[];
+  readonly hashes: string[];
+  turn: number;
+}
+
+export function startRun(setup: Setup, seed: string): Run {
+  const journal: Happening[] = setup.journal ?? [];
+  const run: Run = { state: newGame({ ...setup, journal }, seed), journal, hashes: [], turn: 0 };
+  markTurn(run);
+  return run;
+}
+
+export function takeAnswer(run: Run, choice: Choice): void {
+  apply(run.state, choice);
+  markTurn(run);
+}
+
+/** Answers questions with a single answer, at most so many of them; says how many. */
+export function settleRun(run: Run, most = Number.POSITIVE_INFINITY): number {
+  let taken = 0;
+  for (; taken < most; taken++) {
+    const only = onlyAnswer(run.state);
+    if (only === null) break;
+    takeAnswer(run, only);
+  }
+  return taken;
+}
+
+function markTurn(run: Run): void {
+  if (run.state.turn === run.turn) return;
+  run.turn = run.state.turn;
+  run.hashes.push(hash(run.state));
+}

@@ -1,0 +1,151 @@
+/** Clauses: who acts, in which form, on what; and how a target is announced. */
+import type { PlayerRef, Selection } from "../language/expressions.ts";
+import { capital, list as englishList, words } from "./english.ts";
+import { agree, elides, list as frenchList } from "./french.ts";
+import { clitic, named, object, subject } from "./names.ts";
+import { player } from "./players.ts";
+import { ifAble, isTarget, selected } from "./selections.ts";
+import { afterStop, inVoice, type Phrase, type Say } from "./speech.ts";
+
+export interface Verb {
+  readonly en: { readonly base: string; readonly third: string; readonly participle: string };
+  readonly fr: {
+    readonly base: string;
+    readonly order: string;
+    readonly third: string;
+    readonly participle: string;
+    /** Stands right after the verb: "mettez en jeu", "mettez-le en jeu". */
+    readonly particle?: string;
+  };
+}
+
+/** "wound, wounds, wounded" and "blesser, blessez, blesse, blessé". */
+export function verb(english: string, french: string): Verb {
+  const [base = "", third = "", participle = ""] = english.split(", ");
+  const [infinitive = "", order = "", il = "", participe = "", particle] = french.split(", ");
+  const fr = {
+    base: infinitive,
+    order,
+    third: il,
+    participle: participe,
+    ...(particle !== undefined && { particle }),
+  };
+  return { en: { base, third, participle }, fr };
+}
+
+export const CHOOSE = verb("choose, chooses, chosen", "choisir, choisissez, choisit, choisi");
+
+/** The form the voice asks for; where nobody acts, the imperative. */
+export function verbForm({ en, fr }: Verb, { locale, voice }: Say): string {
+  if (locale === "en") return voice.form === "third" ? en.third : en.base;
+  if (voice.form === "base") return fr.base;
+  return voice.form === "third" ? fr.third : fr.order;
+}
+
+export const listOf = (items: readonly string[], say: Say): string =>
+  say.locale === "fr" ? frenchList(items, "et") : englishList(items, "and");
+
+export const both = (say: Say, words: { readonly en: string; readonly fr: string }): string =>
+  words[say.locale];
+
+/** Another player than the one who acts is named first: "your opponent draws". */
+export function by(who: PlayerRef | undefined, say: Say, tell: (say: Say) => string): string {
+  if (who === undefined || (who === say.voice.actor && say.voice.form !== "none")) return tell(say);
+  const form = who === "you" ? "order" : "third";
+  return `${player(who, say)} ${tell(inVoice(say, { actor: who, form }))}`;
+}
+
+/** One clause about its target: "choose a character. It goes insane"; with another selection just the clause. */
+interface Announced {
+  readonly what: Selection;
+  /** Whether the clause after the announcement has the cards for its subject. */
+  readonly subject: "player" | "cards";
+  readonly tell: (it: Phrase, say: Say) => string;
+}
+
+export function announced({ what, subject: about, tell }: Announced, say: Say): string {
+  if (!isTarget(what)) return tell(selected(what, say, about === "cards" ? "subject" : "object"), say);
+  const chooser = what.by ?? say.voice.actor;
+  const intro = by(
+    chooser,
+    say,
+    (choosing) => `${verbForm(CHOOSE, choosing)} ${selected(what, choosing).text}`,
+  );
+  const stops =
+    about === "cards" || say.voice.form === "order" || say.voice.purpose || chooser !== say.voice.actor;
+  if (!stops) return `${intro} ${both(say, { en: "and", fr: "et" })} ${tell(named("it", say), say)}`;
+  const next = afterStop(say);
+  return `${intro}. ${capital(tell(named("it", next), next))}`;
+}
+
+/** A transitive verb, or several with one object: "restore and ready up to 2 chosen insane characters". */
+interface Deed {
+  readonly verbs: readonly Verb[];
+  readonly what: Selection;
+  readonly by?: PlayerRef | undefined;
+  /** What follows the object: "to its owner's hand". A target is then announced first. */
+  readonly tail?: (it: Phrase, say: Say) => string;
+  readonly moving?: true;
+}
+
+/** "redressez", "redressez-le", "le redresser", "l'exploite"; with its particle. */
+function frenchVerb(verb: Verb, it: Phrase, say: Say): string {
+  const form = verbForm(verb, say);
+  const withParticle = (words: string) => (verb.fr.particle ? `${words} ${verb.fr.particle}` : words);
+  if (!it.pronoun) return withParticle(form);
+  if (say.voice.form === "order" || say.voice.form === "none") return withParticle(`${form}-${clitic(it)}`);
+  return withParticle(elides(form) && !it.plural ? `l'${form}` : `${clitic(it)} ${form}`);
+}
+
+function passiveDeed(verbs: readonly Verb[], it: Phrase, say: Say): string {
+  if (say.locale === "en")
+    return `${subject(it, say)} ${it.plural ? "are" : "is"} ${listOf(
+      verbs.map(({ en }) => en.participle),
+      say,
+    )}`;
+  const participles = verbs.map(({ fr }) => {
+    const participle = agree(fr.participle, it.gender, it.plural);
+    return fr.particle ? `${participle} ${fr.particle}` : participle;
+  });
+  return `${subject(it, say)} ${it.plural ? "sont" : "est"} ${listOf(participles, say)}`;
+}
+
+/** Verb and object, the object perhaps a pronoun. */
+export function verbAndObject(verbs: readonly Verb[], it: Phrase, say: Say): string {
+  if (say.voice.form === "none") return passiveDeed(verbs, it, say);
+  if (say.locale === "en")
+    return `${listOf(
+      verbs.map((one) => verbForm(one, say)),
+      say,
+    )} ${object(it)}`;
+  const told = listOf(
+    verbs.map((one) => frenchVerb(one, it, say)),
+    say,
+  );
+  return it.pronoun ? told : `${told} ${it.text}`;
+}
+
+const isOneOrSo = (what: Selection): boolean =>
+  isTarget(what) && what.count !== "anyNumber" && !(typeof what.count === "object" && "upTo" in what.count);
+
+export function deed({ verbs, what, by: who, tail, moving }: Deed, say: Say): string {
+  const scene: Say = moving ? { ...say, moving } : say;
+  return by(who, scene, (acting) => {
+    const otherChooses = isTarget(what) && what.by !== undefined && what.by !== acting.voice.actor;
+    if (isTarget(what) && !tail && !otherChooses) {
+      if (isOneOrSo(what)) return verbAndObject([CHOOSE, ...verbs], selected(what, acting), acting);
+      return verbAndObject(verbs, selected(what, { ...acting, chosen: true }), acting);
+    }
+    const told = (it: Phrase, now: Say) =>
+      words(verbAndObject(verbs, it, now), tail?.(it, now)).replace(" ,", ",");
+    return announced({ what, subject: "player", tell: told }, acting) + ifAble(what, acting);
+  });
+}
+
+/** A second selection of the clause, named in place: "to a chosen character", "à un personnage de votre choix". */
+export const inPlace = (what: Selection, say: Say): Phrase =>
+  selected(what, isTarget(what) ? { ...say, chosen: true } : say);
+
+/** "its owner's hand", "son deck": of the cards just spoken of. */
+export const agreed = (it: Phrase, forms: { readonly one: string; readonly many: string }): string =>
+  it.plural ? forms.many : forms.one;

@@ -1,0 +1,50 @@
+/** A card's text from its tree, in English or French: what is printed is what is played. */
+import type { Ability, CardText } from "../language/abilities.ts";
+import type { Locale } from "../language/words.ts";
+import { tellAbility, tellAttachTo, tellPlayOnly } from "./abilities.ts";
+import { tellTest } from "./conditions.ts";
+import { typography } from "./french.ts";
+import { nounPhrase } from "./noun-phrases.ts";
+import { englishNumber, frenchNumber } from "./numbers.ts";
+import { type About, type Say, startSaying, type Tongue } from "./speech.ts";
+import { tellEffect } from "./verbs/verbs.ts";
+
+const tongueOf = (locale: Locale): Tongue => ({
+  number: locale === "fr" ? frenchNumber : englishNumber,
+  phrase: nounPhrase,
+  effect: tellEffect,
+  ability: (ability, say) => tellAbility(ability, freshMemory(say)),
+  test: tellTest,
+});
+
+const TONGUES: { readonly [L in Locale]: Tongue } = { en: tongueOf("en"), fr: tongueOf("fr") };
+
+/** An ability quoted inside another speaks of its own targets. */
+const freshMemory = (say: Say): Say => ({
+  ...startSaying(say.about, say.locale, say.tongue),
+  memory: { ...startSaying(say.about, say.locale, say.tongue).memory, storyKnown: say.memory.storyKnown },
+});
+
+/** For tests and for verbs said on their own. */
+export const sayIn = (locale: Locale, about: About): Say => startSaying(about, locale, TONGUES[locale]);
+
+const finished = (text: string, locale: Locale): string => (locale === "fr" ? typography(text) : text);
+
+/** One ability, its heading in `**bold**`. */
+export const describe = (ability: Ability, locale: Locale, about: About): string =>
+  finished(tellAbility(ability, sayIn(locale, about)), locale);
+
+/** The lines of a card: where it attaches, when it is played, its abilities in order. Keywords are facts and not told here. */
+export function describeText(text: CardText, facts: About, locale: Locale): readonly string[] {
+  const about: About = { type: facts.type, ...(text.attachTo && { attachTo: text.attachTo }) };
+  const say = () => sayIn(locale, about);
+  const lines = text.abilities.map((ability) => describe(ability, locale, about));
+  return [
+    ...(text.attachTo ? [finished(tellAttachTo(text.attachTo, say()), locale)] : []),
+    ...(text.playOnly ? [finished(tellPlayOnly(text.playOnly, say()), locale)] : []),
+    ...lines,
+  ];
+}
+
+/** Without the marks of bold type. */
+export const plain = (text: string): string => text.replaceAll("**", "");

@@ -1,0 +1,16 @@
+/** Text of cards, refusals and logs in English and French. */
+export { describe, describeText, plain } from "./describe.ts";
+export { describeKeywords, describeKind, describeSubtypes } from "./facts-line.ts";
+export { describeHappening, type LogReader } from "./happenings.ts";
+export { describeReason, type RefusedBy } from "./refusals.ts";
+export {
+  CARD_TYPE_NAMES,
+  CONDITION_WORDS,
+  FACTION_NAMES,
+  HEADINGS,
+  ICON_NAMES,
+  keywordName,
+  PHASE_NAMES,
+  subtypeName,
+  ZONE_NAMES,
+} from "./terms.ts";

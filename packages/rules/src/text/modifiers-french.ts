@@ -1,0 +1,180 @@
+/** Filters in French: state, subtype, keyword and faction after the noun, then numbers, place and controller. */
+import type { Comparison, Filter } from "../language/expressions.ts";
+import type { Icon, Zone } from "../language/words.ts";
+import { COST, comparedWith, frenchCount, frenchWith, SKILL, type Trait } from "./comparisons.ts";
+import { agree, au, de, list, quote } from "./french.ts";
+import {
+  after,
+  before,
+  type Head,
+  type Modifiers,
+  meansAll,
+  placeNamesPlayer,
+  zonesOf,
+} from "./modifiers.ts";
+import { named } from "./names.ts";
+import { frenchControls, frenchWhose, player } from "./players.ts";
+import type { Say } from "./speech.ts";
+import {
+  FACTION_WORDS,
+  frenchIcon,
+  frenchSubtype,
+  KEYWORD_TERMS,
+  NOUNS,
+  THINGS,
+  ZONE_NAMES,
+} from "./terms.ts";
+
+const state =
+  (adjective: string) =>
+  (is: boolean, { gender, plural }: Head) =>
+    after(1, `${is ? "" : "non "}${agree(adjective, gender, plural)}`);
+
+/** A comparison with another card would swallow what follows it, so it comes last. */
+const isLong = (is: Comparison): boolean =>
+  Object.values(is).some((value) => typeof value === "object" && !("x" in value));
+
+const trait =
+  (of: Trait, printed = "") =>
+  (is: Comparison, _head: Head, say: Say) =>
+    after(isLong(is) ? 10 : 5, `de ${of.fr} ${printed}${comparedWith(is, of, say)}`);
+
+function icons({ is, count }: { readonly is: Icon; readonly count?: Comparison }, say: Say, printed = false) {
+  const one = `icône ${frenchIcon(is, false)}${printed ? " imprimée" : ""}`;
+  const many = `icônes ${frenchIcon(is, true)}${printed ? " imprimées" : ""}`;
+  return after(6, frenchWith(count, { one, many, gender: "f" }, say));
+}
+
+const engaged = (story: string, { gender, plural }: Head, say: Say): string => {
+  const same = story === "storyOfThis" || story === "storyOfHost";
+  return `${agree("engagé", gender, plural)} dans ${same ? "la même histoire" : named(story, say).text}`;
+};
+
+function zone(name: Zone, head: Head, say: Say): string {
+  const who = head.filter.controller ?? head.filter.owner;
+  const { fr: noun, gender } = ZONE_NAMES[name];
+  if (name === "play") return "en jeu";
+  if (name === "removed") return `${agree("retiré", head.gender, head.plural)} de la partie`;
+  if (name === "storyDeck") return "du deck d'histoires";
+  if (name === "won") {
+    const won = agree("remporté", head.gender, head.plural);
+    return who === "you"
+      ? `que vous avez ${won}`
+      : `${who && player(who, say) === "il" ? "qu'il" : "qu'un joueur"} a ${won}`;
+  }
+  if (name === "resource" || name === "domain")
+    return who === undefined
+      ? "d'un domaine"
+      : de(frenchWhose(who, { noun: "domaines", gender: "m", plural: true }, say));
+  if (head.quantity.kind === "ofEachPlayer")
+    return `de ${gender === "f" ? "la" : "le"} ${noun} de chaque joueur`.replace("de le ", "du ");
+  if (who !== undefined && who !== "anyPlayer") return de(frenchWhose(who, { noun, gender }, say));
+  if (meansAll(head.quantity)) return `de ${gender === "f" ? "toutes" : "tous"} les ${noun}s`;
+  return `d'${gender === "f" ? "une" : "un"} ${noun}`;
+}
+
+const negation = (filter: Filter, head: Head, say: Say) => {
+  if (Object.keys(filter).length === 1) {
+    if (filter.subtype) return after(2, `sans le sous-type ${frenchSubtype(filter.subtype, false)}`);
+    if (filter.faction) return after(9, `n'appartenant pas ${au(FACTION_WORDS[filter.faction].fr)}`);
+    if (filter.keyword) return after(6, `sans ${KEYWORD_TERMS[filter.keyword].fr}`);
+    if (filter.icon) return icons({ is: filter.icon.is, count: { exactly: 0 } }, say);
+    if (filter.hasAttachment) {
+      const attached = say.tongue.phrase(filter.hasAttachment, { kind: "no" }, say);
+      return after(
+        7,
+        `sans ${attached.text.replace(/^aucune? /, "")} ${agree("attaché", attached.gender, false)}`,
+      );
+    }
+    if (filter.title)
+      return after(9, `non ${agree("nommé", head.gender, head.plural)} ${quote(filter.title)}`);
+    if (filter.is) return after(9, `autre${head.plural ? "s" : ""} que ${named(filter.is, say).text}`);
+  }
+  const what = say.tongue.phrase(filter, { kind: head.plural ? "plain" : "a" }, say).text;
+  return after(9, head.plural ? `qui ne sont pas ${de(what)}` : `qui n'est pas ${what}`);
+};
+
+export const FRENCH_MODIFIERS: Modifiers = {
+  type: () => undefined,
+  anyOf: () => undefined,
+  in: (_zones, head, say) =>
+    head.filter.enteredThisPhase
+      ? undefined
+      : after(
+          8,
+          list(
+            zonesOf(head.filter).map((one) => zone(one, head, say)),
+            "ou",
+          ),
+        ),
+  controller: (who, { filter }, say) => {
+    if (who === "anyPlayer") return undefined;
+    if (filter.type === "resource" && filter.in === undefined)
+      return after(8, de(frenchWhose(who, { noun: "domaines", gender: "m", plural: true }, say)));
+    return placeNamesPlayer(filter) ? undefined : after(9, frenchControls(who, say));
+  },
+  owner: (who, { filter }, say) =>
+    placeNamesPlayer(filter)
+      ? undefined
+      : after(9, who === "you" ? "qui vous appartient" : `appartenant ${au(player(who, say))}`),
+  subtype: (subtype, { plural }) => after(2, frenchSubtype(subtype, plural)),
+  faction: (faction) => after(4, de(FACTION_WORDS[faction].fr)),
+  neutral: (is, { plural }) => after(4, `${is ? "" : "non "}neutre${plural ? "s" : ""}`),
+  keyword: (keyword, { plural }) => {
+    const { fr, adjective } = KEYWORD_TERMS[keyword];
+    return adjective ? after(3, plural ? `${fr}s` : fr) : after(6, `avec ${fr}`);
+  },
+  skill: trait(SKILL),
+  cost: trait(COST),
+  icon: (icon, _head, say) => icons(icon, say),
+  wounds: (is, _head, say) => after(6, frenchWith(is, THINGS.wound.fr, say)),
+  tokens: (is, _head, say) => after(6, frenchWith(is, THINGS.successToken.fr, say)),
+  side: ({ of, count }, _head, say) =>
+    after(
+      9,
+      `où ${player(of, say)} ${of === "you" ? "avez" : "a"} ${frenchCount(count, THINGS.successToken.fr, say)}`,
+    ),
+  resources: (is, _head, say) => after(6, frenchWith(is, NOUNS.resource.fr, say)),
+  printed: ({ cost, skill, subtype, icon }, head, say) => {
+    if (cost) return trait(COST, "imprimé ")(cost, head, say);
+    if (skill) return trait(SKILL, "imprimée ")(skill, head, say);
+    if (icon) return icons(icon, say, true);
+    return subtype === undefined
+      ? undefined
+      : after(5, `avec le sous-type imprimé ${frenchSubtype(subtype, false)}`);
+  },
+  ready: state("redressé"),
+  exhausted: state("déchargé"),
+  insane: state("dément"),
+  wounded: state("blessé"),
+  drained: state("exploité"),
+  committed: (is, head) => (head.filter.at === undefined ? state("engagé")(is, head) : undefined),
+  at: (story, head, say) => after(7, engaged(story, head, say)),
+  wasAt: (story, head, say) =>
+    after(10, `qui ${head.plural ? "étaient" : "était"} ${engaged(story, head, say)}`),
+  attachedTo: (card, { gender, plural }, say) =>
+    after(7, `${agree("attaché", gender, plural)} ${au(named(card, say).text)}`),
+  attached: state("attaché"),
+  hasAttachment: (filter, _head, say) => {
+    const attached = say.tongue.phrase(filter, { kind: "a" }, say);
+    return after(7, `avec ${attached.text} ${agree("attaché", attached.gender, false)}`);
+  },
+  title: (title, { gender, plural }) => after(9, `${agree("nommé", gender, plural)} ${quote(title)}`),
+  sameTitleAs: (card, _head, say) => after(9, `de même titre que ${named(card, say).text}`),
+  unique: (is, { plural }) => after(1, `${is ? "" : "non "}unique${plural ? "s" : ""}`),
+  other: (is, { plural }) => (is ? before(0, plural ? "autres" : "autre") : undefined),
+  isNot: (card, { plural }, say) => after(9, `autre${plural ? "s" : ""} que ${named(card, say).text}`),
+  is: () => undefined,
+  enteredThisPhase: (_is, { filter, gender, plural }, say) => {
+    const who = filter.controller ?? filter.owner;
+    const [pile = "play"] = zonesOf(filter);
+    if (pile === "play") return after(8, `${agree("entré", gender, plural)} en jeu pendant cette phase`);
+    const { fr: noun, gender: own } = ZONE_NAMES[pile];
+    const where = who
+      ? frenchWhose(who, { noun, gender: own }, say)
+      : `${own === "f" ? "une" : "un"} ${noun}`;
+    return after(8, `ayant rejoint ${where} pendant cette phase`);
+  },
+  onDrainedDomain: () => after(8, "du domaine exploité pour payer son coût"),
+  not: negation,
+};

@@ -1,0 +1,106 @@
+/** Cards already known to the sentence: this card, its host, what was chosen, what the trigger is about. */
+import type { CardName } from "../language/expressions.ts";
+import { possessive } from "./english.ts";
+import { agree, au, ce, de, le } from "./french.ts";
+import type { Phrase, Referent, Say } from "./speech.ts";
+import { referent } from "./speech.ts";
+
+const numbered = (words: { readonly one: string; readonly many: string }, plural: boolean): string =>
+  plural ? words.many : words.one;
+
+function demonstrative({ noun, plural }: Referent, say: Say, english: "this" | "that" = "that"): Phrase {
+  const { gender } = noun.fr;
+  const plain = english === "this" ? "these" : "those";
+  const text =
+    say.locale === "fr"
+      ? ce(numbered(noun.fr, plural), gender, plural)
+      : `${plural ? plain : english} ${numbered(noun.en, plural)}`;
+  return { text, gender, plural };
+}
+
+/** "the sacrificed character", "le personnage sacrifié". */
+function described(
+  { noun, plural }: Referent,
+  say: Say,
+  words: { readonly en: string; readonly fr: string },
+): Phrase {
+  const { gender } = noun.fr;
+  const french = `${numbered(noun.fr, plural)} ${agree(words.fr, gender, plural)}`;
+  const text =
+    say.locale === "fr"
+      ? plural
+        ? `les ${french}`
+        : le(french, gender)
+      : `the ${words.en} ${numbered(noun.en, plural)}`;
+  return { text, gender, plural };
+}
+
+const TAKEN_BY_COSTS: Readonly<Record<string, { readonly en: string; readonly fr: string }>> = {
+  sacrificed: { en: "sacrificed", fr: "sacrifié" },
+  exhausted: { en: "exhausted", fr: "déchargé" },
+  discarded: { en: "discarded", fr: "défaussé" },
+};
+
+/** "that character"; in French "le personnage choisi", since "ce personnage" is also this one. */
+const spokenOf = (what: Referent, say: Say): Phrase =>
+  say.locale === "fr" && what.chosen
+    ? described(what, say, { en: "chosen", fr: "choisi" })
+    : demonstrative(what, say);
+
+function thisCard(say: Say): Phrase {
+  const { type } = say.about;
+  const noun = type === "support" || say.memory.inDiscardPile ? "card" : type;
+  return demonstrative(referent(noun), say, "this");
+}
+
+export const hostReferent = (say: Say): Referent => referent(say.about.attachTo?.type ?? "character");
+
+function storyOf(card: Phrase, say: Say): Phrase {
+  if (say.memory.storyKnown) return demonstrative(referent("story"), say);
+  const text =
+    say.locale === "fr"
+      ? `l'histoire dans laquelle ${card.text} est ${agree("engagé", card.gender, card.plural)}`
+      : `the story ${card.text} is committed to`;
+  return { text, gender: "f", plural: false };
+}
+
+export function named(name: CardName, say: Say): Phrase {
+  const { memory } = say;
+  if (name === "this") return thisCard(say);
+  if (name === "host") return described(hostReferent(say), say, { en: "attached", fr: "attaché" });
+  if (name === "it") return { ...spokenOf(memory.it, say), ...(memory.itIsClear && { pronoun: true }) };
+  if (name === "that") return demonstrative(memory.that, say);
+  if (name === "thatStory") return demonstrative(referent("story"), say);
+  if (name === "storyOfThis") return storyOf(thisCard(say), say);
+  if (name === "storyOfHost") return storyOf(named("host", say), say);
+  const known = name === "each" ? memory.each : memory.named.get(name);
+  const taken = TAKEN_BY_COSTS[name];
+  if (taken) return described(known ?? referent("card"), say, taken);
+  return spokenOf(known ?? referent("card"), say);
+}
+
+export const subject = (phrase: Phrase, say: Say): string => {
+  if (!phrase.pronoun) return phrase.text;
+  if (say.locale === "en") return phrase.plural ? "they" : "it";
+  return `${phrase.gender === "f" ? "elle" : "il"}${phrase.plural ? "s" : ""}`;
+};
+
+/** English: after a verb or a preposition. */
+export const object = (phrase: Phrase): string => {
+  if (!phrase.pronoun) return phrase.text;
+  return phrase.plural ? "them" : "it";
+};
+
+export const ofIt = (phrase: Phrase): string => {
+  if (!phrase.pronoun) return possessive(phrase.text);
+  return phrase.plural ? "their" : "its";
+};
+
+/** French: le, la, les before or after the verb. */
+export const clitic = ({ gender, plural }: Phrase): string => {
+  if (plural) return "les";
+  return gender === "f" ? "la" : "le";
+};
+
+export const deIt = (phrase: Phrase): string => de(phrase.text);
+export const auIt = (phrase: Phrase): string => au(phrase.text);

@@ -1,0 +1,231 @@
+/** Noun phrases live apart from verbs, so that gender, number, elision and agreement are solved once. */
+import type { Filter, Noun } from "../language/expressions.ts";
+import { a, list as englishList, words } from "./english.ts";
+import { de, list as frenchList, le, un } from "./french.ts";
+import { type Head, type Modifier, modifiersOf, textsAt } from "./modifiers.ts";
+import { ENGLISH_MODIFIERS } from "./modifiers-english.ts";
+import { FRENCH_MODIFIERS } from "./modifiers-french.ts";
+import { named } from "./names.ts";
+import { isPlain } from "./numbers.ts";
+import type { Phrase, Quantity, Say } from "./speech.ts";
+import { NOUNS } from "./terms.ts";
+
+const SINGULAR: readonly Quantity["kind"][] = ["a", "each", "the", "no", "next", "ofEachPlayer"];
+
+export function isPlural(quantity: Quantity): boolean {
+  if (quantity.kind === "number" || quantity.kind === "upTo") return quantity.of !== 1;
+  return !SINGULAR.includes(quantity.kind);
+}
+
+const typeOf = (filter: Filter): Noun => filter.type ?? "card";
+
+const headOf = (filter: Filter, quantity: Quantity): Head => ({
+  noun: typeOf(filter),
+  gender: NOUNS[typeOf(filter)].fr.gender,
+  plural: isPlural(quantity),
+  filter,
+  quantity,
+});
+
+/** How the alternatives of `anyOf` are told. */
+type Shape = "types" | "adjectives" | "complements" | "whole";
+
+interface Parts {
+  readonly head: Head;
+  readonly modifiers: readonly Modifier[];
+}
+
+function shapeOf(alternatives: readonly Parts[]): Shape {
+  const every = (test: (parts: Parts) => boolean) => alternatives.every(test);
+  if (every(({ head }) => Object.keys(head.filter).join() === "type")) return "types";
+  if (!every(({ head }) => head.filter.type === undefined)) return "whole";
+  if (every(({ modifiers }) => modifiers.every(({ at }) => at === "before"))) return "adjectives";
+  return every(({ modifiers }) => modifiers.every(({ at }) => at === "after")) ? "complements" : "whole";
+}
+
+/** "with A with B" reads "with A and B"; in French a complement after "que vous contrôlez" needs "et". */
+function joinAfter(texts: readonly string[], preposition: "with " | "avec ", and: "and" | "et"): string {
+  let joined = "";
+  for (const [index, text] of texts.entries()) {
+    const last = texts[index - 1];
+    const again = last?.startsWith(preposition) && text.startsWith(preposition);
+    const afterRelative = and === "et" && last !== undefined && /^(que |qu'il )/.test(last);
+    joined += again
+      ? ` ${and} ${text.slice(preposition.length)}`
+      : `${index > 0 ? " " : ""}${afterRelative ? "et " : ""}${text}`;
+  }
+  return joined;
+}
+
+const collective = ({ kind }: Quantity): boolean => kind === "all" || kind === "bare" || kind === "plain";
+
+// English
+
+function englishArticle(quantity: Quantity, core: string, say: Say): string {
+  if (quantity.kind === "a" || quantity.kind === "ofEachPlayer")
+    return a(core).replace(/^an other /, "another ");
+  if (quantity.kind === "bare" || quantity.kind === "plain") return core;
+  if (quantity.kind === "next") return `the next ${core}`;
+  if (quantity.kind === "any") return `any number of ${core}`;
+  if (quantity.kind === "number" && !isPlain(quantity.of))
+    return `a number of ${core} equal to ${say.tongue.number(quantity.of, say)}`;
+  if (quantity.kind === "number") return `${say.tongue.number(quantity.of, say)} ${core}`;
+  if (quantity.kind === "upTo") return `up to ${say.tongue.number(quantity.of, say)} ${core}`;
+  return `${quantity.kind} ${core}`;
+}
+
+const englishNoun = ({ noun, plural }: Head): string => NOUNS[noun].en[plural ? "many" : "one"];
+
+function englishCore({ head, modifiers }: Parts, say: Say): string {
+  const before = textsAt(modifiers, "before");
+  const chosen = say.chosen ? "chosen" : undefined;
+  return words(chosen, ...before, englishNoun(head), joinAfter(textsAt(modifiers, "after"), "with ", "and"));
+}
+
+function englishAlternatives(base: Parts, alternatives: readonly Parts[], say: Say): string {
+  const { quantity } = base.head;
+  const before = textsAt(base.modifiers, "before");
+  const after = joinAfter(textsAt(base.modifiers, "after"), "with ", "and");
+  const shape = shapeOf(alternatives);
+  const article = (core: string) => englishArticle(quantity, core, say);
+  const or = (items: readonly string[]) => englishList(items, "or");
+  if (shape === "types") {
+    const nouns = alternatives.map(({ head }) => englishNoun(head));
+    return words(
+      article(words(...before, collective(quantity) ? englishList(nouns, "and") : or(nouns))),
+      after,
+    );
+  }
+  if (shape === "adjectives") {
+    const group = or(alternatives.map(({ modifiers }) => textsAt(modifiers, "before").join(" ")));
+    return words(article(words(...before, group, englishNoun(base.head))), after);
+  }
+  if (shape === "complements") {
+    const group = or(alternatives.map(({ modifiers }) => textsAt(modifiers, "after").join(" ")));
+    return words(article(words(...before, englishNoun(base.head))), group, after);
+  }
+  const whole = alternatives.map((one) => article(words(...before, englishCore(one, { ...say }))));
+  return words(collective(quantity) ? englishList(whole, "and") : or(whole), after);
+}
+
+// French
+
+/** Complements up to the faction belong to each noun; numbers, place and controller are said once for all. */
+const LAST_OWN_RANK = 4;
+
+function frenchArticle(
+  quantity: Quantity,
+  core: string,
+  { head, say }: { readonly head: Head; readonly say: Say },
+): string {
+  const feminine = head.gender === "f";
+  const count = () =>
+    quantity.kind === "number" || quantity.kind === "upTo" ? say.tongue.number(quantity.of, say) : "";
+  if (quantity.kind === "number" && !isPlain(quantity.of))
+    return `un nombre ${de(core)} égal à ${count()}`.replace("à le ", "au ");
+  const articles: { readonly [K in Quantity["kind"]]: () => string } = {
+    a: () => `${un(head.gender)} ${core}`,
+    ofEachPlayer: () => `${un(head.gender)} ${core}`,
+    all: () => `${feminine ? "toutes" : "tous"} les ${core}`,
+    each: () => `chaque ${core}`,
+    bare: () => `les ${core}`,
+    plain: () => core,
+    the: () => le(core, head.gender),
+    no: () => `aucun${feminine ? "e" : ""} ${core}`,
+    next: () => `${feminine ? "la prochaine" : "le prochain"} ${core}`,
+    number: () => `${count()} ${core}`,
+    upTo: () => `jusqu'à ${count()} ${core}`,
+    any: () => `n'importe quel nombre ${de(core)}`,
+  };
+  return articles[quantity.kind]();
+}
+
+const frenchNoun = ({ noun, plural }: Head): string => NOUNS[noun].fr[plural ? "many" : "one"];
+
+const ofYourChoice = (say: Say): string | undefined =>
+  say.chosen && (say.voice.actor === "you" ? "de votre choix" : "de son choix");
+
+function frenchCore({ head, modifiers }: Parts): string {
+  return words(
+    ...textsAt(modifiers, "before"),
+    frenchNoun(head),
+    joinAfter(textsAt(modifiers, "after"), "avec ", "et"),
+  );
+}
+
+function frenchAlternatives(base: Parts, alternatives: readonly Parts[], say: Say): string {
+  const { quantity } = base.head;
+  const shape = shapeOf(alternatives);
+  const shared = base.modifiers.filter(({ at, rank }) => at === "after" && rank > LAST_OWN_RANK);
+  const own = base.modifiers.filter((modifier) => !shared.includes(modifier));
+  const after = joinAfter(textsAt(shared, "after"), "avec ", "et");
+  if (shape === "complements") {
+    const group = frenchList(
+      alternatives.map(({ modifiers }) => textsAt(modifiers, "after").join(" ")),
+      "ou",
+    );
+    return words(
+      frenchArticle(quantity, words(frenchCore({ head: base.head, modifiers: own }), group), {
+        head: base.head,
+        say,
+      }),
+      after,
+    );
+  }
+  const whole = alternatives.map(({ head, modifiers }) => {
+    const states = modifiersOf({ ...base.head, gender: head.gender }, FRENCH_MODIFIERS, say).filter(
+      ({ at, rank }) => at === "before" || rank <= LAST_OWN_RANK,
+    );
+    return frenchArticle(quantity, frenchCore({ head, modifiers: [...states, ...modifiers] }), { head, say });
+  });
+  return words(frenchList(whole, collective(quantity) ? "et" : "ou"), after);
+}
+
+// Both
+
+/** The noun of a filter, for words that speak of it later; a card where it may be of several types. */
+export function nounOf(filter: Filter): Noun {
+  if (filter.type !== undefined) return filter.type;
+  const types = new Set(filter.anyOf?.map(nounOf));
+  const [only] = types;
+  return types.size === 1 && only !== undefined ? only : "card";
+}
+
+/** Of cards named before: "one of those characters", then "the other". */
+function oneOfThem(filter: Filter, say: Say): Phrase {
+  const { en, fr } = NOUNS[typeOf(filter)];
+  const rest = filter.isNot !== undefined;
+  const french = rest ? "l'autre" : `${fr.gender === "f" ? "l'une" : "l'un"} de ces ${fr.many}`;
+  return {
+    text: say.locale === "fr" ? french : rest ? "the other" : `one of those ${en.many}`,
+    gender: fr.gender,
+    plural: false,
+  };
+}
+
+export function nounPhrase(filter: Filter, quantity: Quantity, say: Say): Phrase {
+  if (filter.is !== undefined) return named(filter.is, say);
+  const { anyOf, ...rest } = filter;
+  if (anyOf?.every((one) => Object.keys(one).join() === "is")) return oneOfThem(filter, say);
+  const rules = say.locale === "fr" ? FRENCH_MODIFIERS : ENGLISH_MODIFIERS;
+  const partsOf = (part: Filter): Parts => {
+    const head = headOf(part, quantity);
+    return { head, modifiers: modifiersOf(head, rules, say) };
+  };
+  const base = partsOf(rest);
+  const alternatives = anyOf?.map(partsOf);
+  const gender = alternatives?.every(({ head }) => head.gender === "f" && head.filter.type)
+    ? "f"
+    : base.head.gender;
+  const plural = isPlural(quantity);
+  if (say.locale === "en") {
+    const text = alternatives
+      ? englishAlternatives(base, alternatives, say)
+      : englishArticle(quantity, englishCore(base, say), say);
+    return { text, gender, plural };
+  }
+  const text = alternatives
+    ? frenchAlternatives(base, alternatives, say)
+    : frenchArticle(quantity, frenchCore(base), { head: base.head, say });
+  return { text: words(text, ofYourChoice(say) || undefined), gender, plural };
+}

@@ -1,0 +1,118 @@
+/** What a sentence knows while it is being made: who acts, in which form, and what was spoken of before. */
+
+import type { Ability } from "../language/abilities.ts";
+import type { CardFacts } from "../language/cards.ts";
+import type { Effect } from "../language/effects.ts";
+import type { CardName, Filter, Noun, Num, PlayerRef, Test } from "../language/expressions.ts";
+import type { Locale } from "../language/words.ts";
+import type { Gender } from "./french.ts";
+import { NOUNS, type NounTerm } from "./terms.ts";
+
+/** The card a text is printed on: its type decides "this character", its host "the attached story". */
+export interface About extends Pick<CardFacts, "type"> {
+  readonly attachTo?: Filter;
+  /** Of a card that has become another: what it was. */
+  readonly printedType?: CardFacts["type"];
+}
+
+/**
+ * `order`: you act, imperative. `base`: after "to", "may", "pour", "peut". `third`: the acting player was named
+ * just before. `none`: nobody acts, so the cards are the subject ("is wounded").
+ */
+export type Form = "order" | "base" | "third" | "none";
+
+export interface Voice {
+  readonly actor: PlayerRef;
+  readonly form: Form;
+  /** After a cost ("pay 2 to ..."): the next sentence is an order again. */
+  readonly purpose?: true;
+}
+export const ORDER: Voice = { actor: "you", form: "order" };
+export const NOBODY: Voice = { actor: "you", form: "none" };
+
+/** A noun spoken of before, for "it", "that character", "the sacrificed character". */
+export interface Referent {
+  readonly noun: NounTerm;
+  readonly plural: boolean;
+  /** A target: French tells it from "ce personnage" by "le personnage choisi". */
+  readonly chosen?: true;
+}
+
+/** Changes while one text is told, and is forgotten with it. */
+export interface Memory {
+  it: Referent;
+  /** Nothing else was spoken of since, so that "it" cannot be misread. */
+  itIsClear: boolean;
+  /** This card or its host, named in the condition just before: "while it is committed, it gains". */
+  topic: CardName | undefined;
+  that: Referent;
+  each: Referent | undefined;
+  readonly named: Map<CardName, Referent>;
+  /** The trigger was a wound: `prevent` speaks of it. */
+  wounds: boolean;
+  /** Where the card with the ability lies when it is used. */
+  inDiscardPile: boolean;
+  /** The story of this card or of its host was mentioned. */
+  storyKnown: boolean;
+}
+
+/** How many of them, and whether all: decides the article and the number of the noun. */
+export type Quantity =
+  | { readonly kind: "a" | "all" | "each" | "bare" | "plain" | "the" | "no" | "next" | "ofEachPlayer" }
+  | { readonly kind: "number" | "upTo"; readonly of: Num }
+  | { readonly kind: "any" };
+
+/** The parts of a language that speak of one another, handed down so that their modules need not import in circles. */
+export interface Tongue {
+  readonly number: (number: Num, say: Say) => string;
+  readonly phrase: (filter: Filter, quantity: Quantity, say: Say) => Phrase;
+  readonly effect: (effect: Effect, say: Say) => string;
+  readonly ability: (ability: Ability, say: Say) => string;
+  readonly test: (test: Test, say: Say) => string;
+}
+
+export interface Say {
+  readonly tongue: Tongue;
+  readonly locale: Locale;
+  readonly about: About;
+  readonly voice: Voice;
+  readonly memory: Memory;
+  /** The noun phrase names cards that move ("from your hand"), or chosen ones that no "choose" announces. */
+  readonly moving?: true;
+  readonly chosen?: true;
+  /** The card that gets an ability told in quotes: its "this character". */
+  readonly grantee?: About;
+}
+
+export const referent = (noun: Noun, plural = false): Referent => ({ noun: NOUNS[noun], plural });
+
+export const startSaying = (about: About, locale: Locale, tongue: Tongue): Say => ({
+  tongue,
+  locale,
+  about,
+  voice: ORDER,
+  memory: {
+    it: referent("card"),
+    itIsClear: true,
+    topic: undefined,
+    that: referent("card"),
+    each: undefined,
+    named: new Map(),
+    wounds: false,
+    inDiscardPile: false,
+    storyKnown: false,
+  },
+});
+
+export const inVoice = (say: Say, voice: Voice): Say => ({ ...say, voice });
+/** The voice of a new sentence. */
+export const afterStop = (say: Say): Say => (say.voice.purpose ? inVoice(say, ORDER) : say);
+
+/** A noun phrase, ready to stand after a verb or a preposition. */
+export interface Phrase {
+  readonly text: string;
+  readonly gender: Gender;
+  readonly plural: boolean;
+  /** May be replaced by a pronoun; `text` is then "that character". */
+  readonly pronoun?: true;
+}

@@ -1,0 +1,150 @@
+/** Verbs about the game itself and about other effects. */
+import type { EffectOf } from "../../language/effects.ts";
+import { agreed, both, deed, verb, verbForm } from "../clauses.ts";
+import { object } from "../names.ts";
+import { rateOf } from "../numbers.ts";
+import { selected } from "../selections.ts";
+import type { Say } from "../speech.ts";
+import { frenchIcon, ICON_NAMES } from "../terms.ts";
+import { PUT_INTO_PLAY } from "./cards.ts";
+import { alike, lasting, type Tellings } from "./table.ts";
+
+const CANCEL = verb("cancel, cancels, cancelled", "annuler, annulez, annule, annulé");
+const PLAY = verb("play, plays, played", "jouer, jouez, joue, joué");
+
+function storiesToWin({ change, until }: EffectOf<"storiesToWin">, say: Say): string {
+  const factor = rateOf(change)?.factor ?? 1;
+  const amount = Math.abs(factor);
+  const told = both(say, {
+    en: `players need ${amount} ${factor < 0 ? "fewer" : "more"} ${amount === 1 ? "story" : "stories"} to win the game`,
+    fr: `il faut ${amount} ${amount === 1 ? "histoire" : "histoires"} de ${factor < 0 ? "moins" : "plus"} pour remporter la partie`,
+  });
+  return told + lasting(until, say);
+}
+
+function prevent({ count }: EffectOf<"prevent">, say: Say): string {
+  const form = verbForm(CANCEL, say);
+  if (count !== undefined) {
+    const number = say.tongue.number(count, say);
+    return `${form} ${number} ${both(say, count === 1 ? { en: "wound", fr: "blessure" } : { en: "wounds", fr: "blessures" })}`;
+  }
+  if (say.memory.wounds) return `${form} ${both(say, { en: "that wound", fr: "cette blessure" })}`;
+  return `${form} ${both(say, { en: "that result", fr: "ce résultat" })}`;
+}
+
+function moveThisEvent({ to }: EffectOf<"moveThisEvent">, say: Say): string {
+  const RETURN = verb("return, returns, returned", "renvoyer, renvoyez, renvoie, renvoyé");
+  const PUT = verb("put, puts, put", "placer, placez, place, placé");
+  const places = {
+    hand: { en: "to your hand", fr: "dans votre main" },
+    topOfDeckFaceUp: { en: "face up on top of your deck", fr: "face visible sur le dessus de votre deck" },
+    bottomOfDeck: { en: "on the bottom of your deck", fr: "au-dessous de votre deck" },
+  };
+  const form = verbForm(to === "hand" ? RETURN : PUT, say);
+  return both(say, {
+    en: `${form} this event ${places[to].en} instead of discarding it`,
+    fr: `${form} cet événement ${places[to].fr} au lieu de le défausser`,
+  });
+}
+
+const AT: { readonly [K in EffectOf<"delayed">["at"]]: { readonly en: string; readonly fr: string } } = {
+  endOfPhase: { en: "at the end of the phase", fr: "à la fin de la phase" },
+  endOfTurn: { en: "at the end of the turn", fr: "à la fin du tour" },
+};
+
+const bothIcons = (
+  icon: EffectOf<"struggleDecidedBy">["icon"],
+  instead: EffectOf<"struggleDecidedBy">["instead"],
+) => ({
+  en: `${ICON_NAMES.en[icon]} struggles are decided by ${ICON_NAMES.en[instead]} icons`,
+  fr: `les luttes ${frenchIcon(icon, true)} sont départagées par les icônes ${frenchIcon(instead, true)}`,
+});
+
+export const GAME_VERBS: Tellings<
+  | "storiesToWin"
+  | "woundsOfEvents"
+  | "struggleDecidedBy"
+  | "mayPlay"
+  | "cancel"
+  | "prevent"
+  | "insteadOfThat"
+  | "delayed"
+  | "moveThisEvent"
+  | "payToPutIntoPlay"
+  | "playFree"
+  | "nothing"
+> = {
+  storiesToWin: alike(storiesToWin),
+  woundsOfEvents: alike(
+    ({ times, until }, say) =>
+      both(say, {
+        en: `events deal ${times === 2 ? "twice" : `${times} times`} as many wounds`,
+        fr: `les événements infligent ${times} fois plus de blessures`,
+      }) + lasting(until, say),
+  ),
+  struggleDecidedBy: alike(
+    ({ icon, instead, until }, say) => both(say, bothIcons(icon, instead)) + lasting(until, say),
+  ),
+  mayPlay: alike(({ what, until }, say) => {
+    const it = selected(what, { ...say, moving: true });
+    return (
+      both(say, { en: `you may play ${object(it)}`, fr: `vous pouvez jouer ${it.text}` }) +
+      lasting(until, say)
+    );
+  }),
+  cancel: alike(
+    (_effect, say) => `${verbForm(CANCEL, say)} ${both(say, { en: "that effect", fr: "cet effet" })}`,
+  ),
+  prevent: alike(prevent),
+  insteadOfThat: {
+    en: ({ effect }, say) => `${say.tongue.effect(effect, say)} instead`,
+    fr: ({ effect }, say) => `${say.tongue.effect(effect, say)} à la place`,
+  },
+  delayed: alike(({ at, effect }, say) => `${AT[at][say.locale]}, ${say.tongue.effect(effect, say)}`),
+  moveThisEvent: alike(moveThisEvent),
+  payToPutIntoPlay: {
+    en: ({ what }, say) =>
+      deed(
+        {
+          verbs: [PUT_INTO_PLAY],
+          what,
+          moving: true,
+          tail: (it) => `into play by paying ${agreed(it, { one: "its cost", many: "their costs" })}`,
+        },
+        say,
+      ),
+    fr: ({ what }, say) =>
+      deed(
+        {
+          verbs: [PUT_INTO_PLAY],
+          what,
+          moving: true,
+          tail: (it) => `en payant ${agreed(it, { one: "son coût", many: "leurs coûts" })}`,
+        },
+        say,
+      ),
+  },
+  playFree: {
+    en: ({ what }, say) =>
+      deed(
+        {
+          verbs: [PLAY],
+          what,
+          moving: true,
+          tail: (it) => `without paying ${agreed(it, { one: "its cost", many: "their costs" })}`,
+        },
+        say,
+      ),
+    fr: ({ what }, say) =>
+      deed(
+        {
+          verbs: [PLAY],
+          what,
+          moving: true,
+          tail: (it) => `sans payer ${agreed(it, { one: "son coût", many: "leurs coûts" })}`,
+        },
+        say,
+      ),
+  },
+  nothing: alike((_effect, say) => both(say, { en: "do nothing", fr: "ne faites rien" })),
+};

@@ -1,0 +1,242 @@
+/** Verbs that change what may be done: costs, cannot, must, can, struggles, counting. */
+import type { Deed, EffectOf } from "../../language/effects.ts";
+import type { Filter, Num, Selection } from "../../language/expressions.ts";
+import { announced, both, inPlace, listOf } from "../clauses.ts";
+import { words } from "../english.ts";
+import { agree, de } from "../french.ts";
+import { named, object, subject } from "../names.ts";
+import { forEach, rateOf } from "../numbers.ts";
+import { isTarget, selected } from "../selections.ts";
+import type { Phrase, Say } from "../speech.ts";
+import { FACTION_WORDS, frenchIcon, ICON_NAMES } from "../terms.ts";
+import { alike, lasting, type Tellings } from "./table.ts";
+
+type Costs = EffectOf<"costs">;
+
+/** What is played, not what is controlled: "Investigator characters you play". */
+function played({ what, uses, of }: Costs, say: Say): Phrase {
+  const { controller, ...rest } = what;
+  const one = say.tongue.phrase(rest, { kind: uses === 1 ? "next" : "bare" }, say);
+  const you =
+    controller === "you"
+      ? both(say, { en: "you play", fr: "que vous jouez" })
+      : controller === "opponent"
+        ? both(say, { en: "your opponent plays", fr: "que joue votre adversaire" })
+        : "";
+  if (of !== "abilities") return { ...one, text: words(one.text, you) };
+  const text = both(say, { en: `abilities of ${one.text}`, fr: `les capacités ${de(one.text)}` });
+  return { text, gender: "f", plural: true };
+}
+
+/** "1 less", "X more for each ...". */
+function change(number: Num, say: Say): string {
+  const rate = rateOf(number);
+  const each = rate?.unit === undefined ? undefined : forEach(rate.unit, say);
+  const less = (rate?.factor ?? 1) < 0;
+  const amount =
+    rate && (rate.unit === undefined || each)
+      ? String(Math.abs(rate.factor))
+      : say.tongue.number(rate?.unit ?? number, say);
+  return words(
+    both(say, {
+      en: `${amount} ${less ? "less" : "more"} to play`,
+      fr: `${amount} ${less ? "de moins" : "de plus"} à jouer`,
+    }),
+    each,
+  );
+}
+
+function costs(effect: Costs, say: Say): string {
+  const what = played(effect, say);
+  const verb = both(say, what.plural ? { en: "cost", fr: "coûtent" } : { en: "costs", fr: "coûte" });
+  const difference = change(effect.change, say);
+  // "cards you play cost 1 less", but "this card costs 1 less to play".
+  const playing = /play$|plays$|jouez$|joue votre adversaire$/.test(what.text) ? "" : "$1";
+  const used =
+    effect.of === "abilities"
+      ? difference.replace(" to play", " to use").replace(" à jouer", " à utiliser")
+      : difference.replace(/( to play| à jouer)/, playing);
+  const least =
+    effect.min === undefined
+      ? ""
+      : both(say, { en: ` (minimum ${effect.min})`, fr: ` (minimum de ${effect.min})` });
+  return `${what.text} ${verb} ${used}${least}${lasting(effect.until, say)}`;
+}
+
+/** French after "peut" and "peuvent", to agree with the subject. */
+const DEEDS: { readonly [D in Deed]: { readonly en: string; readonly fr: (it: Phrase) => string } } = {
+  commit: { en: "commit to stories", fr: () => "s'engager dans les histoires" },
+  ready: { en: "ready", fr: (it) => `être ${agree("redressé", it.gender, it.plural)}` },
+  exhaust: { en: "be exhausted", fr: (it) => `être ${agree("déchargé", it.gender, it.plural)}` },
+  wound: { en: "be wounded", fr: (it) => `être ${agree("blessé", it.gender, it.plural)}` },
+  goInsane: { en: "go insane", fr: (it) => `devenir ${agree("dément", it.gender, it.plural)}` },
+  restore: { en: "be restored", fr: (it) => `être ${agree("restauré", it.gender, it.plural)}` },
+  destroy: { en: "be destroyed", fr: (it) => `être ${agree("détruit", it.gender, it.plural)}` },
+  leaveDiscard: { en: "leave the discard pile", fr: () => "quitter la défausse" },
+  placeSuccess: { en: "receive success tokens", fr: () => "recevoir de marqueurs de succès" },
+  beChosen: { en: "be chosen", fr: (it) => `être ${agree("choisi", it.gender, it.plural)}` },
+  play: { en: "be played", fr: (it) => `être ${agree("joué", it.gender, it.plural)}` },
+  trigger: { en: "use triggered abilities", fr: () => "utiliser de capacités déclenchées" },
+  changeControl: { en: "change controller", fr: () => "changer de contrôleur" },
+  uncommit: { en: "be uncommitted", fr: (it) => `être ${agree("désengagé", it.gender, it.plural)}` },
+  draw: { en: "be drawn", fr: (it) => `être ${agree("pioché", it.gender, it.plural)}` },
+  beBlanked: {
+    en: "be treated as blank",
+    fr: (it) => `être ${agree("considéré", it.gender, it.plural)} comme ${it.plural ? "vides" : "vide"}`,
+  },
+};
+
+/** Rules speak of all such cards: "insane characters cannot ...". */
+const ruled = (what: Selection, say: Say, tell: (it: Phrase, say: Say) => string): string =>
+  isTarget(what)
+    ? announced({ what, subject: "cards", tell }, say)
+    : tell(selected(what, say, "generic"), say);
+
+function cannot({ deed, who, by, during, until }: EffectOf<"cannot">, say: Say): string {
+  return ruled(who, say, (it, now) => {
+    const { en, fr } = DEEDS[deed];
+    const negated = both(now, {
+      en: `cannot ${en}`,
+      fr: `ne ${it.plural ? "peuvent" : "peut"} pas ${fr(it)}`,
+    });
+    const causes = by && both(now, { en: "by card effects", fr: "par des effets de cartes" });
+    const phase =
+      during && both(now, { en: "during refresh phases", fr: "pendant les phases de régénération" });
+    return words(subject(it, now), negated, causes, phase) + lasting(until, now);
+  });
+}
+
+function must({ who, to, until }: EffectOf<"must">, say: Say): string {
+  return ruled(who, say, (it, now) => {
+    const story = named(to, now);
+    const duty = both(now, {
+      en: `must, if able, commit to ${object(story)}`,
+      fr: `${it.plural ? "doivent" : "doit"}, si possible, s'engager dans ${story.text}`,
+    });
+    return `${subject(it, now)} ${duty}${lasting(until, now)}`;
+  });
+}
+
+function can({ deed, who, until }: EffectOf<"can">, say: Say): string {
+  return ruled(who, say, (it, now) => {
+    const participle = (word: string) => agree(word, it.gender, it.plural);
+    const told =
+      deed === "commitExhausted"
+        ? {
+            en: "can commit to stories while exhausted",
+            fr: `${it.plural ? "peuvent" : "peut"} s'engager dans les histoires même ${participle("déchargé")}`,
+          }
+        : {
+            en: `${it.plural ? "stay" : "stays"} committed at the end of the story phase`,
+            fr: `${it.plural ? "restent" : "reste"} ${participle("engagé")} à la fin de la phase d'histoire`,
+          };
+    return `${subject(it, now)} ${told[now.locale]}${lasting(until, now)}`;
+  });
+}
+
+function entersAs({ who, exhausted, insane, until }: EffectOf<"entersAs">, say: Say): string {
+  return ruled(who, say, (it, now) => {
+    const participle = (word: string) => agree(word, it.gender, it.plural);
+    const state = both(now, {
+      en: listOf(
+        [exhausted && "exhausted", insane && "insane"].filter((word) => word !== undefined),
+        now,
+      ),
+      fr: listOf(
+        [exhausted && participle("déchargé"), insane && participle("dément")].filter(
+          (word) => word !== undefined,
+        ),
+        now,
+      ),
+    });
+    const enters = both(
+      now,
+      it.plural ? { en: "enter play", fr: "entrent en jeu" } : { en: "enters play", fr: "entre en jeu" },
+    );
+    return `${subject(it, now)} ${enters} ${state}${lasting(until, now)}`;
+  });
+}
+
+function struggles({ at, add, remove, until }: EffectOf<"struggles">, say: Say): string {
+  const tell = (it: Phrase, now: Say) => {
+    const gained =
+      add &&
+      both(now, {
+        en: `gains 1 ${ICON_NAMES.en[add]} struggle`,
+        fr: `gagne 1 lutte ${frenchIcon(add, false)}`,
+      });
+    const lost =
+      remove === "chosen"
+        ? both(now, { en: "loses 1 struggle of your choice", fr: "perd 1 lutte de votre choix" })
+        : remove &&
+          both(now, {
+            en: `loses 1 ${ICON_NAMES.en[remove]} struggle`,
+            fr: `perd 1 lutte ${frenchIcon(remove, false)}`,
+          });
+    return `${subject(it, now)} ${listOf(
+      [gained, lost].filter((word) => word !== undefined),
+      now,
+    )}${lasting(until, now)}`;
+  };
+  return announced({ what: at, subject: "cards", tell }, say);
+}
+
+const COUNTED = {
+  skill: { en: "The skill", fr: "la compétence", plural: false },
+  icons: { en: "The icons", fr: "les icônes", plural: true },
+  both: { en: "The skill and icons", fr: "la compétence et les icônes", plural: true },
+} as const;
+
+function counts({ who, what, at, not, until }: EffectOf<"counts">, say: Say): string {
+  const { en, fr, plural } = COUNTED[what];
+  return ruled(who, say, (it, now) => {
+    const verb = both(now, {
+      en: not ? `${plural ? "do" : "does"} not count` : plural ? "count" : "counts",
+      fr: not ? `ne ${plural ? "comptent" : "compte"} pas` : plural ? "comptent" : "compte",
+    });
+    const place =
+      at && both(now, { en: `at ${object(inPlace(at, now))}`, fr: `dans ${inPlace(at, now).text}` });
+    const thing = both(now, { en: `${en.toLowerCase()} of ${object(it)}`, fr: `${fr} ${de(it.text)}` });
+    return words(thing, verb, place) + lasting(until, now);
+  });
+}
+
+const bare = (filter: Filter, say: Say): string => say.tongue.phrase(filter, { kind: "bare" }, say).text;
+
+export const RULE_VERBS: Tellings<
+  | "costs"
+  | "cannot"
+  | "must"
+  | "can"
+  | "immune"
+  | "entersAs"
+  | "struggles"
+  | "counts"
+  | "provides"
+  | "holdsInsane"
+> = {
+  costs: alike(costs),
+  cannot: alike(cannot),
+  must: alike(must),
+  can: alike(can),
+  immune: alike(({ who, to, until }, say) =>
+    ruled(who, say, (it, now) => {
+      const immune = both(now, {
+        en: `${it.plural ? "are" : "is"} immune to ${bare(to, now)}`,
+        fr: `${it.plural ? "sont" : "est"} ${agree("immunisé", it.gender, it.plural)} contre ${bare(to, now)}`,
+      });
+      return `${subject(it, now)} ${immune}${lasting(until, now)}`;
+    }),
+  ),
+  entersAs: alike(entersAs),
+  struggles: alike(struggles),
+  counts: alike(counts),
+  provides: alike(({ what, faction, until }, say) => {
+    const { en, fr } = FACTION_WORDS[faction];
+    const told = both(say, { en: `count as ${en} resources`, fr: `comptent comme des ressources ${de(fr)}` });
+    return `${bare(what, say)} ${told}${lasting(until, say)}`;
+  }),
+  holdsInsane: alike(({ who, until }, say) =>
+    cannot({ do: "cannot", deed: "restore", who, ...(until && { until }) }, say),
+  ),
+};

@@ -1,0 +1,125 @@
+/** Verbs of tokens and domains. */
+import type { Num, PlayerRef, Selection } from "../../language/expressions.ts";
+import { both, by, deed, inPlace, type Verb, verb, verbForm } from "../clauses.ts";
+import { de } from "../french.ts";
+import { object } from "../names.ts";
+import { englishAmount, frenchAmount } from "../numbers.ts";
+import { frenchWhose, whose } from "../players.ts";
+import { type Phrase, referent, type Say } from "../speech.ts";
+import { type NounTerm, THINGS } from "../terms.ts";
+import { alike, type Tellings } from "./table.ts";
+
+const PLACE = verb("place, places, placed", "placer, placez, place, placé");
+const REMOVE = verb("remove, removes, removed", "retirer, retirez, retire, retiré");
+const MOVE = verb("move, moves, moved", "déplacer, déplacez, déplace, déplacé");
+const DRAIN = verb("drain, drains, drained", "exploiter, exploitez, exploite, exploité");
+const REFRESH = verb("refresh, refreshes, refreshed", "régénérer, régénérez, régénère, régénéré");
+const SHUFFLE = verb("shuffle, shuffles, shuffled", "mélanger, mélangez, mélange, mélangé");
+const REDISTRIBUTE = verb(
+  "redistribute, redistributes, redistributed",
+  "répartir, répartissez, répartit, réparti",
+);
+
+/** So many as there are on the card itself: all of them. */
+const isAll = (count: Num): boolean =>
+  typeof count === "object" && ("tokensOn" in count || "woundsOn" in count);
+
+function tokens(count: Num, thing: NounTerm, say: Say): string {
+  if (isAll(count))
+    return both(say, {
+      en: `all ${thing.en.many}`,
+      fr: `${thing.fr.gender === "f" ? "toutes" : "tous"} les ${thing.fr.many}`,
+    });
+  return say.locale === "fr" ? frenchAmount(count, thing.fr, say) : englishAmount(count, thing.en, say);
+}
+
+/** "on your side of that story", "sur cette histoire, de votre côté". */
+function sided(
+  side: PlayerRef | undefined,
+  it: Phrase,
+  { say, fr }: { readonly say: Say; readonly fr: string },
+): string {
+  if (say.locale === "en")
+    return side === undefined ? object(it) : `${whose(side, say)} side of ${object(it)}`;
+  return side === undefined ? fr : `${fr}, ${de(frenchWhose(side, { noun: "côté", gender: "m" }, say))}`;
+}
+
+interface Shift {
+  readonly verb: Verb;
+  readonly thing: NounTerm;
+  readonly count: Num;
+  readonly side?: PlayerRef | undefined;
+}
+
+function put({ verb: doing, thing, count, side }: Shift, on: Selection, say: Say): string {
+  const amount = tokens(count, thing, say);
+  const it = inPlace(on, say);
+  return `${verbForm(doing, say)} ${amount} ${both(say, { en: "on ", fr: "" })}${sided(side, it, { say, fr: `sur ${it.text}` })}`;
+}
+
+function take({ verb: doing, thing, count, side }: Shift, from: Selection, say: Say): string {
+  const amount = tokens(count, thing, say);
+  const it = inPlace(from, say);
+  return `${verbForm(doing, say)} ${amount} ${both(say, { en: "from ", fr: "" })}${sided(side, it, { say, fr: de(it.text) })}`;
+}
+
+function move(
+  shift: Shift,
+  { from, to }: { readonly from: Selection; readonly to: Selection },
+  say: Say,
+): string {
+  const start = take(shift, from, say);
+  const goal = inPlace(to, say);
+  return both(say, { en: `${start} to ${object(goal)}`, fr: `${start} vers ${goal.text}` });
+}
+
+const success = (count: Num, doing: Verb, side?: PlayerRef): Shift => ({
+  verb: doing,
+  thing: THINGS.successToken,
+  count,
+  side,
+});
+
+export const TOKEN_VERBS: Tellings<
+  | "placeTokens"
+  | "removeTokens"
+  | "moveTokens"
+  | "redistribute"
+  | "moveWounds"
+  | "removeWounds"
+  | "drain"
+  | "refresh"
+  | "returnWonStory"
+> = {
+  placeTokens: alike(({ count, on, side }, say) => put(success(count, PLACE, side), on, say)),
+  removeTokens: alike(({ count, from, side }, say) => take(success(count, REMOVE, side), from, say)),
+  moveTokens: alike(({ count, from, to, side }, say) => move(success(count, MOVE, side), { from, to }, say)),
+  redistribute: alike(({ who }, say) =>
+    by(who, say, (acting) => {
+      acting.memory.it = referent("story", true);
+      const own = both(acting, {
+        en: `${whose(who, acting)} success tokens among the stories`,
+        fr: `${frenchWhose(who, { noun: "marqueurs de succès", gender: "m", plural: true }, acting)} entre les histoires`,
+      });
+      return `${verbForm(REDISTRIBUTE, acting)} ${own}`;
+    }),
+  ),
+  moveWounds: alike(({ count, from, to }, say) =>
+    move({ verb: MOVE, thing: THINGS.wound, count }, { from, to }, say),
+  ),
+  removeWounds: alike(({ count, from }, say) =>
+    take({ verb: REMOVE, thing: THINGS.wound, count }, from, say),
+  ),
+  drain: alike(({ what }, say) => deed({ verbs: [DRAIN], what }, say)),
+  refresh: alike(({ what }, say) => deed({ verbs: [REFRESH], what }, say)),
+  returnWonStory: alike(({ what }, say) =>
+    deed(
+      {
+        verbs: [SHUFFLE],
+        what,
+        tail: (_it, now) => both(now, { en: "into the story deck", fr: "dans le deck d'histoires" }),
+      },
+      say,
+    ),
+  ),
+};

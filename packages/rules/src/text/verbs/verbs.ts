@@ -1,0 +1,29 @@
+/** Every verb of the card language in both languages: a kind without French does not compile. */
+import type { Effect, EffectKind } from "../../language/effects.ts";
+import type { Say } from "../speech.ts";
+import { CARD_VERBS } from "./cards.ts";
+import { CHARACTER_VERBS } from "./characters.ts";
+import { COMBINATORS } from "./combinators.ts";
+import { GAME_VERBS } from "./game-rules.ts";
+import { HIDDEN_VERBS } from "./hidden.ts";
+import { RULE_VERBS } from "./rules-of-play.ts";
+import type { Telling, Tellings } from "./table.ts";
+import { TOKEN_VERBS } from "./tokens.ts";
+import { TRAIT_VERBS } from "./traits.ts";
+
+export const VERBS: Tellings<EffectKind> = {
+  ...CHARACTER_VERBS,
+  ...CARD_VERBS,
+  ...HIDDEN_VERBS,
+  ...TOKEN_VERBS,
+  ...TRAIT_VERBS,
+  ...RULE_VERBS,
+  ...GAME_VERBS,
+  ...COMBINATORS,
+};
+
+export function tellEffect(effect: Effect, say: Say): string {
+  // The table gives each kind its own teller; the pair of kind and effect is lost to the checker here.
+  const telling = VERBS[effect.do] as Telling<EffectKind>;
+  return telling[say.locale](effect, say);
+}

@@ -1,0 +1,85 @@
+/** A run that a TypeScript test drives, and the checks that come with it for free. */
+import { apply, type CardDefinition, type Choice, clone, concede, type Game, hash, load, type Player, pending, type SavedState, save, type State } from "@fhtagn/rules";
+import type { Position } from "@fhtagn/rules/position";
+import { checkInvariants } from "./invariants.ts";
+import { Failure } from "./run/failure.ts";
+import { gameOf } from "./run/library.ts";
+import type { Run } from "./run/run.ts";
+import { finish } from "./run/runner.ts";
+import { startRun } from "./run/start.ts";
+import type { Scenario } from "./scenario/scenario.ts";
+import { readTestCards } from "./scenario/test-cards.ts";
+
+/** What a test may say beside the position; `cards` as in a scenario file. */
+export interface Terms {
+  readonly ruleset?: Scenario["ruleset"];
+  readonly options?: Scenario["options"];
+  readonly strict?: boolean;
+  readonly cards?: readonly object[];
+}
+
+export interface Bench {
+  readonly run: Run;
+  readonly game: Game;
+  /** The state at the first question, as JSON. */
+  readonly start: string;
+}
+
+export function startBench(position: Position, terms: Terms, definitions: readonly CardDefinition[]): Bench {
+  const { ruleset = "lcg", options = {}, strict = false, cards } = terms;
+  const game = gameOf({ ruleset, options, cards: readTestCards(cards, "cards") }, definitions);
+  const run = startRun(position, game, strict);
+  return { run, game: run.state.game, start: jsonOf(run.state) };
+}
+
+const jsonOf = (state: State): string => JSON.stringify(save(state));
+
+/** JSON of a saved state is a saved state. */
+const fromJson = (game: Game, json: string): State => load(game, JSON.parse(json) as SavedState);
+
+/** The same run on a copy: what it does, the true one has not done. */
+export function sideRun(run: Run): Run {
+  const journal = [...run.journal];
+  const state = clone(run.state);
+  state.journal = journal;
+  const waiting = run.waiting === null ? null : { ...run.waiting, open: run.waiting.open.map((one) => ({ ...one })) };
+  return { ...run, state, journal, waiting, answers: [...run.answers], told: new Map(run.told), refused: [], offered: [] };
+}
+
+/** STYLE, section 9: what every test checks at its end. */
+export function checkBench({ run, game, start }: Bench): void {
+  finish(sideRun(run));
+  const faults = checkInvariants(run.state, "all");
+  if (faults.length > 0) throw new Failure("a sound state at the end of the test", faults.join("; "));
+  const end = hash(run.state);
+  const { last, state } = replay(game, start, run.answers);
+  if (hash(state) !== end) throw new Failure("the same end through JSON between the answers", hash(state));
+  const [answer] = run.answers.slice(-1);
+  if (last === undefined || answer === undefined) return;
+  const redone = fromJson(game, last);
+  answerWith(redone, answer);
+  if (hash(redone) !== end) throw new Failure("the same end after undo and redo", hash(redone));
+}
+
+type Recorded = Choice | { readonly concede: Player };
+
+function answerWith(state: State, answer: Recorded): void {
+  if ("concede" in answer) concede(state, answer.concede);
+  else apply(state, answer);
+}
+
+/** Every answer again, through JSON after each; `last` is the state before the last one. */
+function replay(game: Game, start: string, answers: readonly Recorded[]): { readonly last?: string; readonly state: State } {
+  let json = start;
+  let last: string | undefined;
+  for (const answer of answers) {
+    const state = fromJson(game, json);
+    answerWith(state, answer);
+    last = json;
+    json = jsonOf(state);
+  }
+  const state = fromJson(game, json);
+  return last === undefined ? { state } : { last, state };
+}
+
+export const isAsked = ({ state }: Run, player: Player): boolean => pending(state)?.player === player;

@@ -1,0 +1,73 @@
+/** `@fhtagn/testkit/given`: scenarios as TypeScript tests, with vitest. */
+import type { CardDefinition, Player } from "@fhtagn/rules";
+import type { Position } from "@fhtagn/rules/position";
+import { onTestFinished } from "vitest";
+import { type Bench, checkBench, isAsked, sideRun, startBench, type Terms } from "./bench.ts";
+import { checkExpectations } from "./expect/expect.ts";
+import { finish, goOn, playStep } from "./run/runner.ts";
+import { parseStep } from "./scenario/parse-scenario.ts";
+import type { Expectations, Step } from "./scenario/scenario.ts";
+
+/** The position of the test that is running; tests of one file run one after the other. */
+let bench: Bench | undefined;
+let definitions: readonly CardDefinition[] = [];
+
+/** The cards that titles are looked up in, beside those that a test defines. */
+export function useCards(cards: readonly CardDefinition[]): void {
+  definitions = cards;
+}
+
+/** Lays out a position and begins. */
+export function given(position: Position, terms: Terms = {}): void {
+  const begun = startBench(position, terms, definitions);
+  bench = begun;
+  onTestFinished(({ task }) => {
+    if (task.result?.state === "fail") return;
+    checkBench(begun);
+  });
+}
+
+function current(): Bench {
+  if (bench === undefined) throw new Error("given() comes first");
+  return bench;
+}
+
+/** A move, or another step of a scenario such as `{ advance: "story before commits" }`. */
+export function when(...steps: readonly (string | { readonly advance: string })[]): void {
+  const { run } = current();
+  for (const step of steps.flatMap((written) => parseStep(written, "when"))) playStep(run, step);
+}
+
+/** Checks on a copy of the run: nothing that is asked is answered by looking. */
+function lookAhead(step: Step, player: Player): void {
+  const side = sideRun(current().run);
+  goOn(side, () => isAsked(side, player));
+  playStep(side, step);
+  finish(side);
+}
+
+// biome-ignore lint/suspicious/noThenProperty: given, when, then; it is an object, so nobody awaits it
+export const then = {
+  /** Holds once the effect in progress has ended. */
+  expect(expectations: Expectations): void {
+    const { run } = current();
+    const side = sideRun(run);
+    finish(side);
+    checkExpectations(side, expectations);
+    run.lastExpectation = run.journal.length;
+  },
+  /** Holds at the question now open. */
+  now(expectations: Expectations): void {
+    checkExpectations(current().run, expectations);
+  },
+  /** Exactly these can be chosen at the next question put to the player. */
+  offered(player: Player, names: readonly string[]): void {
+    lookAhead({ kind: "offered", text: `offered: {${player}: [${names.join(", ")}]}`, player, names }, player);
+  },
+  /** Not legal at the next question put to the player; `by` must be among the reasons. */
+  refused(move: string, by?: string): void {
+    for (const step of parseStep(by === undefined ? { refused: move } : { refused: move, by }, "refused")) {
+      if (step.kind === "refused") lookAhead(step, step.move.player);
+    }
+  },
+};

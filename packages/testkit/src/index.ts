@@ -1,0 +1,5 @@
+/** The test kit: scenario files, invariants, random games. `given`, `when`, `then` are in `@fhtagn/testkit/given`. */
+export { checkInvariants, type Level } from "./invariants.ts";
+export { leaksOf, type ViewOf } from "./leaks.ts";
+export { describeError, reportScenarios } from "./report.ts";
+export { runScenario, runScenarioText, type ScenarioError, type ScenarioResult } from "./run-scenarios.ts";

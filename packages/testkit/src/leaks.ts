@@ -1,0 +1,59 @@
+/** Views give nothing away: hidden cards are exchanged, and every viewer must receive the same bytes. */
+import { type CardId, type CardState, clone, makeRng, PLAYERS, type Rng, type State } from "@fhtagn/rules";
+import { mayKnow, VIEWERS, type Viewer } from "./knowledge.ts";
+
+/** What a viewer receives, as data. */
+export type ViewOf = (state: State, viewer: Viewer) => unknown;
+
+export function leaksOf(state: State, viewOf: ViewOf): readonly string[] {
+  const rng = makeRng(`exchange ${state.nextId}`);
+  return VIEWERS.flatMap((viewer) => {
+    const before = JSON.stringify(viewOf(state, viewer));
+    const after = JSON.stringify(viewOf(exchangeHidden(state, viewer, rng), viewer));
+    return before === after ? [] : [`the view of ${viewer} tells hidden cards apart: ${firstDifference(before, after)}`];
+  });
+}
+
+/** Another state that this viewer cannot tell from the true one. */
+export function exchangeHidden(state: State, viewer: Viewer, rng: Rng): State {
+  const other = clone(state);
+  const named = cardsInProgress(state);
+  for (const pool of poolsOf(other, viewer)) {
+    const cards = pool.filter(({ id }) => !named.has(id));
+    const codes = cards.map(({ code }) => code);
+    for (let i = codes.length - 1; i > 0; i--) {
+      const j = rng.below(i + 1);
+      const [a, b] = [codes[i], codes[j]];
+      if (a === undefined || b === undefined) continue;
+      codes[i] = b;
+      codes[j] = a;
+    }
+    for (const [index, card] of cards.entries()) card.code = codes[index] ?? card.code;
+  }
+  return other;
+}
+
+/** Cards of one owner in hand, deck and face down; and the story deck. */
+function poolsOf(state: State, viewer: Viewer): readonly (readonly CardState[])[] {
+  const isHidden = (card: CardState): boolean => card.code !== "" && !mayKnow(card, viewer);
+  const hidden = state.cards.filter(isHidden);
+  const players = PLAYERS.map((player) => hidden.filter(({ owner, zone }) => owner === player && zone !== "storyDeck"));
+  return [...players, hidden.filter(({ zone }) => zone === "storyDeck")];
+}
+
+/** A card whose effect is under way is bound to its text and is not exchanged. */
+function cardsInProgress(state: State): ReadonlySet<CardId> {
+  const named = new Set<CardId>();
+  for (const { source, chosen } of state.effects) {
+    named.add(source);
+    for (const id of Object.values(chosen).flat()) named.add(id);
+  }
+  for (const { source } of state.modifiers) named.add(source);
+  return named;
+}
+
+function firstDifference(a: string, b: string): string {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return `...${a.slice(Math.max(0, at - 60), at + 40)}... became ...${b.slice(at, at + 40)}...`;
+}

@@ -1,0 +1,78 @@
+/** Runs scenario files and says what came of them. */
+import type { CardDefinition } from "@fhtagn/rules";
+import { checkExpectations } from "./expect/expect.ts";
+import { Failure } from "./run/failure.ts";
+import { gameOf } from "./run/library.ts";
+import type { Run } from "./run/run.ts";
+import { finish, playStep } from "./run/runner.ts";
+import { startRun } from "./run/start.ts";
+import { Malformed } from "./scenario/malformed.ts";
+import { type Parsed, parseFile } from "./scenario/parse-file.ts";
+import type { Scenario } from "./scenario/scenario.ts";
+
+/** Why a scenario failed: at which step, what was expected, what was found. */
+export interface ScenarioError {
+  readonly step: string;
+  readonly expected: string;
+  readonly found: string;
+  readonly line?: number;
+}
+
+export interface ScenarioResult {
+  readonly file: string;
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly ok: boolean;
+  readonly error?: ScenarioError;
+}
+
+/** Every scenario of a file. `definitions` is prepared once for each array. */
+export function runScenarioText(text: string, file: string, definitions: readonly CardDefinition[]): ScenarioResult[] {
+  return parseFile(text).map((parsed) => runParsed(parsed, file, definitions));
+}
+
+function runParsed(parsed: Parsed, file: string, definitions: readonly CardDefinition[]): ScenarioResult {
+  if (!parsed.ok) {
+    const { title, line, message } = parsed;
+    const error = withLine({ step: "reading the file", expected: "a scenario", found: message }, line);
+    return { file, title, rules: [], ok: false, error };
+  }
+  const { title, rules } = parsed.scenario;
+  const error = runScenario(parsed.scenario, definitions);
+  return error === undefined ? { file, title, rules, ok: true } : { file, title, rules, ok: false, error };
+}
+
+const withLine = (error: ScenarioError, line: number | undefined): ScenarioError => (line === undefined ? error : { ...error, line });
+
+/** Undefined if everything holds. */
+export function runScenario(scenario: Scenario, definitions: readonly CardDefinition[]): ScenarioError | undefined {
+  let step = "given";
+  try {
+    const run = startRun(scenario.given, gameOf(scenario, definitions), scenario.strict);
+    for (const [index, one] of scenario.steps.entries()) {
+      step = `${index + 1}. ${one.text}`;
+      playStep(run, one);
+    }
+    step = "expect";
+    conclude(run, scenario);
+    return undefined;
+  } catch (problem) {
+    return errorOf(step, problem);
+  }
+}
+
+function conclude(run: Run, { expect }: Scenario): void {
+  finish(run);
+  checkExpectations(run, expect);
+}
+
+/** A bug of the engine fails the scenario too, with its own words. */
+function errorOf(step: string, problem: unknown): ScenarioError {
+  if (problem instanceof Failure) return { step, expected: problem.expected, found: problem.found };
+  if (problem instanceof Malformed) {
+    const place = problem.place === "" ? "" : `${problem.place}: `;
+    return { step, expected: "a step that can be read", found: `${place}${problem.message}` };
+  }
+  const found = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+  return { step, expected: "the engine to go on", found };
+}

@@ -1,0 +1,19 @@
+/** "ability 2": which of a card's abilities an option uses. */
+import { cardOf, type Option, options, printedOf, type State } from "@fhtagn/rules";
+
+/** "core-set-12.1@34": the second ability of core-set-12. */
+const refOf = ({ value }: Option): string => String(value).replace(/@.*$/, "");
+
+/** Counted from 1 over the abilities that can be used, own ones first, gained ones after them. */
+export function abilityNumber(state: State, option: Option): number {
+  const { card } = option;
+  if (card === undefined) return 0;
+  const printed = printedOf(state.game, cardOf(state, card).code);
+  const own = printed.abilities.slice(0, printed.own).filter(({ ability }) => ability.timing !== "passive");
+  const ownRefs = own.map(({ code, index }) => `${code}.${index}`);
+  const at = ownRefs.indexOf(refOf(option));
+  if (at >= 0) return at + 1;
+  const offered = options(state).filter((other) => other.do === "use" && other.card === card);
+  const gained = offered.map(refOf).filter((ref, index, refs) => !ownRefs.includes(ref) && refs.indexOf(ref) === index);
+  return own.length + gained.indexOf(refOf(option)) + 1;
+}

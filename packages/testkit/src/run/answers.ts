@@ -1,0 +1,42 @@
+/** Does an option mean what a step says? */
+import { type CardId, cardOf, ICONS, type Option, options, printedOf, type State } from "@fhtagn/rules";
+import type { Answer } from "../names/match-lists.ts";
+import { isPass } from "./run.ts";
+
+/** The option that a name or word means; the first card of the name that is offered and not yet taken. */
+export function optionFor(state: State, answer: Answer, taken: readonly CardId[] = []): number | undefined {
+  const found = options(state);
+  if (answer.ids === undefined) return byWord(state, found, answer.text);
+  for (const id of answer.ids) {
+    if (taken.includes(id)) continue;
+    const index = found.findIndex((option) => isAbout(option, id));
+    if (index >= 0) return index;
+  }
+  return byWord(state, found, answer.text);
+}
+
+/** Answers by card: a target, a victim, a domain, a story, whose effect comes first. */
+const BY_CARD: readonly Option["do"][] = ["choose", "drain", "resolve", "name", "yes"];
+
+const isAbout = ({ do: verb, card, on }: Option, id: CardId): boolean =>
+  BY_CARD.includes(verb) && (card === id || (card === undefined && on === id));
+
+/** "yes", "Terror", "3", "done", or the words of the option itself. */
+function byWord(state: State, found: readonly Option[], text: string): number | undefined {
+  const word = text.toLowerCase();
+  const index = found.findIndex((option) => meansWord(state, option, word));
+  return index < 0 ? undefined : index;
+}
+
+function meansWord(state: State, option: Option, word: string): boolean {
+  const { do: verb, value, card } = option;
+  if (word === "yes") return verb === "yes";
+  if (word === "no" || word === "done" || word === "nothing" || word === "nobody") return isPass(option);
+  if (value !== undefined) return String(value).toLowerCase() === word || letterOf(value) === word;
+  return card !== undefined && cardOf(state, card).code !== "" && printedOf(state.game, cardOf(state, card).code).title.toLowerCase() === word;
+}
+
+/** An icon may be written as its letter. */
+function letterOf(value: string | number): string | undefined {
+  return ICONS.find((icon) => icon === value)?.slice(0, 1);
+}

@@ -1,0 +1,159 @@
+/** The first answer of a move, or all of them where it names several cards. */
+import { apply, type CardId, type Choice, cardOf, clone, type Decision, type Happening, isLegal, type Option, options, pending, printedOf, type State } from "@fhtagn/rules";
+import { type Answer, firstFit, matchAnswers, matchGroups, matchOneCard } from "../names/match-lists.ts";
+import type { Name } from "../names/match-names.ts";
+import type { Move, MoveVerb } from "../scenario/scenario.ts";
+import { abilityNumber } from "./ability-number.ts";
+import { optionFor } from "./answers.ts";
+import type { Reading } from "./fit.ts";
+import { strikeUnasked } from "./fit-clauses.ts";
+import { chooseWhere, isPass, passOf } from "./run.ts";
+
+type Fitter = (reading: Reading, decision: Decision) => readonly Choice[] | undefined;
+
+export const firstChoices: Fitter = (reading, decision) => {
+  const isToken = decision.kind === "token" && reading.move.verb !== "declines";
+  return isToken ? undefined : FITTERS[reading.move.verb](reading, decision);
+};
+
+const single = (choice: Choice | undefined): readonly Choice[] | undefined => (choice === undefined ? undefined : [choice]);
+const readerOf = ({ state, names, move }: Reading) => ({ state, names, mover: move.player });
+
+const FITTERS: Readonly<Record<MoveVerb, Fitter>> = {
+  plays: (reading) => single(playChoice(reading)),
+  uses: (reading) => single(useChoice(reading)),
+  attaches: (reading, decision) => single(attachChoice(reading, decision)),
+  commits: (reading, decision) => single(commitChoice(reading, decision)),
+  resolves: ({ state, ...reading }) => {
+    const story = matchOneCard(readerOf({ state, ...reading }), reading.move.words);
+    return single(chooseWhere(state, ({ do: verb, card }) => verb === "resolve" && isOneOf(story, card)));
+  },
+  chooses: (reading) => sequence(reading, matchAnswers(readerOf(reading), reading.move.words)),
+  orders: (reading, decision) => {
+    if (decision.kind !== "order" && decision.kind !== "firstPart" && decision.kind !== "pick") return undefined;
+    return sequence(reading, matchAnswers(readerOf(reading), reading.move.words));
+  },
+  declines: ({ state }, decision) => {
+    if (decision.kind === "action") return undefined;
+    return single(decision.form === "assign" ? undefined : chooseWhere(state, isPass));
+  },
+  passes: ({ state }, decision) =>
+    single(decision.form === "assign" ? undefined : chooseWhere(state, ({ do: verb }) => verb === "pass")),
+  makes: (reading) => single(dormantChoice(reading)),
+  keeps: (reading, decision) => single(keepChoice(reading, decision)),
+  mulligans: ({ state }) => single(chooseWhere(state, ({ do: verb }) => verb === "mulligan")),
+  concedes: () => undefined,
+};
+
+const isOneOf = ({ ids }: Name, card: CardId | undefined): boolean => card !== undefined && ids.includes(card);
+
+/** A Response or Disrupt event is played too, though the engine lists it as an ability to use. */
+function playChoice(reading: Reading): Choice | undefined {
+  const { state, move } = reading;
+  const name = matchOneCard(readerOf(reading), move.words);
+  const isPlaying = ({ do: verb, card }: Option): boolean => {
+    if (card === undefined || !isOneOf(name, card)) return false;
+    return verb === "play" || (verb === "use" && printedOf(state.game, cardOf(state, card).code).type === "event" && cardOf(state, card).zone !== "play");
+  };
+  return chooseWhere(state, isPlaying);
+}
+
+function useChoice(reading: Reading): Choice | undefined {
+  const { state, move } = reading;
+  const name = matchOneCard(readerOf(reading), move.words);
+  const wanted = move.clauses.find(({ kind }) => kind === "ability");
+  const usable = options(state).filter(({ do: verb, card }) => verb === "use" && isOneOf(name, card));
+  const [first] = usable;
+  const meant = wanted === undefined ? first : usable.find((option) => abilityNumber(state, option) === Number(wanted.words));
+  return meant === undefined ? undefined : chooseWhere(state, (option) => option.card === meant.card && option.value === meant.value && option.do === "use");
+}
+
+function attachChoice(reading: Reading, decision: Decision): Choice | undefined {
+  const { state, move } = reading;
+  if (decision.kind !== "resource") return undefined;
+  if (move.words === "nothing") return passOf(state, decision);
+  const [group] = matchGroups(readerOf(reading), move.words, "to");
+  const [card] = group?.cards ?? [];
+  if (group === undefined || card === undefined) return undefined;
+  return chooseWhere(state, (option) => option.do === "attach" && isOneOf(card, option.card) && isOneOf(group.place, option.on));
+}
+
+/** "CARD dormant at S1". */
+function dormantChoice(reading: Reading): Choice | undefined {
+  const [group] = matchGroups(readerOf(reading), reading.move.words, "dormant at");
+  const [card] = group?.cards ?? [];
+  if (group === undefined || card === undefined) return undefined;
+  const isMeant = ({ do: verb, card: id, on }: Option): boolean => verb === "makeDormant" && isOneOf(card, id) && isOneOf(group.place, on);
+  return chooseWhere(reading.state, isMeant);
+}
+
+function commitChoice(reading: Reading, decision: Decision): Choice | undefined {
+  const { state, move } = reading;
+  if (decision.form !== "assign" || decision.kind === "setup") return undefined;
+  if (move.words === "nobody") return passOf(state, decision);
+  const assign = decision.items.map(() => -1);
+  for (const { cards, place } of matchGroups(readerOf(reading), move.words, "to")) {
+    for (const name of cards) {
+      const isFree = (id: CardId): boolean => assign[decision.items.indexOf(id)] === -1;
+      const id = firstFit(name, isFree);
+      if (id === undefined) return undefined;
+      const item = decision.items.indexOf(id);
+      assign[item] = decision.places[item]?.findIndex((story) => isOneOf(place, story)) ?? -1;
+      if (assign[item] === -1) return undefined;
+    }
+  }
+  return isLegal(state, assign) ? { assign } : undefined;
+}
+
+/** The cards that are not kept become resources, one on each domain in turn. */
+function keepChoice(reading: Reading, decision: Decision): Choice | undefined {
+  const { state, move } = reading;
+  if (decision.form !== "assign" || decision.kind !== "setup") return undefined;
+  const kept: CardId[] = [];
+  for (const answer of matchAnswers(readerOf(reading), move.words)) {
+    const id = answer.ids === undefined ? undefined : firstFit(answer, (card) => decision.items.includes(card), kept);
+    if (id === undefined) return undefined;
+    kept.push(id);
+  }
+  let domain = 0;
+  const assign = decision.items.map((id) => (kept.includes(id) ? -1 : domain++));
+  return isLegal(state, assign) ? { assign } : undefined;
+}
+
+/** Several cards, asked one at a time; what is left over must have been the only possible answer. */
+function sequence(reading: Reading, answers: readonly Answer[]): readonly Choice[] | undefined {
+  const { state, move } = reading;
+  const [only, ...others] = answers;
+  if (only !== undefined && others.length === 0) {
+    const index = optionFor(state, only);
+    return index === undefined ? undefined : [{ choose: index }];
+  }
+  const journal: Happening[] = [];
+  const trial = clone(state);
+  trial.journal = journal;
+  const { choices, left } = answerInTurn(trial, move, answers);
+  if (choices.length === 0) return undefined;
+  const open = [{ clause: { kind: "choose", words: move.words } as const, answers: left }];
+  strikeUnasked(trial, open, journal);
+  const unanswered = open[0]?.answers.length ?? 0;
+  const isLastOfAnOrder = move.verb === "orders" && unanswered === 1;
+  return unanswered === 0 || isLastOfAnOrder ? choices : undefined;
+}
+
+function answerInTurn(trial: State, move: Move, answers: readonly Answer[]): { choices: Choice[]; left: readonly Answer[] } {
+  const choices: Choice[] = [];
+  const taken: CardId[] = [];
+  let left = answers;
+  while (left.length > 0 && pending(trial)?.player === move.player) {
+    const candidates = move.verb === "orders" ? left.slice(0, 1) : left;
+    const answer = candidates.find((one) => optionFor(trial, one, taken) !== undefined);
+    const index = answer === undefined ? undefined : optionFor(trial, answer, taken);
+    if (index === undefined) break;
+    const { card } = options(trial)[index] ?? {};
+    if (card !== undefined) taken.push(card);
+    left = left.filter((one) => one !== answer);
+    choices.push({ choose: index });
+    apply(trial, { choose: index });
+  }
+  return { choices, left };
+}

@@ -1,0 +1,56 @@
+/** `offered`: exactly these can be chosen at the next question put to a player. */
+import { type CardId, type Decision, options, pending, type State } from "@fhtagn/rules";
+import { firstFit, matchAnswers } from "../names/match-lists.ts";
+import { nameOf } from "../names/name-table.ts";
+import { Failure } from "./failure.ts";
+import { isPass, type Offered, type Run } from "./run.ts";
+
+/** A card, or a word. */
+type Offer = CardId | string;
+
+function offersOf(state: State, decision: Decision): readonly Offer[] {
+  if (decision.form === "assign") return decision.items.filter((_, index) => (decision.places[index]?.length ?? 0) > 0);
+  const offers = new Set<Offer>();
+  for (const option of options(state)) {
+    if (isPass(option) || option.do === "keep") continue;
+    offers.add(option.card ?? option.on ?? wordOf(option.do, option.value));
+  }
+  return [...offers];
+}
+
+const wordOf = (verb: string, value: string | number | undefined): string => (value === undefined ? verb : String(value));
+
+const describe = (state: State, offers: readonly Offer[]): string =>
+  offers.length === 0 ? "nothing" : offers.map((offer) => (typeof offer === "string" ? offer : nameOf(state, offer))).join(", ");
+
+/** A disrupt or response question put only because of hidden cards offers nothing, and is not meant. */
+function isEmptyCourtesy({ kind }: Decision, offers: readonly Offer[], wanted: readonly string[]): boolean {
+  return (kind === "response" || kind === "disrupt") && offers.length === 0 && wanted.length > 0;
+}
+
+/** Looks at every waiting `offered` that the open question settles. */
+export function lookAtOffered(run: Run): void {
+  const { state } = run;
+  const decision = pending(state);
+  if (decision === null || run.offered.length === 0) return;
+  const offers = offersOf(state, decision);
+  const [mine, others] = [true, false].map((isMine) =>
+    run.offered.filter(({ player, names }) => (player === decision.player && !isEmptyCourtesy(decision, offers, names)) === isMine),
+  );
+  run.offered = others ?? [];
+  for (const step of mine ?? []) compare(run, step, offers);
+}
+
+function compare({ state, names }: Run, step: Offered, offers: readonly Offer[]): void {
+  const left = [...offers];
+  for (const text of step.names) {
+    const [answer] = matchAnswers({ state, names, mover: step.player }, text);
+    const id = answer?.ids === undefined ? undefined : firstFit(answer, (card) => left.includes(card));
+    const at = left.findIndex((offer) => (id === undefined ? isWord(offer, text) : offer === id));
+    if (at < 0) throw new Failure(`${step.player} offered ${step.names.join(", ")}`, describe(state, offers));
+    left.splice(at, 1);
+  }
+  if (left.length > 0) throw new Failure(`${step.player} offered exactly ${step.names.join(", ") || "nothing"}`, describe(state, offers));
+}
+
+const isWord = (offer: Offer, text: string): boolean => typeof offer === "string" && offer.toLowerCase() === text.toLowerCase();

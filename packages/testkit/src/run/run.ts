@@ -1,0 +1,97 @@
+/** A scenario under way: the state, what was answered, and what still waits for its question. */
+import { apply, type CardId, type Choice, type Decision, type Happening, isLegal, type Option, options, pending, type Player, type State } from "@fhtagn/rules";
+import { type NameTable, nameOf } from "../names/name-table.ts";
+import type { Clause, Move, Step } from "../scenario/scenario.ts";
+import type { Answer } from "../names/match-lists.ts";
+
+/** What a clause names and has not been asked yet. */
+export interface OpenClause {
+  readonly clause: Clause;
+  answers: readonly Answer[];
+}
+
+/** Clauses of a move that answer questions still to come in its effect. */
+export interface Waiting {
+  readonly move: Move;
+  readonly open: readonly OpenClause[];
+  /** Where the journal stood when the move was made. */
+  readonly since: number;
+}
+
+/** A `refused` step that is being watched, with the reasons given so far. */
+export interface Watch {
+  readonly step: Extract<Step, { kind: "refused" }>;
+  readonly reasons: Set<string>;
+  lookedAt: number;
+}
+
+export type Offered = Extract<Step, { kind: "offered" }>;
+
+export interface Run {
+  readonly state: State;
+  readonly names: NameTable;
+  readonly strict: boolean;
+  readonly journal: Happening[];
+  /** Everything answered so far, for a replay. */
+  readonly answers: (Choice | { readonly concede: Player })[];
+  /** Where in the journal the last expectation, and the last step, were read. */
+  /** Cards that moves have chosen, with the length of the journal then. */
+  readonly told: Map<CardId, number>;
+  lastExpectation: number;
+  lastStep: number;
+  /** The turn in which the present step began to wait. */
+  stepTurn: number;
+  waiting: Waiting | null;
+  refused: readonly Watch[];
+  offered: readonly Offered[];
+  /** The outermost effect to which the question of the last move belonged; null in an action window. */
+  effect: number | null;
+  /** No effect that a move began is in progress. */
+  isOver: boolean;
+}
+
+export function answer(run: Run, choice: Choice): void {
+  const card = "choose" in choice ? options(run.state)[choice.choose]?.card : undefined;
+  if (card !== undefined) run.told.set(card, run.journal.length);
+  run.answers.push(choice);
+  apply(run.state, choice);
+}
+
+/** The position of the first option that fits, as a choice. */
+export function chooseWhere(state: State, fits: (option: Option) => boolean): Choice | undefined {
+  const index = options(state).findIndex(fits);
+  return index < 0 ? undefined : { choose: index };
+}
+
+export const isPass = ({ do: verb }: Option): boolean => verb === "pass" || verb === "no" || verb === "done";
+
+/** Passing, declining, committing nobody, keeping the hand; nothing where it is not allowed. */
+export function passOf(state: State, decision: Decision): Choice | undefined {
+  if (decision.form === "assign") {
+    if (decision.kind === "setup") return undefined;
+    const nobody = decision.items.map(() => -1);
+    return isLegal(state, nobody) ? { assign: nobody } : undefined;
+  }
+  return chooseWhere(state, decision.kind === "mulligan" ? ({ do: verb }) => verb === "keep" : isPass);
+}
+
+export function describeOption(state: State, option: Option): string {
+  const { do: verb, card, on, value } = option;
+  const words: string[] = [verb];
+  if (card !== undefined) words.push(nameOf(state, card));
+  if (on !== undefined) words.push("on", nameOf(state, on));
+  if (value !== undefined) words.push(String(value));
+  return words.join(" ");
+}
+
+/** The open question with all that can be answered, for a failed scenario. */
+export function describeQuestion(state: State): string {
+  const decision = pending(state);
+  if (decision === null) return state.result === null ? "no question" : `the game over, won by ${state.result.winner} (${state.result.because})`;
+  const { player, kind } = decision;
+  if (decision.form === "assign") return `${player} asked (${kind}) about ${decision.items.map((id) => nameOf(state, id)).join(", ")}`;
+  const source = decision.source === undefined || decision.source < 0 ? "" : ` by ${nameOf(state, decision.source)}`;
+  const offers = options(state).map((option) => describeOption(state, option));
+  return `${player} asked (${kind}${source}): ${offers.join(" | ")}`;
+}
+

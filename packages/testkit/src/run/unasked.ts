@@ -1,0 +1,61 @@
+/** A move that names the only possible answer counts as made if the engine did not ask. */
+import type { CardId, Happening, HappeningKind } from "@fhtagn/rules";
+import { type Answer, matchAnswers, matchOneCard } from "../names/match-lists.ts";
+import type { Move } from "../scenario/scenario.ts";
+import { isPastCommit } from "./moments.ts";
+import type { Run } from "./run.ts";
+
+/** What befalls a card because somebody had to choose it. */
+const CONSEQUENCES: readonly HappeningKind[] = [
+  ...(["insane", "wounded", "destroyed", "sacrificed", "discarded", "restored", "readied", "returnedToHand"] as const),
+  ...(["putInDeck", "removedFromGame", "attached", "attachedResource", "controlChanged", "tokenPlaced", "revealed"] as const),
+  ...(["tokenRemoved", "drained", "refreshed", "storyResolving", "enteredPlay"] as const),
+];
+
+/** True if it was made without a question since the last step; what showed it is used up. */
+export function wasMadeUnasked(run: Run, move: Move): boolean {
+  const { state, names } = run;
+  const reader = { state, names, mover: move.player };
+  switch (move.verb) {
+    case "chooses":
+    case "orders":
+      return tracesOf(run, matchAnswers(reader, move.words), CONSEQUENCES);
+    case "resolves":
+      return tracesOf(run, [matchOneCard(reader, move.words)], ["storyResolving"]);
+    case "commits":
+      return move.words === "nobody" && (state.turn > run.stepTurn || isPastCommit(state, move.player));
+    default:
+      return false;
+  }
+}
+
+function tracesOf(run: Run, answers: readonly Answer[], kinds: readonly HappeningKind[]): boolean {
+  let last = -1;
+  for (const { ids } of answers) {
+    const at = ids === undefined ? -1 : findTrace(run, ids, kinds);
+    if (at < 0) return false;
+    last = Math.max(last, at);
+  }
+  if (last < 0) return false;
+  run.lastStep = last + 1;
+  return true;
+}
+
+function findTrace(run: Run, ids: readonly CardId[], kinds: readonly HappeningKind[]): number {
+  for (let at = run.lastStep; at < run.journal.length; at++) {
+    const happening = run.journal[at];
+    if (happening === undefined || !kinds.includes(happening.what)) continue;
+    if (ids.some((id) => isAbout(happening, id) && !wasTold(run, id, at))) return at;
+  }
+  return -1;
+}
+
+const isAbout = ({ card, on }: Happening, id: CardId): boolean => card === id || on === id;
+
+/** What befell a card because a move named it is no trace of another choice, unless it befell it twice. */
+function wasTold({ journal, told }: Run, id: CardId, at: number): boolean {
+  const since = told.get(id);
+  if (since === undefined || at < since) return false;
+  const kind = journal[at]?.what;
+  return !journal.slice(since, at).some((earlier) => earlier.what === kind && isAbout(earlier, id));
+}

@@ -1,0 +1,73 @@
+/** A move as a line of words: who, what he does, and the clauses that answer what follows. */
+import { PHASES, PLAYERS } from "@fhtagn/rules";
+import { MOMENTS } from "@fhtagn/rules/position";
+import { Malformed } from "./malformed.ts";
+import { type Clause, CLAUSES, FURTHER_MOMENTS, type Goal, type Move, MOVE_VERBS } from "./scenario.ts";
+
+/** A semicolon inside double quotes separates nothing. */
+export function splitClauses(text: string): readonly string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '"') quoted = !quoted;
+    if (text[i] !== ";" || quoted) continue;
+    parts.push(text.slice(from, i).trim());
+    from = i + 1;
+  }
+  parts.push(text.slice(from).trim());
+  return parts;
+}
+
+/** The first word that is one of these, and the rest. */
+function splitWord<T extends string>(text: string, words: readonly T[]): readonly [T, string] | undefined {
+  const word = words.find((candidate) => text === candidate || text.startsWith(`${candidate} `));
+  return word === undefined ? undefined : [word, text.slice(word.length).trim()];
+}
+
+/** Verbs that say all by themselves. */
+const BARE: readonly string[] = ["declines", "passes", "mulligans", "concedes"];
+
+export function parseMove(text: string, place: string): Move {
+  const [head = "", ...clauses] = splitClauses(text);
+  const who = splitWord(head, PLAYERS);
+  if (who === undefined) throw new Malformed(place, `a move begins with P1 or P2, found "${text}"`);
+  const [player, rest] = who;
+  const deed = splitWord(rest, MOVE_VERBS);
+  if (deed === undefined) throw new Malformed(place, `unknown verb in "${text}"; known: ${MOVE_VERBS.join(", ")}`);
+  const [verb, words] = deed;
+  if (BARE.includes(verb) !== (words === "")) {
+    throw new Malformed(place, words === "" ? `"${text}" does not say what` : `"${verb}" stands alone, found "${words}"`);
+  }
+  return { text, player, verb, words, clauses: clauses.filter((part) => part !== "").map((part) => parseClause(part, place)) };
+}
+
+function parseClause(text: string, place: string): Clause {
+  const found = splitWord(text, CLAUSES);
+  if (found === undefined) throw new Malformed(place, `unknown clause "${text}"; known: ${CLAUSES.join(", ")}`);
+  const [kind, words] = found;
+  if (words === "") throw new Malformed(place, `the clause "${text}" does not say what`);
+  if ((kind === "X" || kind === "ability") && !/^\d+$/.test(words)) {
+    throw new Malformed(place, `the clause "${text}" needs a number`);
+  }
+  return { kind, words };
+}
+
+const ADVANCE_WORDS = [...MOMENTS, ...FURTHER_MOMENTS];
+
+/** "P2 draw window": a player's turn, a phase, a moment; the first two may be absent. */
+export function parseGoal(text: string, place: string): Goal {
+  const who = splitWord(text, PLAYERS);
+  const afterPlayer = who === undefined ? text : who[1];
+  const when = splitWord(afterPlayer, PHASES);
+  const last = when === undefined ? afterPlayer : when[1];
+  const usual = when?.[0] === "story" ? "before commits" : "window";
+  const word = ADVANCE_WORDS.find((known) => known === (last === "" && when !== undefined ? usual : last));
+  if (word === undefined) throw new Malformed(place, `unknown moment "${text}"; known: ${ADVANCE_WORDS.join(", ")}`);
+  return {
+    text,
+    word,
+    ...(who === undefined ? {} : { player: who[0] }),
+    ...(when === undefined ? {} : { phase: when[0] }),
+  };
+}

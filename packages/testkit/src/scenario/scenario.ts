@@ -1,0 +1,70 @@
+/** A scenario as it is written: docs/scenarios.md. */
+import type { CardDefinition, Phase, Player, RuleOptions, Ruleset } from "@fhtagn/rules";
+import type { Moment, Position } from "@fhtagn/rules/position";
+
+export const MOVE_VERBS = [
+  "plays",
+  "uses",
+  "attaches",
+  "commits",
+  "resolves",
+  "chooses",
+  "declines",
+  "passes",
+  "orders",
+  "makes",
+  "keeps",
+  "mulligans",
+  "concedes",
+] as const;
+export type MoveVerb = (typeof MOVE_VERBS)[number];
+
+export const CLAUSES = ["X", "drain", "choose", "sacrifice", "exhaust", "discard", "remove", "ability"] as const;
+export type ClauseKind = (typeof CLAUSES)[number];
+
+/** `words` is what stands behind it, still to be matched against the titles in the game. */
+export interface Clause {
+  readonly kind: ClauseKind;
+  readonly words: string;
+}
+
+export interface Move {
+  readonly text: string;
+  readonly player: Player;
+  readonly verb: MoveVerb;
+  readonly words: string;
+  readonly clauses: readonly Clause[];
+}
+
+export const FURTHER_MOMENTS = ["commits", "opposing", "end of window", "end of phase", "end of turn"] as const;
+export type AdvanceWord = Moment | (typeof FURTHER_MOMENTS)[number];
+
+/** Where `advance` stops; a player means his turn. */
+export interface Goal {
+  readonly text: string;
+  readonly player?: Player;
+  readonly phase?: Phase;
+  readonly word: AdvanceWord;
+}
+
+/** Subjects and their fields, as written. */
+export type Expectations = Readonly<Record<string, unknown>>;
+
+export type Step =
+  | { readonly kind: "move"; readonly text: string; readonly move: Move }
+  | { readonly kind: "advance"; readonly text: string; readonly goal: Goal }
+  | { readonly kind: "refused"; readonly text: string; readonly move: Move; readonly by?: string }
+  | { readonly kind: "offered"; readonly text: string; readonly player: Player; readonly names: readonly string[] }
+  | { readonly kind: "expect"; readonly text: string; readonly expectations: Expectations };
+
+export interface Scenario {
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly ruleset: Ruleset;
+  readonly options: Partial<RuleOptions>;
+  readonly strict: boolean;
+  readonly cards: readonly CardDefinition[];
+  readonly given: Position;
+  readonly steps: readonly Step[];
+  readonly expect: Expectations;
+}

@@ -1,0 +1,89 @@
+/** `cards:` of a scenario: cards nobody printed, for one example. */
+import { type Ability, CARD_TYPES, type CardDefinition, type CardFacts, type CardText, FACTIONS, ICONS, type Icon } from "@fhtagn/rules";
+import { type Fields, fieldsOf, flagOf, isFields, listOf, Malformed, numberOf, shown, textOf, textsOf, wordOf } from "./malformed.ts";
+
+const KEYS = [
+  ...["title", "type", "faction", "cost", "skill", "icons", "boosters", "struggles", "subtypes", "keywords"],
+  ...["steadfast", "transient", "unique", "abilities"],
+];
+const TEXT_KEYS = ["attachTo", "playOnly", "abilities", "copiesAllowed", "worksAsResource"];
+const LETTERS: Readonly<Record<string, Icon>> = { T: "terror", C: "combat", A: "arcane", I: "investigation" };
+
+export const testCode = (number: number): string => `test-${number}`;
+
+export function readTestCards(value: unknown, place: string): readonly CardDefinition[] {
+  return listOf(value, place).map((one, index) => readCard(one, `${place}[${index}]`, testCode(index + 1)));
+}
+
+function readCard(value: unknown, place: string, code: string): CardDefinition {
+  const fields = fieldsOf(value, place, KEYS);
+  return { facts: readFacts(fields, place, code), text: readText(fields.abilities, `${place}.abilities`) };
+}
+
+function readFacts(fields: Fields, place: string, code: string): CardFacts {
+  const type = wordOf(fields.type, `${place}.type`, CARD_TYPES);
+  const faction = wordOf(fields.faction, `${place}.faction`, [...FACTIONS, "neutral"] as const);
+  const letters = (key: string): readonly Icon[] => readLetters(fields[key], `${place}.${key}`);
+  return {
+    code,
+    title: textOf(fields.title, `${place}.title`),
+    descriptor: null,
+    unique: flagOf(fields.unique, `${place}.unique`),
+    faction,
+    type,
+    cost: type === "story" ? null : readNumber(fields.cost, `${place}.cost`),
+    skill: type === "character" ? readNumber(fields.skill, `${place}.skill`) : null,
+    icons: type === "character" ? countLetters(letters("icons")) : null,
+    boosters: fields.boosters === undefined ? null : countLetters(letters("boosters")),
+    struggles: readStruggles(type, fields, letters),
+    subtypes: textsOf(fields.subtypes, `${place}.subtypes`),
+    keywords: textsOf(fields.keywords, `${place}.keywords`),
+    steadfast: fields.steadfast === undefined ? 0 : numberOf(fields.steadfast, `${place}.steadfast`),
+    steadfastFaction: fields.steadfast === undefined || faction === "neutral" ? null : faction,
+    transient: flagOf(fields.transient, `${place}.transient`),
+  };
+}
+
+function readNumber(value: unknown, place: string): number | "X" {
+  if (value === undefined) return 0;
+  return value === "X" ? value : numberOf(value, place);
+}
+
+function readLetters(value: unknown, place: string): readonly Icon[] {
+  if (value === undefined) return [];
+  return [...textOf(value, place)].map((letter) => {
+    const icon = LETTERS[letter];
+    if (icon === undefined) throw new Malformed(place, `expected letters of TCAI, found ${shown(value)}`);
+    return icon;
+  });
+}
+
+function countLetters(icons: readonly Icon[]): Readonly<Record<Icon, number>> {
+  const counts = { terror: 0, combat: 0, arcane: 0, investigation: 0 };
+  for (const icon of icons) counts[icon]++;
+  return counts;
+}
+
+/** COMP-16: all four, unless the card says otherwise. */
+function readStruggles(type: string, fields: Fields, letters: (key: string) => readonly Icon[]): readonly Icon[] | null {
+  if (type !== "story" && type !== "conspiracy") return null;
+  return fields.struggles === undefined ? ICONS : letters("struggles");
+}
+
+/** The JSON of a card file: a list of abilities, or a text with one. */
+function readText(value: unknown, place: string): CardText {
+  if (value === undefined) return { abilities: [] };
+  if (!isFields(value)) return { abilities: readAbilities(value, place) };
+  const fields = fieldsOf(value, place, TEXT_KEYS);
+  const abilities = readAbilities(fields.abilities, `${place}.abilities`);
+  return { ...fields, abilities } as CardText; // its keys are checked; what is inside is the card language's affair
+}
+
+function readAbilities(value: unknown, place: string): readonly Ability[] {
+  return listOf(value, place).map((one, index) => {
+    const here = `${place}[${index}]`;
+    if (!isFields(one)) throw new Malformed(here, `expected an ability, found ${shown(one)}`);
+    if (typeof one.timing !== "string" || !isFields(one.effect)) throw new Malformed(here, "an ability has a timing and an effect");
+    return one as unknown as Ability; // the card language's affair, as above
+  });
+}
