@@ -71,7 +71,6 @@ export function apply(state: State, choice: Choice): void {
 
 function step(state: State, option: Option): void {
   state.cache.options = null;
-  state.version++;
   answer(state, option);
 }
 

@@ -14,6 +14,36 @@ export {
   result,
   settle,
 } from "./decide.ts";
+export {
+  checkDeck,
+  checkStories,
+  type DeckTerms,
+  type DeckVerdict,
+  storyDeckOf,
+  TOURNAMENT_MINIMUM,
+} from "./decks/check-deck.ts";
+export { countDeck, type DeckNumbers } from "./decks/count-deck.ts";
+export {
+  type CardPool,
+  cardOfLine,
+  DECK_FORMATS,
+  type Deck,
+  type DeckFormat,
+  type DeckLine,
+  deckCodes,
+  deckFromCodes,
+  makePool,
+  type PoolCard,
+} from "./decks/deck.ts";
+export type { DeckProblem } from "./decks/problems.ts";
+export {
+  type ReadDeck,
+  readDeckJson,
+  readDeckText,
+  readDeckXml,
+  type UnreadLine,
+} from "./decks/read-deck.ts";
+export { DECK_FILES, type DeckFile, writeDeck } from "./decks/write-deck.ts";
 export type { Ability, CardText, Limit, PlayOnly, Trigger } from "./language/abilities.ts";
 export { type CardCode, type CardDefinition, type CardFacts, cardCode } from "./language/cards.ts";
 export type { Effect, EffectKind } from "./language/effects.ts";
@@ -41,6 +71,19 @@ export {
   toughnessOf,
   typeOf,
 } from "./queries/traits.ts";
+export { writeCompact } from "./record/compact.ts";
+export { readRecord } from "./record/read-record.ts";
+export { writeReadable } from "./record/readable.ts";
+export {
+  ENGINE_VERSION,
+  type GameRecord,
+  type LogLine,
+  type Malformed,
+  type ReadRecord,
+  type RecordedAnswer,
+} from "./record/record.ts";
+export { makeRecorder, type Recorder, recordGame } from "./record/recorder.ts";
+export { type Divergence, type Replayed, type ReplayTerms, replay } from "./record/replay.ts";
 export { cardOf, opponentOf, seatOf, storiesInPlay, successOf } from "./state/access.ts";
 export { clone } from "./state/clone.ts";
 export {

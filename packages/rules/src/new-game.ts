@@ -77,6 +77,7 @@ export function emptyState(game: Game, seed: string): State {
     question: null,
     result: null,
     version: 0,
+    tableVersion: 0,
     cache: emptyCache(),
     journal: null,
   };

@@ -1,12 +1,12 @@
 /** All primitives in one total table: a kind without a rule does not compile. */
-import type { Effect, EffectKind, EffectOf } from "../language/effects.ts";
+import type { Effect, EffectKind, EffectOf, LastingKind } from "../language/effects.ts";
 import type { SelectionField } from "../language/walk.ts";
 import type { Scene } from "../queries/scene.ts";
 import type { CardId } from "../state/types.ts";
 import { CARD_EFFECTS } from "./cards.ts";
 import type { Group } from "./changes.ts";
 import { CHARACTER_EFFECTS } from "./characters.ts";
-import { acceptsLasting, isLasting, type LastingKind } from "./lasting.ts";
+import { acceptsLasting, isLasting } from "./lasting.ts";
 import type { Candidate, CardsOf, Primitive } from "./primitive.ts";
 import { TOKEN_EFFECTS } from "./tokens.ts";
 

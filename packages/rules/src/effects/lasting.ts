@@ -1,5 +1,11 @@
 /** Lasting effects: what a triggered effect sets up, with its subjects and numbers fixed (LAST-07). */
-import type { Effect, EffectKind, EffectOf, Until } from "../language/effects.ts";
+import {
+  type Effect,
+  type EffectOf,
+  LASTING_KINDS,
+  type LastingKind,
+  type Until,
+} from "../language/effects.ts";
 import { canBeTouched } from "../queries/deeds.ts";
 import { num } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
@@ -7,36 +13,12 @@ import type { Scene } from "../queries/scene.ts";
 import { AMOUNT_VALUE, abilitiesOf, iconsOf, keywordsOf, readIcons, SKILL_VALUE } from "../queries/traits.ts";
 import { cardOf } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
-import { touch } from "../state/move.ts";
+import { touchTable } from "../state/move.ts";
 import type { CardId, EffectInProgress, Modifier, State } from "../state/types.ts";
 import { causeOf } from "./characters.ts";
 import type { Candidate, CardsOf } from "./primitive.ts";
 
-export const LASTING = [
-  "gains",
-  "loses",
-  "setTo",
-  "blank",
-  "copies",
-  "costs",
-  "cannot",
-  "must",
-  "can",
-  "immune",
-  "entersAs",
-  "struggles",
-  "counts",
-  "provides",
-  "holdsInsane",
-  "storiesToWin",
-  "woundsOfEvents",
-  "struggleDecidedBy",
-  "mayPlay",
-  "takeControl",
-  "becomes",
-] as const satisfies readonly EffectKind[];
-export type LastingKind = (typeof LASTING)[number];
-const LASTING_SET: ReadonlySet<string> = new Set(LASTING);
+const LASTING_SET: ReadonlySet<string> = new Set(LASTING_KINDS);
 
 export const isLasting = (effect: Effect): effect is EffectOf<LastingKind> => LASTING_SET.has(effect.do);
 
@@ -164,7 +146,7 @@ export function layDown(state: State, laying: Laying, enclosing: Until | undefin
     named: nameOf(laying),
     uses: effect.do === "costs" ? (effect.uses ?? 0) : 0,
   });
-  touch(state);
+  touchTable(state);
   return true;
 }
 
@@ -175,7 +157,7 @@ function dropForms(state: State, cards: readonly CardId[]): boolean {
     (modifier) => !(isForm(state, modifier) && modifier.subjects.some((id) => cards.includes(id))),
   );
   for (const id of cards) cardOf(state, id).host = -1 as CardId; // nobody: it stands alone again
-  touch(state);
+  touchTable(state);
   return state.modifiers.length !== before;
 }
 
@@ -186,7 +168,7 @@ const isForm = (state: State, modifier: Modifier): boolean =>
 export function lapse(state: State, end: "endOfPhase" | "endOfTurn"): void {
   if (state.modifiers.some((modifier) => modifier.until === end)) {
     state.modifiers = state.modifiers.filter((modifier) => modifier.until !== end);
-    touch(state);
+    touchTable(state);
   }
   const per = end === "endOfPhase" ? "phase" : "turn";
   if (state.uses.length > 0) state.uses = state.uses.filter((use) => use.until !== per);

@@ -7,7 +7,7 @@ import { mayBeAt } from "../queries/stories.ts";
 import { typeOf } from "../queries/traits.ts";
 import { cardOf, seatOf } from "../state/access.ts";
 import { forgetDeck, show, turnOnDeck, VIEWERS } from "../state/handles.ts";
-import { moveCard, topOf, touch } from "../state/move.ts";
+import { moveCard, topOf, touch, touchTable } from "../state/move.ts";
 import { shuffle } from "../state/random.ts";
 import { note, placeName, report, reportCard } from "../state/report.ts";
 import { type Change, NOBODY, type State } from "../state/types.ts";
@@ -114,7 +114,7 @@ function enterStatus(state: State, { card: id, other, how }: Change): void {
   if (how.includes("insane")) card.condition = "insane";
   else if (how.includes("exhausted") || entersExhausted(state, id)) card.condition = "exhausted";
   if (how.includes("committed") && mayBeAt(state, id, other)) card.story = other;
-  touch(state);
+  touchTable(state);
 }
 
 const entersExhausted = (state: State, id: Change["card"]): boolean =>
@@ -174,7 +174,7 @@ function attach(state: State, change: Change): boolean {
       faceDown: how === "faceDown",
     });
   }
-  touch(state);
+  touchTable(state);
   reportCard(state, "attached", { card: id, player: change.player, on: other });
   note(state, "cardAttached", {
     player: change.player,
@@ -241,7 +241,7 @@ function goDormant(state: State, change: Change): boolean {
   const { card: id, other, player } = change;
   moveCard(state, id, { zone: "play", host: other, faceDown: true, controller: player });
   cardOf(state, id).condition = "exhausted";
-  touch(state);
+  touchTable(state);
   reportCard(state, "dormant", { card: id, player, on: other, place: placeName(state, other) });
   return true;
 }

@@ -12,7 +12,7 @@ import { heroicBarred, uniqueBarred } from "../queries/entering.ts";
 import { mayBeAt } from "../queries/stories.ts";
 import { isCharacter, typeOf } from "../queries/traits.ts";
 import { cardOf } from "../state/access.ts";
-import { touch } from "../state/move.ts";
+import { touch, touchTable } from "../state/move.ts";
 import { note, placeName, reportCard } from "../state/report.ts";
 import { type Change, NOBODY, type State } from "../state/types.ts";
 
@@ -37,7 +37,7 @@ function goInsane(state: State, change: Change): boolean {
   card.condition = "insane";
   card.story = NOBODY;
   card.tokens = 0;
-  touch(state);
+  touchTable(state);
   reportCard(state, "insane", { card: id, player });
   note(state, "characterWentInsane", { player, card: id, cause, source, story });
   return true;
@@ -49,7 +49,7 @@ function restore(state: State, change: Change): boolean {
   if (!canBeRestored(state, id, change)) return false;
   const card = cardOf(state, id);
   card.condition = "exhausted";
-  touch(state);
+  touchTable(state);
   if (typeOf(state, id) !== "character") return true;
   reportCard(state, "restored", { card: id, player });
   note(state, "characterRestored", { player, card: id, cause: change.cause, source: change.source });
@@ -124,7 +124,7 @@ function takeControl(state: State, change: Change): boolean {
   }
   card.controller = player;
   if (state.game.options["control.leavesStory"]) card.story = NOBODY;
-  touch(state);
+  touchTable(state);
   reportCard(state, "controlChanged", { card: id, player });
   note(state, "controlChanged", { player, card: id, cause: change.cause, source: change.source });
   return true;

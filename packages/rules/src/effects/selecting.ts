@@ -97,5 +97,13 @@ function eachPlayerHasOne(scene: Scene, slot: Slot): boolean {
 const FIXED_NAMES = new Set(["this", "host", "that", "thatStory", "storyOfThis", "storyOfHost"]);
 const isBoundLater = (name: string): boolean => !FIXED_NAMES.has(name);
 
-export const slotsOf = (effect: Effect): readonly Slot[] =>
-  selectionsOf(effect).map(([field, selection]) => ({ effect, field, selection }));
+const SLOTS = new WeakMap<Effect, readonly Slot[]>();
+
+/** The selections of a node; read off the tree once, as trees never change. */
+export function slotsOf(effect: Effect): readonly Slot[] {
+  const known = SLOTS.get(effect);
+  if (known !== undefined) return known;
+  const slots = selectionsOf(effect).map(([field, selection]) => ({ effect, field, selection }));
+  SLOTS.set(effect, slots);
+  return slots;
+}

@@ -233,3 +233,29 @@ export type Effect =
 
 export type EffectKind = Effect["do"];
 export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;
+
+/** Effects on what cards are and may do: continuous in a passive, lasting when a triggered effect makes them. */
+export const LASTING_KINDS = [
+  "gains",
+  "loses",
+  "setTo",
+  "blank",
+  "copies",
+  "costs",
+  "cannot",
+  "must",
+  "can",
+  "immune",
+  "entersAs",
+  "struggles",
+  "counts",
+  "provides",
+  "holdsInsane",
+  "storiesToWin",
+  "woundsOfEvents",
+  "struggleDecidedBy",
+  "mayPlay",
+  "takeControl",
+  "becomes",
+] as const satisfies readonly EffectKind[];
+export type LastingKind = (typeof LASTING_KINDS)[number];

@@ -3,8 +3,8 @@
 import { isPlayable, type Play } from "../effects/legality.ts";
 import { cardCode } from "../language/cards.ts";
 import type { Player } from "../language/words.ts";
-import { continuousOf, grantsAbilities } from "../queries/continuous.ts";
-import { type Bill, isPayable } from "../queries/payment.ts";
+import { anyOfKind, continuousOf, grantsAbilities } from "../queries/continuous.ts";
+import { type Bill, isPayable, resourcesFor } from "../queries/payment.ts";
 import { abilitiesOf, hasKeyword } from "../queries/traits.ts";
 import { cardOf, faceOf, opponentOf, seatOf, storiesInPlay, successOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
@@ -81,12 +81,24 @@ function actionCards(state: State, player: Player): readonly CardId[] {
   return found;
 }
 
+/** Too dear for every domain he has: the common case, told apart at a glance. */
+function isBeyondMeans(state: State, player: Player, id: CardId): boolean {
+  const face = faceOf(state, id);
+  if (face.cost === 0 || face.keywords.names.includes("Dormant")) return false;
+  if (face.continuous.length > 0 || anyOfKind(state, "costs")) return false;
+  for (const domain of seatOf(state, player).domains) {
+    if (!cardOf(state, domain).drained && resourcesFor(state, domain, "card") >= face.cost) return false;
+  }
+  return true;
+}
+
 /** Everything the player may do as one action, in table order. */
 export function actionsFor(state: State, player: Player): readonly Option[] {
   const options: Option[] = [];
   const seat = seatOf(state, player);
   const hand = continuousOf(state).length === 0 ? seat.hand : [...seat.hand, ...asIfFromHand(state, player)];
   for (const id of hand) {
+    if (isBeyondMeans(state, player, id)) continue;
     const play = playFromHand(state, player, id);
     if (play !== null && isPlayable(state, play)) options.push({ do: "play", card: id });
     if (mayPlayCards(state, player) && hasKeyword(state, id, "Dormant"))

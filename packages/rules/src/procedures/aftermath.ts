@@ -6,13 +6,13 @@ import { grantsAbilities } from "../queries/continuous.ts";
 import { holds } from "../queries/filters.ts";
 import { sceneOfCard } from "../queries/scene.ts";
 import { abilitiesOf, fatedOf } from "../queries/traits.ts";
-import { cardOf, faceOf } from "../state/access.ts";
+import { cardOf, faceOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { stillNote } from "../state/report.ts";
 import type { CardId, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { initiateAnswer } from "./initiate.ts";
-import { ask, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
+import { ask, call, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
 import { type Answering, answering, canDoSomething } from "./triggers.ts";
 
 interface AftermathLocals {
@@ -130,6 +130,20 @@ function runFated(state: State): Next {
   if (cards.length === 0) return undefined;
   makeChanges(state, [cards.map((card) => change(state, "moveCard", { card, to: "deck", how: "bottom" }))]);
   return "again";
+}
+
+/** E4 and E5 of the effect in progress, if anything can be waiting. */
+export function callAftermath(state: State): undefined {
+  const { id } = topEffect(state);
+  if (somethingWaits(state, id)) call(state, "passivesAndForced", { effect: id });
+}
+
+function somethingWaits(state: State, id: number): boolean {
+  if (grantsAbilities(state)) return true;
+  for (const note of state.notes) if (note.effect === id) return true;
+  for (const card of state.inPlay)
+    if (cardOf(state, card).tokens > 0 || faceOf(state, card).hasWhenever) return true;
+  return false;
 }
 
 export const passivesAndForced = procedure<AftermathLocals>("passivesAndForced", "TIME-12", [

@@ -2,7 +2,8 @@
 import { cardOf } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
 import type { State } from "../state/types.ts";
-import { callAftermath, closeEffect } from "./effect.ts";
+import { callAftermath } from "./aftermath.ts";
+import { closeEffect } from "./effect.ts";
 import { beginEffect } from "./initiate.ts";
 import { call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 
@@ -43,3 +44,7 @@ function runErrand(state: State, frame: FrameOf<ErrandLocals>): Next {
 export const delayedErrands = procedure<ErrandLocals>("delayedErrands", "TURN-10", [
   { rule: "TURN-10", run: runErrand },
 ]);
+
+export function callErrands(state: State, at: "endOfPhase" | "endOfTurn"): void {
+  if (state.delayed.some((errand) => errand.at === at)) call(state, "delayedErrands", { at });
+}

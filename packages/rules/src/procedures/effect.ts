@@ -8,12 +8,13 @@ import { hostsFor } from "../queries/entering.ts";
 import { type Bill, costFor, domainsFor, resourcesFor, usedUpBy } from "../queries/payment.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
 import { typeOf } from "../queries/traits.ts";
-import { cardOf, faceOf, successOf, topEffect } from "../state/access.ts";
+import { cardOf, successOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { abilityOf, type PreparedAbility } from "../state/game.ts";
-import { moveCard } from "../state/move.ts";
-import { makeNote, note, placeName, reportCard } from "../state/report.ts";
+import { moveCard, touchTable } from "../state/move.ts";
+import { makeNote, note, reportCard } from "../state/report.ts";
 import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
+import { callAftermath } from "./aftermath.ts";
 import { makeChanges } from "./changes.ts";
 import { aboutEffect } from "./initiate.ts";
 import { ask, call, type Next, procedure } from "./interpreter.ts";
@@ -278,6 +279,7 @@ function spendReducers(state: State, used: readonly number[]): void {
   state.modifiers = state.modifiers
     .map((modifier) => (used.includes(modifier.id) ? { ...modifier, uses: modifier.uses - 1 } : modifier))
     .filter((modifier) => !(used.includes(modifier.id) && modifier.uses === 0));
+  touchTable(state);
 }
 
 const isEventFromHand = (state: State, effect: EffectInProgress): boolean =>
@@ -469,16 +471,7 @@ export const effect = procedure("effect", "TIME-12", [
   { rule: "TIME-19", run: announce },
   { rule: "TRIG-15", run: disruptEffect },
   { rule: "TIME-05", run: execute },
-  { rule: "TIME-12", run: (state) => callAftermath(state) },
+  { rule: "TIME-12", run: callAftermath },
   { rule: "TRIG-08", run: respond },
   { rule: "COMP-18", run: end },
 ]);
-
-/** E4 and E5. */
-export function callAftermath(state: State): Next {
-  call(state, "passivesAndForced", { effect: topEffect(state).id });
-  return undefined;
-}
-
-export const placeOfDomain = placeName;
-export const printedSource = (state: State, { source }: EffectInProgress) => faceOf(state, source);

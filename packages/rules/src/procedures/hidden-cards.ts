@@ -4,7 +4,7 @@ import { wantedOf } from "../effects/selecting.ts";
 import type { EffectOf } from "../language/effects.ts";
 import { FACTIONS, ICONS } from "../language/words.ts";
 import { mayEnter } from "../queries/entering.ts";
-import { fits } from "../queries/filters.ts";
+import { fitsAnywhere } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
 import { cardOf, seatOf, storiesInPlay, successOf, topEffect } from "../state/access.ts";
@@ -32,7 +32,7 @@ function found(state: State, frame: FrameOf<SearchLocals>): readonly CardId[] {
   return seatOf(state, player).deck.filter(
     (id) =>
       !taken.includes(id) &&
-      fits(scene, id, { ...node.for, in: "deck" }) &&
+      fitsAnywhere(scene, id, node.for) &&
       (node.to !== "play" || mayEnter(state, player, id)),
   );
 }

@@ -20,17 +20,40 @@ import { cardOf, faceOf, inTurnOrder, opponentOf, seatOf, storiesInPlay } from "
 import { abilityOf } from "../state/game.ts";
 import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
 
+/** One look over the table; the rare cases are looked at closely only where it hints at them. */
 export function needsCheck(state: State): boolean {
   if (state.P1.deck.length === 0 || state.P2.deck.length === 0) return true;
   for (const id of state.stories)
-    if (id !== NOBODY && isFull(cardOf(state, id))) return wonStories(state).length > 0;
-  for (const id of state.conspiracies) if (isFull(cardOf(state, id))) return wonStories(state).length > 0;
-  for (const id of state.inPlay) if (isDoomed(state, cardOf(state, id))) return true;
-  if (state.P1.won.length > 1 || state.P2.won.length > 1) {
-    if (hasEnough(state) !== null) return true;
-  }
-  return isTorn(state) !== null || strayControl(state) !== null || duplicate(state) !== null;
+    if (id !== NOBODY && isFull(cardOf(state, id)))
+      return wonStories(state).length > 0 || needsCheckInPlay(state);
+  for (const id of state.conspiracies)
+    if (isFull(cardOf(state, id))) return wonStories(state).length > 0 || needsCheckInPlay(state);
+  if ((state.P1.won.length > 1 || state.P2.won.length > 1) && hasEnough(state) !== null) return true;
+  return needsCheckInPlay(state);
 }
+
+function needsCheckInPlay(state: State): boolean {
+  let alignments = 0;
+  let uniques = 0;
+  let strays = anyOfKind(state, "takeControl");
+  for (const id of state.inPlay) {
+    const card = cardOf(state, id);
+    const face = faceOf(state, id);
+    if ((card.wounds > 0 || card.host !== NOBODY || face.type === "event") && doomOf(state, card) !== null)
+      return true;
+    alignments |= face.alignment;
+    if (face.facts.unique) uniques++;
+    if (card.controller !== card.base) strays = true;
+  }
+  if ((alignments === 3 || givesKeywords(state)) && isTorn(state) !== null) return true;
+  return (strays && strayControl(state) !== null) || (uniques > 1 && duplicate(state) !== null);
+}
+
+const givesKeywords = (state: State): boolean =>
+  (anyOfKind(state, "gains") || anyOfKind(state, "copies")) &&
+  continuousOf(state).some(
+    ({ effect }) => effect.do === "copies" || (effect.do === "gains" && effect.traits.keyword !== undefined),
+  );
 
 const isFull = (story: CardState): boolean => story.successP1 >= 5 || story.successP2 >= 5;
 
@@ -67,11 +90,6 @@ export function doomOf(state: State, card: CardState): Doom {
     return "event";
   return null;
 }
-
-const isDoomed = (state: State, card: CardState): boolean => {
-  if (card.wounds === 0 && card.host === NOBODY && faceOf(state, card.id).type !== "event") return false;
-  return doomOf(state, card) !== null;
-};
 
 function isHostThere(state: State, card: CardState): boolean {
   const host = cardOf(state, card.host);

@@ -8,7 +8,9 @@ import { note, report } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { endGame } from "./checks.ts";
+import { callErrands } from "./delayed.ts";
 import { ask, call, type Next, procedure } from "./interpreter.ts";
+import { needsCheck } from "./needs-check.ts";
 import { actionWindow, box, endOfBox, enterPhase, responses, step } from "./steps.ts";
 
 const isFirstTurn = (state: State): boolean => state.turn === 1;
@@ -56,20 +58,19 @@ export const phaseStart = procedure("phaseStart", "TURN-09", [
 /** "At the end of ..." effects; then what lasted until the end of the phase lapses (TURN-10, LAST-11). */
 export const phaseEnd = procedure("phaseEnd", "TURN-10", [
   step("TURN-10", (state) => note(state, "phaseEnded", { player: state.active })),
-  step("TURN-10", (state) => call(state, "delayedErrands", { at: "endOfPhase" })),
+  step("TURN-10", (state) => callErrands(state, "endOfPhase")),
 ]);
 
 export const endOfTurn = procedure("endOfTurn", "TURN-08", [
   step("TURN-08", (state) => note(state, "turnEnded", { player: state.active })),
-  step("TURN-08", (state) => call(state, "delayedErrands", { at: "endOfTurn" })),
+  step("TURN-08", (state) => callErrands(state, "endOfTurn")),
 ]);
 
 const closing = [box("TURN-10", "phaseEnd"), endOfBox("TURN-10"), step("LAST-11", endPhase)];
 
 function endPhase(state: State): void {
   lapse(state, "endOfPhase");
-  makeChanges(state, []);
-  call(state, "check");
+  if (needsCheck(state)) call(state, "check");
 }
 
 const opening = (name: Parameters<typeof enterPhase>[1]) => [

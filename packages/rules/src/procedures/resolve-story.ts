@@ -15,6 +15,7 @@ import { cardOf, opponentOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { makeNote, note, placeName, report } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { callAftermath } from "./aftermath.ts";
 import { makeChanges } from "./changes.ts";
 import { closeEffect } from "./effect.ts";
 import { beginEffect } from "./initiate.ts";
@@ -236,11 +237,6 @@ function answerResult(state: State, frame: StruggleFrame, option: Option): Next 
 const placeOne = (state: State, story: CardId, player: Player): void =>
   makeChanges(state, [[change(state, "placeSuccess", { ...BY_STRUGGLE, card: story, player })]]);
 
-function aftermath(state: State): Next {
-  call(state, "passivesAndForced", { effect: topEffect(state).id });
-  return undefined;
-}
-
 /** Disrupts to what has just been won or lost, before the next step (STRUG-26). */
 function disruptAfter(state: State, frame: StruggleFrame): Next {
   const { after } = state.game.library;
@@ -270,7 +266,7 @@ export const struggle = procedure<StruggleLocals>("struggle", "STRUG-03", [
   { rule: "STRUG-25", run: wouldWin },
   { rule: "STRUG-03", run: markWon },
   { rule: "STRUG-09", run: askResult, options: resultOptions, answer: answerResult },
-  { rule: "TIME-12", label: "after", run: aftermath },
+  { rule: "TIME-12", label: "after", run: callAftermath },
   { rule: "STRUG-26", run: disruptAfter },
   { rule: "STORY-18", run: close },
 ]);
@@ -353,6 +349,6 @@ export const success = procedure<SuccessLocals>("success", "SUCC-01", [
   tokenStep("SUCC-03", () => true),
   { rule: "SUCC-04", run: markUnchallenged },
   tokenStep("SUCC-04", (_, frame) => frame.locals.unchallenged === true),
-  { rule: "TIME-12", label: "after", run: aftermath },
+  { rule: "TIME-12", label: "after", run: callAftermath },
   { rule: "STORY-18", run: close },
 ]);

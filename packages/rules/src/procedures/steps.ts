@@ -2,6 +2,7 @@
 import type { Phase } from "../language/words.ts";
 import type { State } from "../state/types.ts";
 import { NOBODY } from "../state/types.ts";
+import { callAftermath } from "./aftermath.ts";
 import { closeEffect } from "./effect.ts";
 import { beginEffect } from "./initiate.ts";
 import { call, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
@@ -40,10 +41,7 @@ procedure<BoxLocals>("box", "TIME-08", [
   },
   {
     rule: "TIME-09",
-    run: (state) => {
-      call(state, "passivesAndForced", { effect: state.effects[0]?.id ?? 0 });
-      return undefined;
-    },
+    run: callAftermath,
   },
 ]);
 

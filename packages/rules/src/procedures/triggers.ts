@@ -5,7 +5,7 @@ import type { Ability, Trigger } from "../language/abilities.ts";
 import type { Filter } from "../language/expressions.ts";
 import { PLAYERS, type Player, type Timing } from "../language/words.ts";
 import { grantsAbilities, hasFace } from "../queries/continuous.ts";
-import { fits, num } from "../queries/filters.ts";
+import { fits, fitsAnywhere, num } from "../queries/filters.ts";
 import { named, playersOf } from "../queries/names.ts";
 import { compares } from "../queries/numbers.ts";
 import { type Scene, sceneOf } from "../queries/scene.ts";
@@ -66,8 +66,7 @@ function isAbout(scene: Scene, card: string | Filter, note: Note): boolean {
     return named(scene, card).includes(note.card);
   }
   if (note.was !== null) return fitsLastKnown(scene, card, note);
-  const { zone } = cardOf(scene.state, note.card);
-  return note.card !== NOBODY && fits(scene, note.card, { ...card, in: card.in ?? zone });
+  return note.card !== NOBODY && fitsAnywhere(scene, note.card, card);
 }
 
 /** A card that left play is judged by what it was (LEAVE-05, LEAVE-10). */
@@ -98,12 +97,11 @@ function fitsLastKnown(scene: Scene, filter: Filter, note: Note): boolean {
     skill: _l,
     ...rest
   } = filter;
-  return fits(scene, note.card, { ...rest, in: cardOf(scene.state, note.card).zone });
+  return Object.keys(rest).length === 0 || fitsAnywhere(scene, note.card, rest);
 }
 
 const isSource = (scene: Scene, filter: Filter, note: Note): boolean =>
-  note.source !== NOBODY &&
-  fits(scene, note.source, { ...filter, in: cardOf(scene.state, note.source).zone });
+  note.source !== NOBODY && fitsAnywhere(scene, note.source, filter);
 
 /** Disrupts to an effect as a whole look at the announced effect (TRIG-18, TRIG-34). */
 function answersEffect(scene: Scene, trigger: Trigger, note: Note): boolean {

@@ -10,7 +10,7 @@ import { typeOf } from "../queries/traits.ts";
 import { cardOf, faceOf, inTurnOrder, seatOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import type { PreparedAbility } from "../state/game.ts";
-import { moveCard, topOf, touch } from "../state/move.ts";
+import { moveCard, topOf, touchTable } from "../state/move.ts";
 import { note, placeName, report } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
@@ -82,7 +82,7 @@ function giveCard(state: State, frame: Frame): void {
     if (card.story === story) card.story = NOBODY;
   }
   moveCard(state, story, { zone: "won", controller: player });
-  touch(state);
+  touchTable(state);
   note(state, "storyWon", { player, card: story, story });
 }
 

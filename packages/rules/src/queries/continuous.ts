@@ -1,5 +1,5 @@
 /** Which passives and lasting effects are in force, and on what. */
-import type { Effect, EffectKind, EffectOf } from "../language/effects.ts";
+import { type Effect, type EffectKind, type EffectOf, LASTING_KINDS } from "../language/effects.ts";
 import type { Selection } from "../language/expressions.ts";
 import { cardOf, faceOf } from "../state/access.ts";
 import { abilityOf, isContinuous, type PreparedAbility } from "../state/game.ts";
@@ -23,6 +23,7 @@ export function cacheOf(state: State): Cache {
   cache.continuous = null;
   cache.options = null;
   if (cache.blank.length > 0) cache.blank = [];
+  if (cache.domains.length > 0) cache.domains = [];
   forgetTraits(cache);
   return cache;
 }
@@ -105,15 +106,19 @@ function pushModifier(state: State, into: Continuous[], modifier: Modifier): voi
 function rawContinuous(state: State): Continuous[] {
   const found: Continuous[] = [];
   for (const id of state.inPlay) pushPassives(state, found, id);
-  for (const id of state.stories) pushPassives(state, found, id);
+  for (const id of state.stories) if (id !== NOBODY) pushPassives(state, found, id);
   for (const id of state.conspiracies) pushPassives(state, found, id);
   for (const modifier of state.modifiers) pushModifier(state, found, modifier);
   return found;
 }
 
 function pushPassives(state: State, into: Continuous[], id: CardId): void {
-  if (id === NOBODY) return;
-  if (faceOf(state, id).continuous.length === 0 && state.modifiers.length === 0) return;
+  if (state.modifiers.length === 0) {
+    if (faceOf(state, id).continuous.length === 0) return;
+    const card = cardOf(state, id);
+    if (hasFace(card)) for (const one of printedPassives(state, card)) into.push(one);
+    return;
+  }
   const card = cardOf(state, id);
   if (!hasFace(card)) return;
   for (const prepared of standingAbilities(state, card)) {
@@ -121,17 +126,50 @@ function pushPassives(state: State, into: Continuous[], id: CardId): void {
   }
 }
 
+/** The printed passives of a card, made once while it stays the same card under the same controller. */
+function printedPassives(state: State, card: CardState): readonly Continuous[] {
+  const known = state.cache.passives[card.id];
+  if (known !== undefined && known.life === card.life && known.you === card.controller) return known.list;
+  const list: Continuous[] = [];
+  for (const prepared of faceOf(state, card.id).continuous) pushLeaves(list, prepared, card);
+  state.cache.passives[card.id] = { life: card.life, you: card.controller, list };
+  return list;
+}
+
+/** The list as the texts on the table make it; it stays until a card moves or a lasting effect comes or goes. */
+function refreshRaw(state: State, cache: Cache): void {
+  if (cache.tableVersion === state.tableVersion) return;
+  cache.tableVersion = state.tableVersion;
+  cache.raw = rawContinuous(state);
+  cache.kinds = 0;
+  for (const { effect } of cache.raw) cache.kinds |= bitOfKind(effect.do);
+  cache.grants = cache.raw.some(
+    ({ effect }) =>
+      (effect.do === "gains" && effect.traits.ability !== undefined) ||
+      effect.do === "copies" ||
+      effect.do === "becomes",
+  );
+}
+
+/** Trait effects, one bit each; what is no trait effect has none. */
+const KINDS: readonly string[] = LASTING_KINDS;
+const BITS = new Map(KINDS.map((kind, at) => [kind, 1 << at]));
+const bitOfKind = (kind: string): number => BITS.get(kind) ?? 0;
+const BLANK_BIT = bitOfKind("blank");
+
 /** All trait effects in force. A passive of a blank card is none; passives that are granted come last. */
 export function continuousOf(state: State): readonly Continuous[] {
   const cache = cacheOf(state);
   if (cache.continuous !== null) return cache.continuous;
-  const raw = rawContinuous(state);
+  refreshRaw(state, cache);
+  const { raw } = cache;
   cache.continuous = raw;
-  if (raw.length === 0) return raw;
-  const standing = raw.some(({ effect }) => effect.do === "blank")
-    ? raw.filter((one) => one.modifier !== null || !isBlank(state, one.source))
-    : raw;
-  const granted = grantedPassives(state, standing);
+  if (raw.length === 0 || ((cache.kinds & BLANK_BIT) === 0 && !cache.grants)) return raw;
+  const standing =
+    (cache.kinds & BLANK_BIT) !== 0
+      ? raw.filter((one) => one.modifier !== null || !isBlank(state, one.source))
+      : raw;
+  const granted = cache.grants ? grantedPassives(state, standing) : [];
   const all = granted.length === 0 ? standing : standing.concat(granted);
   if (all !== raw) forgetTraits(cache);
   cache.continuous = all;
@@ -167,6 +205,8 @@ function grantedPassives(state: State, standing: readonly Continuous[]): Continu
 /** TEXT-01. A blanked card that blanks others does not (SURVEY: dependency order inside the layer). */
 export function isBlank(state: State, card: CardId): boolean {
   const cache = cacheOf(state);
+  refreshRaw(state, cache);
+  if ((cache.kinds & BLANK_BIT) === 0) return false;
   const known = cache.blank[card];
   if (known !== undefined) return known;
   cache.blank[card] = false; // a card does not blank itself away while this is asked
@@ -231,14 +271,18 @@ export function actingOn<K extends EffectKind>(
 }
 
 /** Whether any card may have abilities that are not its own. */
-export const grantsAbilities = (state: State): boolean =>
-  continuousOf(state).some(
-    ({ effect }) =>
-      (effect.do === "gains" && effect.traits.ability !== undefined) ||
-      effect.do === "copies" ||
-      effect.do === "becomes",
-  );
+export function grantsAbilities(state: State): boolean {
+  const cache = cacheOf(state);
+  refreshRaw(state, cache);
+  return cache.grants;
+}
 
 /** Whether anything of this kind is in force at all: most questions end here. */
-export const anyOfKind = (state: State, kind: EffectKind): boolean =>
-  continuousOf(state).some(({ effect }) => effect.do === kind);
+export function anyOfKind(state: State, kind: EffectKind): boolean {
+  const cache = cacheOf(state);
+  refreshRaw(state, cache);
+  return (
+    (cache.kinds & bitOfKind(kind)) !== 0 ||
+    (cache.grants && continuousOf(state).some(({ effect }) => effect.do === kind))
+  );
+}

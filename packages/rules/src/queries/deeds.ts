@@ -4,7 +4,7 @@ import type { Cause } from "../language/words.ts";
 import { cardOf, faceOf } from "../state/access.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { actingOn, anyOfKind, hasFace } from "./continuous.ts";
-import { fits } from "./filters.ts";
+import { fitsAnywhere } from "./filters.ts";
 import { sceneOfContinuous } from "./scene.ts";
 import { hasKeyword, iconCount, isCharacter, typeOf } from "./traits.ts";
 
@@ -36,9 +36,7 @@ export function isImmune(state: State, card: CardId, by: By): boolean {
   if (by.cause !== "card" || by.source === card || by.source === NOBODY || !anyOfKind(state, "immune"))
     return false;
   return actingOn(state, "immune", card).some(([one, effect]) => {
-    const source = cardOf(state, by.source);
-    const filter = { ...effect.to, in: source.zone };
-    return fits(sceneOfContinuous(state, one), by.source, filter);
+    return fitsAnywhere(sceneOfContinuous(state, one), by.source, effect.to);
   });
 }
 

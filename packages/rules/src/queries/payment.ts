@@ -1,11 +1,11 @@
 /** What a thing costs and which domain can pay for it (chapters PAY, Loyal, Steadfast, Transient). */
 import type { EffectOf } from "../language/effects.ts";
 import type { Faction, Player } from "../language/words.ts";
-import { cardOf, faceOf, resourcesOn, seatOf } from "../state/access.ts";
+import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import { isContinuous } from "../state/game.ts";
-import { type CardId, type Continuous, NOBODY, type State } from "../state/types.ts";
-import { anyOfKind, continuousOf, hasFace, inForce, nodeOf, testsHold } from "./continuous.ts";
-import { find, fits, num } from "./filters.ts";
+import { type CardId, type Continuous, type DomainSum, NOBODY, type State } from "../state/types.ts";
+import { anyOfKind, cacheOf, continuousOf, hasFace, inForce, nodeOf, testsHold } from "./continuous.ts";
+import { find, fitsAnywhere, num } from "./filters.ts";
 import { type Scene, sceneOf, sceneOfContinuous } from "./scene.ts";
 
 /** Something to be paid for. `base` is the printed cost, the announced X, or the number an ability asks for. */
@@ -38,8 +38,11 @@ interface Change {
   readonly min: number;
 }
 
+const NO_CHANGES: readonly Change[] = [];
+
 /** Cost changes that concern this bill, with the domain as an argument (PAY-22). */
 function costChanges(state: State, bill: Bill, domain: CardId): readonly Change[] {
+  if (faceOf(state, bill.source).continuous.length === 0 && !anyOfKind(state, "costs")) return NO_CHANGES;
   const changes: Change[] = [];
   for (const one of ownCostTexts(state, bill))
     addChange(changes, { ...sceneOf(state, bill.source, bill.player), domain }, one);
@@ -94,9 +97,7 @@ function concernsBill(state: State, one: Continuous, bill: Bill): boolean {
   if ((effect.of ?? "cards") !== (bill.kind === "card" ? "cards" : "abilities")) return false;
   if (one.modifier !== null && !inForce(state, one.modifier)) return false;
   const scene = sceneOfContinuous(state, one);
-  const card = cardOf(state, bill.source);
-  const asPlayer = effect.what.controller === undefined ? effect.what : { ...effect.what };
-  if (!fits(scene, bill.source, { ...asPlayer, in: card.zone })) return false;
+  if (!fitsAnywhere(scene, bill.source, effect.what)) return false;
   return testsHold(scene, one);
 }
 
@@ -125,13 +126,6 @@ export function usedUpBy(state: State, bill: Bill, domain: CardId): readonly num
     .map(({ one }) => one.modifier?.id ?? 0);
 }
 
-/** Resources that a domain supplies: a Transient one counts twice when a card is paid for (KW-TRANS-01, KW-TRANS-04). */
-export function resourcesFor(state: State, domain: CardId, kind: Bill["kind"]): number {
-  let total = 0;
-  for (const id of resourcesOn(state, domain)) total += symbolsOf(state, id, kind);
-  return total;
-}
-
 function symbolsOf(state: State, id: CardId, kind: Bill["kind"]): number {
   const { facts } = faceOf(state, id);
   const symbols = facts.resourceIcons ?? 1;
@@ -144,24 +138,47 @@ export function resourceFaction(state: State, id: CardId): Faction | "neutral" {
   return facts.resourceFaction ?? facts.faction;
 }
 
-function matches(state: State, id: CardId, faction: Faction): boolean {
-  if (resourceFaction(state, id) === faction) return true;
-  if (!anyOfKind(state, "provides")) return false;
-  return continuousOf(state).some(
-    (one) =>
-      one.effect.do === "provides" &&
-      one.effect.faction === faction &&
-      find(sceneOfContinuous(state, one), one.effect.what).includes(id),
-  );
+/** What the domain can pay, added up once for each state. */
+function sumOf(state: State, domain: CardId): DomainSum {
+  const { domains } = cacheOf(state);
+  const known = domains[domain];
+  if (known !== undefined) return known;
+  let card = 0;
+  let ability = 0;
+  const matching: Record<string, number> = {};
+  for (const id of seatOf(state, cardOf(state, domain).controller).resources) {
+    if (cardOf(state, id).host !== domain) continue;
+    const symbols = symbolsOf(state, id, "card");
+    card += symbols;
+    ability += symbolsOf(state, id, "ability");
+    for (const faction of factionsOf(state, id)) matching[faction] = (matching[faction] ?? 0) + symbols;
+  }
+  const sum = { card, ability, matching };
+  domains[domain] = sum;
+  return sum;
+}
+
+/** The factions a resource matches: its symbol's, and those that effects make it provide (PAY-17). */
+function factionsOf(state: State, id: CardId): readonly string[] {
+  const own = resourceFaction(state, id);
+  if (!anyOfKind(state, "provides")) return [own];
+  const found = new Set<string>([own]);
+  for (const one of continuousOf(state)) {
+    if (one.effect.do === "provides" && find(sceneOfContinuous(state, one), one.effect.what).includes(id))
+      found.add(one.effect.faction);
+  }
+  return [...found];
+}
+
+/** A Transient resource counts twice when a card is paid for (KW-TRANS-01, KW-TRANS-04). */
+export function resourcesFor(state: State, domain: CardId, kind: Bill["kind"]): number {
+  const sum = sumOf(state, domain);
+  return kind === "card" ? sum.card : sum.ability;
 }
 
 /** Resources on the domain that match a faction, Transient ones twice (KW-TRANS-05). */
-export function matchingOn(state: State, domain: CardId, faction: Faction): number {
-  let total = 0;
-  for (const id of resourcesOn(state, domain))
-    if (matches(state, id, faction)) total += symbolsOf(state, id, "card");
-  return total;
-}
+export const matchingOn = (state: State, domain: CardId, faction: Faction): number =>
+  sumOf(state, domain).matching[faction] ?? 0;
 
 /** What stands in the way of paying with this domain: the rule, or nothing. */
 export function refusalOfDomain(state: State, bill: Bill, domain: CardId): string | null {

@@ -68,12 +68,20 @@ export function subtypesOf(state: State, id: CardId): readonly string[] {
   return [...found];
 }
 
+/** Whether any effect in force gives, takes or hides keywords. */
+const touchesKeywords = (state: State): boolean =>
+  continuousOf(state).some(({ effect }) => {
+    if (effect.do === "gains") return effect.traits.keyword !== undefined;
+    if (effect.do === "loses") return effect.traits.keyword !== undefined || effect.traits.toughness === true;
+    return effect.do === "blank" || effect.do === "copies" || effect.do === "becomes";
+  });
+
 /** Keywords, Toughness and Fated counted apart: see toughnessOf. */
 export function keywordsOf(state: State, id: CardId): readonly Keyword[] {
   const card = cardOf(state, id);
   if (card.code === "" || !hasFace(card)) return NO_WORDS;
   const printed = faceOf(state, card.id).keywords.names;
-  if (card.zone !== "play" || continuousOf(state).length === 0) return printed;
+  if (card.zone !== "play" || !touchesKeywords(state)) return printed;
   const cache = cacheOf(state);
   const known = cache.keywords[id];
   if (known !== undefined) return known;
@@ -122,7 +130,7 @@ function numericKeyword(state: State, id: CardId, keyword: "Toughness" | "Fated"
   if (card.code === "" || !hasFace(card)) return 0;
   const printed = faceOf(state, card.id).keywords;
   const base = keyword === "Toughness" ? printed.toughness : printed.fated;
-  if (card.zone !== "play" || continuousOf(state).length === 0) return base;
+  if (card.zone !== "play" || !touchesKeywords(state)) return base;
   const form = formOf(state, id);
   let total = isBlank(state, id) ? 0 : base;
   if (form !== null && form.effect.form !== "printed")

@@ -3,7 +3,13 @@ import type { Cache, CardState, ChangeInProgress, EffectInProgress, Frame, Seat,
 
 export const emptyCache = (): Cache => ({
   version: -1,
+  tableVersion: -1,
+  raw: [],
+  kinds: 0,
+  passives: [],
+  grants: false,
   continuous: null,
+  domains: [],
   blank: [],
   keywords: [],
   icons: [],
@@ -120,6 +126,7 @@ export function clone(state: State): State {
     question: state.question,
     result: state.result,
     version: state.version,
+    tableVersion: state.tableVersion,
     cache: emptyCache(),
     journal: null,
   };

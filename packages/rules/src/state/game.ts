@@ -56,6 +56,8 @@ export interface Printed {
   readonly boosters: readonly [number, number, number, number];
   readonly struggles: readonly Icon[];
   readonly keywords: PrintedKeywords;
+  /** Printed Heroic 1, Villainous 2. */
+  readonly alignment: number;
   readonly attachTo: Filter | null;
   readonly playOnly: PlayOnly | null;
   /** Own abilities first, then those it grants to others. */
@@ -201,6 +203,7 @@ export function prepareCard({ facts, text }: CardDefinition): Printed {
     boosters: facts.boosters === null ? EMPTY_ICONS : counts(facts.boosters),
     struggles: facts.struggles ?? [],
     keywords: parseKeywords(facts.keywords),
+    alignment: (facts.keywords.includes("Heroic") ? 1 : 0) | (facts.keywords.includes("Villainous") ? 2 : 0),
     attachTo: text.attachTo ?? null,
     playOnly: text.playOnly ?? null,
     abilities: ordered,

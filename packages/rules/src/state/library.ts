@@ -51,16 +51,35 @@ function index(
 /** A library with more cards; what is prepared already is shared. */
 export function extendLibrary(library: Library, definitions: Iterable<CardDefinition>): Library {
   const added = makeLibrary(definitions);
-  const cards = new Map(library.cards);
-  for (const [code, printed] of added.cards) cards.set(code, printed);
   return {
-    cards,
+    cards: laidOver(library.cards, added.cards),
     after: joinSets(library.after, added.after),
     before: joinSets(library.before, added.before),
     hiddenAfter: joinLists(library.hiddenAfter, added.hiddenAfter),
     hiddenBefore: joinLists(library.hiddenBefore, added.hiddenBefore),
     elsewhere: joinSets(library.elsewhere, added.elsewhere),
     subtypes: joinSets(library.subtypes, added.subtypes),
+  };
+}
+
+/** Both maps as one; copying a thousand cards for each scenario would cost more than the scenario. */
+function laidOver<K, V>(under: ReadonlyMap<K, V>, over: ReadonlyMap<K, V>): ReadonlyMap<K, V> {
+  function* entries(): MapIterator<[K, V]> {
+    for (const entry of under) if (!over.has(entry[0])) yield entry;
+    yield* over;
+  }
+  const whole = (): Map<K, V> => new Map(entries());
+  return {
+    get: (key) => over.get(key) ?? under.get(key),
+    has: (key) => over.has(key) || under.has(key),
+    get size() {
+      return whole().size;
+    },
+    forEach: (visit) => whole().forEach(visit),
+    keys: () => whole().keys(),
+    values: () => whole().values(),
+    entries,
+    [Symbol.iterator]: entries,
   };
 }
 

@@ -7,8 +7,15 @@ import { printedOf } from "./game.ts";
 import { refreshHandles } from "./handles.ts";
 import { type CardId, type CardState, cardId, NOBODY, type State } from "./types.ts";
 
+/** Something changed: computed values are stale. */
 export const touch = (state: State): void => {
   state.version++;
+};
+
+/** Something changed that may put texts in or out of force. */
+export const touchTable = (state: State): void => {
+  state.version++;
+  state.tableVersion++;
 };
 
 /** A new card at the end of `State.cards`, in no list yet: `place` puts it somewhere. */
@@ -84,6 +91,9 @@ export interface Placing {
   readonly slot?: number;
 }
 
+/** Zones whose cards have texts in force. */
+const isTable = (zone: Zone): boolean => zone === "play" || zone === "story";
+
 export interface Destination extends Placing {
   readonly zone: Zone;
 }
@@ -117,7 +127,8 @@ export function moveCard(state: State, id: CardId, to: Zone | Destination): void
   card.life++;
   putIn(state, card, placing);
   refreshHandles(state, card, from);
-  touch(state);
+  if (isTable(from) || isTable(zone)) touchTable(state);
+  else touch(state);
 }
 
 function putIn(state: State, card: CardState, { where, slot }: Placing): void {

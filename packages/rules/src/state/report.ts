@@ -5,38 +5,39 @@ import { bitOf, sees, VIEWERS } from "./handles.ts";
 import type { Happening, HappeningKind } from "./happenings.ts";
 import { type CardId, NOBODY, type Note, type State } from "./types.ts";
 
-const BLANK_NOTE: Omit<Note, "id" | "event" | "effect" | "player"> = {
-  card: NOBODY,
-  story: NOBODY,
-  other: NOBODY,
-  icon: "",
-  count: 0,
-  cause: "rule",
-  source: NOBODY,
-  from: "",
-  to: "",
-  framework: false,
-  was: null,
-  cards: [],
-};
-
 type NoteDetails = Partial<Note> & Pick<Note, "player">;
+const NO_CARDS: readonly CardId[] = [];
+
+function writeNote(event: EventKind, more: NoteDetails, { id, effect }: Pick<Note, "id" | "effect">): Note {
+  return {
+    id,
+    event,
+    effect,
+    card: more.card ?? NOBODY,
+    player: more.player,
+    story: more.story ?? NOBODY,
+    other: more.other ?? NOBODY,
+    icon: more.icon ?? "",
+    count: more.count ?? 0,
+    cause: more.cause ?? "rule",
+    source: more.source ?? NOBODY,
+    from: more.from ?? "",
+    to: more.to ?? "",
+    framework: more.framework ?? false,
+    was: more.was ?? null,
+    cards: more.cards ?? NO_CARDS,
+  };
+}
 
 /** A note that stands alone: for what would happen, or for tests of a trigger. */
 export function makeNote(state: State, event: EventKind, more: NoteDetails): Note {
   const effect = state.effects[state.effects.length - 1]?.id ?? 0;
-  return { ...BLANK_NOTE, ...more, id: state.nextId++, event, effect };
+  return writeNote(event, more, { id: state.nextId++, effect });
 }
 
 /** A note of something that is so, not of something that happened. */
-export const stillNote = (event: EventKind, player: Player, card: CardId): Note => ({
-  ...BLANK_NOTE,
-  card,
-  id: -1,
-  event,
-  effect: 0,
-  player,
-});
+export const stillNote = (event: EventKind, player: Player, card: CardId): Note =>
+  writeNote(event, { player, card }, { id: -1, effect: 0 });
 
 /** C5: the trigger is put on the list of the effect in progress, if any card of the pool could ever answer it. */
 export function note(state: State, event: EventKind, more: NoteDetails): void {

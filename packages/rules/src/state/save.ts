@@ -3,17 +3,25 @@ import { emptyCache } from "./clone.ts";
 import { type Game, printedOf } from "./game.ts";
 import type { State } from "./types.ts";
 
-export type SavedState = Omit<State, "game" | "faces" | "version" | "cache" | "journal">;
+export type SavedState = Omit<State, "game" | "faces" | "version" | "tableVersion" | "cache" | "journal">;
 
 export function save(state: State): SavedState {
-  const { game: _game, faces: _faces, version: _version, cache: _cache, journal: _journal, ...saved } = state;
+  const {
+    game: _game,
+    faces: _faces,
+    version: _version,
+    tableVersion: _table,
+    cache: _cache,
+    journal: _journal,
+    ...saved
+  } = state;
   return saved;
 }
 
 /** The saved data becomes the state's own: pass what JSON.parse gave. */
 export function load(game: Game, saved: SavedState): State {
   const faces = saved.cards.map(({ code }) => printedOf(game, code));
-  return { game, ...saved, faces, version: 0, cache: emptyCache(), journal: null };
+  return { game, ...saved, faces, version: 0, tableVersion: 0, cache: emptyCache(), journal: null };
 }
 
 /** Two FNV-1a chains over the saved text, 16 hex digits, the same on every machine. */

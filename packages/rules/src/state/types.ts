@@ -324,6 +324,8 @@ export interface State {
   result: Result | null;
   /** Counts every change of the state; caches are valid for one number. Not saved. */
   version: number;
+  /** Counts what can change which texts are in force: moves, insanity, control, lasting effects. Not saved. */
+  tableVersion: number;
   /** Computed values. Not saved, not cloned. */
   cache: Cache;
   /** Where what happens is written, if anybody reads it. Not saved, not cloned. */
@@ -344,13 +346,36 @@ export interface Delayed {
 /** Filled by queries; everything in it is valid for one version of the state. */
 export interface Cache {
   version: number;
+  /** The `tableVersion` for which `raw`, `kinds` and `grants` hold. */
+  tableVersion: number;
+  raw: readonly Continuous[];
+  /** One bit for each kind of trait effect in `raw`. */
+  kinds: number;
+  /** Passives of each card as they were last made. */
+  passives: (StandingPassives | undefined)[];
+  grants: boolean;
   continuous: readonly Continuous[] | null;
+  domains: (DomainSum | undefined)[];
   blank: (boolean | undefined)[];
   keywords: (readonly Keyword[] | undefined)[];
   icons: (readonly number[] | undefined)[];
   skill: (number | undefined)[];
   abilities: (readonly PreparedAbility[] | undefined)[];
   options: readonly Option[] | null;
+}
+
+/** The passives of a card under a controller; the same while the card is the same. */
+export interface StandingPassives {
+  readonly life: number;
+  readonly you: Player;
+  readonly list: readonly Continuous[];
+}
+
+/** What a domain can pay: resources for a card, for an ability, and those that match each faction. */
+export interface DomainSum {
+  readonly card: number;
+  readonly ability: number;
+  readonly matching: Readonly<Record<string, number>>;
 }
 
 /** A trait effect in force: a passive of a card in play, or a lasting effect. */
