@@ -32,6 +32,7 @@ export {
   type DeckLine,
   deckCodes,
   deckFromCodes,
+  isDomainLine,
   makePool,
   type PoolCard,
 } from "./decks/deck.ts";

@@ -51,7 +51,7 @@ function primitiveOf(effect: Effect): Primitive<EffectKind> | undefined {
 }
 
 export function accepts(effect: Effect, scene: Scene, candidate: Candidate): boolean {
-  if (isLasting(effect)) return acceptsLasting(scene, candidate);
+  if (isLasting(effect)) return acceptsLasting(effect, scene, candidate);
   const rule = primitiveOf(effect);
   return rule?.accepts === undefined || rule.accepts(effect as EffectOf<EffectKind>, scene, candidate);
 }

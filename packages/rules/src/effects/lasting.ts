@@ -6,15 +6,18 @@ import {
   type LastingKind,
   type Until,
 } from "../language/effects.ts";
+import { PLAYERS } from "../language/words.ts";
 import { canBeTouched } from "../queries/deeds.ts";
+import { mayTakeControl } from "../queries/entering.ts";
 import { num } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
 import { AMOUNT_VALUE, abilitiesOf, iconsOf, keywordsOf, readIcons, SKILL_VALUE } from "../queries/traits.ts";
-import { cardOf } from "../state/access.ts";
+import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
-import { touchTable } from "../state/move.ts";
-import type { CardId, EffectInProgress, Modifier, State } from "../state/types.ts";
+import { isFaceUpOnDeck, turnOnDeck } from "../state/handles.ts";
+import { topOf, touchTable } from "../state/move.ts";
+import { type CardId, type EffectInProgress, type Modifier, NOBODY, type State } from "../state/types.ts";
 import { causeOf } from "./characters.ts";
 import type { Candidate, CardsOf } from "./primitive.ts";
 
@@ -23,8 +26,11 @@ const LASTING_SET: ReadonlySet<string> = new Set(LASTING_KINDS);
 export const isLasting = (effect: Effect): effect is EffectOf<LastingKind> => LASTING_SET.has(effect.do);
 
 /** INS-16: an insane character may be chosen, but nothing is added to it; immune cards are passed by. */
-export const acceptsLasting = (scene: Scene, { card }: Candidate): boolean =>
-  canBeTouched(scene.state, card, causeOf(scene));
+export function acceptsLasting(effect: EffectOf<LastingKind>, scene: Scene, { card }: Candidate): boolean {
+  if (effect.do === "takeControl" && !mayTakeControl(scene.state, playerOf(scene, effect.who), card))
+    return false;
+  return canBeTouched(scene.state, card, causeOf(scene));
+}
 
 /** LAST-11, LAST-12: without a duration it ends with the phase; changes of control and of what a card is do not end. */
 function durationOf(effect: EffectOf<LastingKind>, enclosing: Until | undefined): Until {
@@ -166,12 +172,22 @@ const isForm = (state: State, modifier: Modifier): boolean =>
 
 /** The clock: effects "until the end of the phase" or "turn" lapse (TURN-07, LAST-10). */
 export function lapse(state: State, end: "endOfPhase" | "endOfTurn"): void {
+  hideRevealed(state);
   if (state.modifiers.some((modifier) => modifier.until === end)) {
     state.modifiers = state.modifiers.filter((modifier) => modifier.until !== end);
     touchTable(state);
   }
   const per = end === "endOfPhase" ? "phase" : "turn";
   if (state.uses.length > 0) state.uses = state.uses.filter((use) => use.until !== per);
+}
+
+/** COMP-31: what was revealed for the phase is hidden again; only a Prophecy stays face up on its deck. */
+function hideRevealed(state: State): void {
+  for (const player of PLAYERS) {
+    const top = topOf(seatOf(state, player).deck);
+    if (top === NOBODY || !isFaceUpOnDeck(cardOf(state, top))) continue;
+    if (!faceOf(state, top).keywords.names.includes("Prophecy")) turnOnDeck(state, top, false);
+  }
 }
 
 export const ofEffect = (effect: EffectInProgress): string => `${effect.source}`;

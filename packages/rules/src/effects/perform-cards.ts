@@ -6,7 +6,7 @@ import { heroicBarred, uniqueBarred } from "../queries/entering.ts";
 import { mayBeAt } from "../queries/stories.ts";
 import { typeOf } from "../queries/traits.ts";
 import { cardOf, seatOf } from "../state/access.ts";
-import { forgetDeck, show, turnOnDeck, VIEWERS } from "../state/handles.ts";
+import { forgetDeck, isFaceUpOnDeck, show, turnOnDeck, VIEWERS } from "../state/handles.ts";
 import { moveCard, topOf, touch, touchTable } from "../state/move.ts";
 import { shuffle } from "../state/random.ts";
 import { note, placeName, report, reportCard } from "../state/report.ts";
@@ -212,14 +212,11 @@ function addDomain(state: State, change: Change): boolean {
 
 /** COMP-29, COMP-30: shown to all, moved nowhere; what lies open cannot be revealed. */
 function reveal(state: State, change: Change): boolean {
-  const { card: id, player } = change;
-  if (
-    cardOf(state, id).knownTo === 7 &&
-    cardOf(state, id).zone === "deck" &&
-    cardOf(state, id).condition === "exhausted"
-  )
-    return false;
+  const { card: id, player, how } = change;
+  if (isFaceUpOnDeck(cardOf(state, id))) return false;
   show(state, id, VIEWERS);
+  // COMP-31: revealed for a while, it lies face up for that while
+  if (how !== "" && cardOf(state, id).zone === "deck") turnOnDeck(state, id, true);
   reportCard(state, "revealed", { card: id, player });
   note(state, "cardRevealed", { player, card: id, cause: change.cause, source: change.source });
   return true;

@@ -101,7 +101,8 @@ const lookAt: Primitive<"lookAt"> = {
 /** COMP-30: what lies open cannot be revealed. */
 const reveal: Primitive<"reveal"> = {
   accepts: (_, scene, { card }) => !isFaceUpOnDeck(cardOf(scene.state, card)),
-  groups: (_, scene, cards) => oneByOne(scene, "reveal", { cards: cards("what") }),
+  groups: (effect, scene, cards) =>
+    oneByOne(scene, "reveal", { cards: cards("what"), how: effect.until ?? "" }),
 };
 
 const shuffle: Primitive<"shuffle"> = {

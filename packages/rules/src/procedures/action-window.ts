@@ -9,6 +9,7 @@ import { abilitiesOf, hasKeyword } from "../queries/traits.ts";
 import { cardOf, faceOf, opponentOf, seatOf, storiesInPlay, successOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { abilityOf, type PreparedAbility } from "../state/game.ts";
+import { isFaceUpOnDeck } from "../state/handles.ts";
 import { positionKey } from "../state/position-key.ts";
 import { report } from "../state/report.ts";
 import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
@@ -32,10 +33,13 @@ function asIfFromHand(state: State, player: Player): readonly CardId[] {
   for (const one of continuousOf(state)) {
     if (one.effect.do !== "mayPlay" || one.you !== player) continue;
     for (const [at, id] of (one.modifier?.subjects ?? []).entries())
-      if (cardOf(state, id).life === one.modifier?.lives[at]) found.push(id);
+      if (cardOf(state, id).life === one.modifier?.lives[at] && isOpen(cardOf(state, id))) found.push(id);
   }
   return found;
 }
+
+/** In a deck only while it is still revealed (COMP-31). */
+const isOpen = (card: CardState): boolean => card.zone !== "deck" || isFaceUpOnDeck(card);
 
 /** How a card in hand would be played: an event by its Action, anything else by entering play. */
 export function playFromHand(state: State, player: Player, source: CardId): Play | null {
@@ -62,6 +66,7 @@ function actionsOf(state: State, player: Player, id: CardId): readonly Play[] {
   for (const prepared of abilitiesOf(state, card)) {
     if (prepared.ability.timing !== "action" || !worksFrom(card, prepared, printed.type === "event"))
       continue;
+    if (isHopeless(state, player, { card, prepared })) continue;
     plays.push({ player, source: id, prepared, note: null, kind: "ability" });
   }
   return plays;
@@ -79,6 +84,21 @@ function actionCards(state: State, player: Player): readonly CardId[] {
   for (const id of seat.resources) if (faceOf(state, id).worksAsResource) found.push(id);
   for (const id of state.conspiracies) if (faceOf(state, id).hasActions) found.push(id);
   return found;
+}
+
+/** An exhausted card that would have to exhaust, or a price beyond every domain. */
+function isHopeless(
+  state: State,
+  player: Player,
+  { card, prepared }: { card: CardState; prepared: PreparedAbility },
+): boolean {
+  if (prepared.exhaustsThis && card.condition !== "ready") return true;
+  if (prepared.pays === 0 || anyOfKind(state, "costs")) return false;
+  for (const domain of seatOf(state, player).domains) {
+    if (!cardOf(state, domain).drained && resourcesFor(state, domain, "ability") >= prepared.pays)
+      return false;
+  }
+  return true;
 }
 
 /** Too dear for every domain he has: the common case, told apart at a glance. */

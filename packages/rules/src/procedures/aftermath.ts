@@ -13,7 +13,7 @@ import type { CardId, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { initiateAnswer } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
-import { type Answering, answering, canDoSomething } from "./triggers.ts";
+import { type Answering, answering, canDoSomething, isAnswered, type Moment } from "./triggers.ts";
 
 interface AftermathLocals {
   readonly [key: string]: unknown;
@@ -138,9 +138,12 @@ export function callAftermath(state: State): undefined {
   if (somethingWaits(state, id)) call(state, "passivesAndForced", { effect: id });
 }
 
+const AUTOMATIC: Moment = { timings: ["passive", "forcedResponse"], would: false };
+
 function somethingWaits(state: State, id: number): boolean {
   if (grantsAbilities(state)) return true;
-  for (const note of state.notes) if (note.effect === id) return true;
+  for (const note of state.notes)
+    if (note.effect === id && isAnswered(state, note.event, AUTOMATIC)) return true;
   for (const card of state.inPlay)
     if (cardOf(state, card).tokens > 0 || faceOf(state, card).hasWhenever) return true;
   return false;

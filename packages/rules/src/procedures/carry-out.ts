@@ -249,18 +249,24 @@ function answerSelect(state: State, frame: NodeFrame, option: Option): Next {
 /** What a node acts on now: targets that have become illegal are passed over (TGT-04). */
 export function cardsOfNode(state: State, node: number): (field: string) => readonly CardId[] {
   const effect = topEffect(state);
-  const tree = preparedEffect(state).nodes[node] ?? { do: "nothing" };
-  const scene = sceneOfEffect(state, effect);
+  const slots = slotsOf(preparedEffect(state).nodes[node] ?? { do: "nothing" });
+  const found: Record<string, readonly CardId[]> = {};
   return (field) => {
+    const known = found[field];
+    if (known !== undefined) return known;
     const chosen = effect.chosen[`#${node}.${field}`] ?? [];
-    const slot = slotsOf(tree).find((one) => one.field === field);
-    if (slot === undefined) return chosen;
-    const legal = new Set(candidatesFor(withoutCount(scene), slot));
-    return "choose" in slot.selection ? chosen.filter((id) => legal.has(id)) : chosen;
+    const slot = slots.find((one) => one.field === field);
+    const cards =
+      slot === undefined || !("choose" in slot.selection) ? chosen : stillLegal(state, slot, chosen);
+    found[field] = cards;
+    return cards;
   };
 }
 
-const withoutCount = <T>(scene: T): T => scene;
+function stillLegal(state: State, slot: Slot, chosen: readonly CardId[]): readonly CardId[] {
+  const legal = candidatesFor(sceneOfEffect(state, topEffect(state)), slot);
+  return chosen.filter((id) => legal.includes(id));
+}
 
 /** The duration of the `until` around a node. */
 function enclosingUntil(prepared: PreparedAbility, node: number): Until | undefined {

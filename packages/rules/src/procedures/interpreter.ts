@@ -38,7 +38,7 @@ export interface Procedure {
   readonly steps: readonly Step[];
 }
 
-const PROCEDURES = new Map<string, Procedure>();
+const PROCEDURES: Record<string, Procedure> = {};
 
 /** Enters a table into the registry; this file owns the cast from the procedure's own locals. */
 export function procedure<L extends Locals>(
@@ -47,11 +47,11 @@ export function procedure<L extends Locals>(
   steps: readonly Step<L>[],
 ): Procedure {
   const made: Procedure = { name, rule, steps: steps as unknown as readonly Step[] };
-  PROCEDURES.set(name, made);
+  PROCEDURES[name] = made;
   return made;
 }
 
-export const allProcedures = (): readonly Procedure[] => [...PROCEDURES.values()];
+export const allProcedures = (): readonly Procedure[] => Object.values(PROCEDURES);
 
 export function call(state: State, name: ProcedureName, locals: Locals = {}): void {
   state.frames.push({ procedure: name, step: 0, locals });
@@ -71,7 +71,7 @@ export function ask(state: State, player: Player, asked: QuestionKind | Asked): 
 }
 
 function tableOf(frame: Frame): Procedure {
-  const found = PROCEDURES.get(frame.procedure);
+  const found = PROCEDURES[frame.procedure];
   if (found === undefined) throw new InvariantBroken("procedure", `no procedure "${frame.procedure}"`);
   return found;
 }

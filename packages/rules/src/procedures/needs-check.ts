@@ -9,8 +9,8 @@ import {
   inForce,
   nodeOf,
 } from "../queries/continuous.ts";
-import { canBeDestroyed, isForbidden } from "../queries/deeds.ts";
-import { heroicBarred, uniqueBarred } from "../queries/entering.ts";
+import { canBeDestroyed } from "../queries/deeds.ts";
+import { mayTakeControl } from "../queries/entering.ts";
 import { fits } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
 import { sceneOf, sceneOfContinuous } from "../queries/scene.ts";
@@ -49,10 +49,13 @@ function needsCheckInPlay(state: State): boolean {
   return (strays && strayControl(state) !== null) || (uniques > 1 && duplicate(state) !== null);
 }
 
+const isAlignment = (keyword: string | undefined): boolean =>
+  keyword === "Heroic" || keyword === "Villainous";
+
 const givesKeywords = (state: State): boolean =>
   (anyOfKind(state, "gains") || anyOfKind(state, "copies")) &&
   continuousOf(state).some(
-    ({ effect }) => effect.do === "copies" || (effect.do === "gains" && effect.traits.keyword !== undefined),
+    ({ effect }) => effect.do === "copies" || (effect.do === "gains" && isAlignment(effect.traits.keyword)),
   );
 
 const isFull = (story: CardState): boolean => story.successP1 >= 5 || story.successP2 >= 5;
@@ -172,17 +175,11 @@ export function strayControl(state: State): CardState | null {
   for (const id of state.inPlay) {
     const card = cardOf(state, id);
     const rightful = rightfulController(state, card);
-    if (rightful !== card.controller && (rightful === card.base || mayTake(state, rightful, card)))
+    if (rightful !== card.controller && (rightful === card.base || mayTakeControl(state, rightful, card.id)))
       return card;
   }
   return null;
 }
-
-/** CTRL-10, KW-HERO-04, TRIG-27: control that cannot be taken stays where it is. */
-const mayTake = (state: State, player: Player, { id }: CardState): boolean =>
-  !uniqueBarred(state, player, id) &&
-  !heroicBarred(state, player, id) &&
-  !isForbidden(state, { deed: "changeControl", card: id });
 
 /** UNIQ-09: two copies under one player; the one that came last. */
 export function duplicate(state: State): CardId | null {

@@ -6,13 +6,14 @@ import {
   committedTo,
   countIcons,
   fastAt,
+  struggleCounts,
   struggleOrder,
-  strugglesOf,
   totalSkill,
   winnerOf,
 } from "../queries/stories.ts";
 import { cardOf, opponentOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
+import { iconIndex } from "../state/game.ts";
 import { makeNote, note, placeName, report } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { callAftermath } from "./aftermath.ts";
@@ -40,11 +41,11 @@ const isGone = (state: State, story: CardId): boolean => cardOf(state, story).zo
 
 /** The next struggle: printed order, boosters after the first of their type, counted anew each time (BOOST-03, BOOST-06). */
 function nextStruggle(state: State, { story, done = {} }: StoryLocals): Icon | null {
-  const order = struggleOrder(state, story);
-  const last = Math.max(-1, ...order.map((icon, at) => ((done[icon] ?? 0) > 0 ? at : -1)));
-  for (const [at, icon] of order.entries()) {
-    if (at >= last && (done[icon] ?? 0) < strugglesOf(state, story, icon)) return icon;
-  }
+  const counts = struggleCounts(state, story);
+  const order = struggleOrder(state, story, counts);
+  let last = 0;
+  for (let at = 0; at < order.length; at++) if ((done[order[at] as Icon] ?? 0) > 0) last = at; // in range
+  for (const icon of order.slice(last)) if ((done[icon] ?? 0) < (counts[iconIndex[icon]] ?? 0)) return icon;
   return null;
 }
 

@@ -6,7 +6,7 @@ import type { Note, State } from "../state/types.ts";
 import { askedOf } from "./asking.ts";
 import { initiateAnswer, partOf } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure, type Step, set } from "./interpreter.ts";
-import { type Answering, kindOf, type Moment } from "./triggers.ts";
+import { type Answering, isAnswered, kindOf, type Moment } from "./triggers.ts";
 
 interface RoundLocals {
   readonly [key: string]: unknown;
@@ -21,6 +21,7 @@ type Round = FrameOf<RoundLocals>;
 
 const DISRUPT: Moment["timings"] = ["disrupt"];
 const RESPONSE: Moment["timings"] = ["response"];
+const AFTER: Moment = { timings: RESPONSE, would: false };
 
 /** Who is asked first about a player's effect, and about a game effect. */
 function firstToDisrupt(state: State): Player {
@@ -44,8 +45,7 @@ export interface Threat {
 
 /** Offers disrupts to what would happen, or to what has just happened inside a box (`would` false). */
 export function callDisrupts(state: State, threats: readonly Threat[], would: boolean): void {
-  const index = would ? state.game.library.before : state.game.library.after;
-  const heard = threats.filter(({ note }) => index.has(note.event));
+  const heard = threats.filter(({ note }) => isAnswered(state, note.event, { timings: DISRUPT, would }));
   if (heard.length === 0) return;
   const locals: RoundLocals = {
     player: firstToDisrupt(state),
@@ -81,7 +81,7 @@ function momentOf(state: State, frame: Round): { readonly notes: readonly Note[]
   const { would } = frame.locals;
   if (frame.procedure === "disruptRound")
     return { notes: openNotes(state, frame.locals), moment: { timings: DISRUPT, would } };
-  return { notes: state.notes, moment: { timings: RESPONSE, would: false } };
+  return { notes: state.notes, moment: AFTER };
 }
 
 const toOption = ({ source, prepared, note }: Answering): Option => ({
@@ -147,7 +147,7 @@ export const disruptRound = procedure("disruptRound", "TIME-20", [roundStep("TRI
 export const responseWindow = procedure<RoundLocals>("responseWindow", "TIME-15", [roundStep("TRIG-08")]);
 
 export function callResponses(state: State): void {
-  if (state.notes.length === 0) return;
+  if (!state.notes.some((one) => isAnswered(state, one.event, { timings: RESPONSE, would: false }))) return;
   call(state, "responseWindow", {
     player: firstToRespond(state),
     passes: 0,

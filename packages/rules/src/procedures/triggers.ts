@@ -3,7 +3,7 @@
 import { isPlayable, type Play } from "../effects/legality.ts";
 import type { Ability, Trigger } from "../language/abilities.ts";
 import type { Filter } from "../language/expressions.ts";
-import { PLAYERS, type Player, type Timing } from "../language/words.ts";
+import { type EventKind, PLAYERS, type Player, type Timing } from "../language/words.ts";
 import { grantsAbilities, hasFace } from "../queries/continuous.ts";
 import { fits, fitsAnywhere, num } from "../queries/filters.ts";
 import { named, playersOf } from "../queries/names.ts";
@@ -13,6 +13,7 @@ import { abilitiesOf } from "../queries/traits.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import { type PreparedAbility, printedOf } from "../state/game.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
+import { timingKey } from "../state/library.ts";
 import {
   type CardId,
   type CardState,
@@ -188,6 +189,13 @@ const masterOf = (state: State, source: CardId, note: Note): Player => {
     : card.controller;
 };
 
+/** Whether any card of the pool answers this event so: most events are of interest to few. */
+export function isAnswered(state: State, event: EventKind, { timings, would }: Moment): boolean {
+  const { byTiming } = state.game.library;
+  for (const timing of timings) if (byTiming.get(timingKey(timing, would))?.has(event) === true) return true;
+  return false;
+}
+
 /** All abilities of these timings that answer one of the notes and have not been used for it. */
 export function answering(
   state: State,
@@ -197,6 +205,7 @@ export function answering(
   const found: Answering[] = [];
   const grants = grantsAbilities(state);
   for (const note of notes) {
+    if (!isAnswered(state, note.event, { timings, would })) continue;
     for (const source of voices(state, note, would)) {
       const card = cardOf(state, source);
       const printed = faceOf(state, card.id);

@@ -142,7 +142,11 @@ function refreshRaw(state: State, cache: Cache): void {
   cache.tableVersion = state.tableVersion;
   cache.raw = rawContinuous(state);
   cache.kinds = 0;
-  for (const { effect } of cache.raw) cache.kinds |= bitOfKind(effect.do);
+  cache.traits = 0;
+  for (const { effect } of cache.raw) {
+    cache.kinds |= bitOfKind(effect.do);
+    cache.traits |= traitsOf(effect);
+  }
   cache.grants = cache.raw.some(
     ({ effect }) =>
       (effect.do === "gains" && effect.traits.ability !== undefined) ||
@@ -151,10 +155,55 @@ function refreshRaw(state: State, cache: Cache): void {
   );
 }
 
+/** Traits that effects touch, one bit each; a query whose bit is not set answers with what is printed. */
+export const TRAIT = {
+  keywords: 1,
+  icons: 2,
+  skill: 4,
+  subtypes: 8,
+  faction: 16,
+  boosters: 32,
+  all: 63,
+} as const;
+
+function traitsOf(effect: Effect): number {
+  switch (effect.do) {
+    case "gains": {
+      const { keyword, icons, skill, subtype, faction, booster, ability } = effect.traits;
+      if (ability !== undefined) return TRAIT.all;
+      return (
+        (keyword === undefined ? 0 : TRAIT.keywords) |
+        (icons === undefined ? 0 : TRAIT.icons) |
+        (skill === undefined ? 0 : TRAIT.skill) |
+        (subtype === undefined ? 0 : TRAIT.subtypes) |
+        (faction === undefined ? 0 : TRAIT.faction) |
+        (booster === undefined ? 0 : TRAIT.boosters)
+      );
+    }
+    case "loses":
+      return TRAIT.keywords | TRAIT.icons | TRAIT.subtypes;
+    case "setTo":
+      return TRAIT.skill;
+    case "blank":
+    case "becomes":
+    case "copies":
+      return TRAIT.all;
+    default:
+      return 0;
+  }
+}
+
+/** Whether anything in force can touch this trait of a card. */
+export function touches(state: State, trait: number): boolean {
+  const cache = cacheOf(state);
+  refreshRaw(state, cache);
+  return (cache.traits & trait) !== 0;
+}
+
 /** Trait effects, one bit each; what is no trait effect has none. */
 const KINDS: readonly string[] = LASTING_KINDS;
-const BITS = new Map(KINDS.map((kind, at) => [kind, 1 << at]));
-const bitOfKind = (kind: string): number => BITS.get(kind) ?? 0;
+const BITS: Readonly<Record<string, number>> = Object.fromEntries(KINDS.map((kind, at) => [kind, 1 << at]));
+const bitOfKind = (kind: string): number => BITS[kind] ?? 0;
 const BLANK_BIT = bitOfKind("blank");
 
 /** All trait effects in force. A passive of a blank card is none; passives that are granted come last. */
@@ -281,8 +330,7 @@ export function grantsAbilities(state: State): boolean {
 export function anyOfKind(state: State, kind: EffectKind): boolean {
   const cache = cacheOf(state);
   refreshRaw(state, cache);
-  return (
-    (cache.kinds & bitOfKind(kind)) !== 0 ||
-    (cache.grants && continuousOf(state).some(({ effect }) => effect.do === kind))
-  );
+  if (cache.kinds === 0) return false;
+  if ((cache.kinds & bitOfKind(kind)) !== 0) return true;
+  return cache.grants && continuousOf(state).some(({ effect }) => effect.do === kind);
 }

@@ -3,6 +3,7 @@ import type { Player } from "../language/words.ts";
 import { cardOf, faceOf } from "../state/access.ts";
 import { printedOf } from "../state/game.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { isForbidden } from "./deeds.ts";
 import { find } from "./filters.ts";
 import { sceneOf } from "./scene.ts";
 import { hasKeyword } from "./traits.ts";
@@ -42,6 +43,12 @@ function hasKeywords(state: State, id: CardId): readonly string[] {
     return (["Heroic", "Villainous"] as const).filter((word) => hasKeyword(state, id, word));
   return faceOf(state, card.id).keywords.names;
 }
+
+/** CTRL-10, KW-HERO-04, TRIG-27: control that cannot be taken stays where it is. */
+export const mayTakeControl = (state: State, player: Player, id: CardId): boolean =>
+  !uniqueBarred(state, player, id) &&
+  !heroicBarred(state, player, id) &&
+  !isForbidden(state, { deed: "changeControl", card: id });
 
 /** Everything but uniqueness and the keyword ban is waived for "put into play" (COST-13). */
 export const mayEnter = (state: State, player: Player, id: CardId): boolean =>

@@ -140,8 +140,11 @@ function applyStruggleEffects(state: State, story: CardId, counts: number[]): vo
 }
 
 /** COMP-16: the printed order; a type that is there only by boosters takes its place by T, C, A, I (BOOST-10). */
-export function struggleOrder(state: State, story: CardId): readonly Icon[] {
-  const counts = struggleCounts(state, story);
+export function struggleOrder(
+  state: State,
+  story: CardId,
+  counts = struggleCounts(state, story),
+): readonly Icon[] {
   const printed = faceOf(state, story).struggles;
   const order = printed.filter((icon, at) => printed.indexOf(icon) === at);
   for (const icon of ICONS) {

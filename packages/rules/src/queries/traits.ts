@@ -6,7 +6,17 @@ import { type CardType, type Faction, ICONS, type Icon, type Keyword } from "../
 import { cardOf, faceOf } from "../state/access.ts";
 import { abilityOf, iconIndex, type PreparedAbility, parseKeywords, printedOf } from "../state/game.ts";
 import type { CardId, CardState, Continuous, State } from "../state/types.ts";
-import { actingOn, applies, cacheOf, continuousOf, formOf, hasFace, isBlank } from "./continuous.ts";
+import {
+  actingOn,
+  applies,
+  cacheOf,
+  continuousOf,
+  formOf,
+  hasFace,
+  isBlank,
+  TRAIT,
+  touches,
+} from "./continuous.ts";
 import { knot } from "./knot.ts";
 import { sceneOfContinuous } from "./scene.ts";
 
@@ -39,8 +49,10 @@ export const titleOf = (state: State, id: CardId): string => {
 export function factionOf(state: State, id: CardId): Faction | "neutral" | "none" {
   const card = cardOf(state, id);
   if (card.code === "" || !hasFace(card)) return "none";
-  for (const [, effect] of actingOn(state, "gains", id))
-    if (effect.traits.faction !== undefined) return effect.traits.faction;
+  if (touches(state, TRAIT.faction)) {
+    for (const [, effect] of actingOn(state, "gains", id))
+      if (effect.traits.faction !== undefined) return effect.traits.faction;
+  }
   return faceOf(state, card.id).faction;
 }
 
@@ -48,7 +60,7 @@ export function subtypesOf(state: State, id: CardId): readonly string[] {
   const card = cardOf(state, id);
   if (card.code === "" || !hasFace(card)) return NO_WORDS;
   const printed = faceOf(state, card.id);
-  if (card.zone !== "play" || continuousOf(state).length === 0) return printed.facts.subtypes;
+  if (card.zone !== "play" || !touches(state, TRAIT.subtypes)) return printed.facts.subtypes;
   const form = formOf(state, id);
   const own =
     form === null || form.effect.form === "printed"
@@ -68,20 +80,12 @@ export function subtypesOf(state: State, id: CardId): readonly string[] {
   return [...found];
 }
 
-/** Whether any effect in force gives, takes or hides keywords. */
-const touchesKeywords = (state: State): boolean =>
-  continuousOf(state).some(({ effect }) => {
-    if (effect.do === "gains") return effect.traits.keyword !== undefined;
-    if (effect.do === "loses") return effect.traits.keyword !== undefined || effect.traits.toughness === true;
-    return effect.do === "blank" || effect.do === "copies" || effect.do === "becomes";
-  });
-
 /** Keywords, Toughness and Fated counted apart: see toughnessOf. */
 export function keywordsOf(state: State, id: CardId): readonly Keyword[] {
   const card = cardOf(state, id);
   if (card.code === "" || !hasFace(card)) return NO_WORDS;
   const printed = faceOf(state, card.id).keywords.names;
-  if (card.zone !== "play" || !touchesKeywords(state)) return printed;
+  if (card.zone !== "play" || !touches(state, TRAIT.keywords)) return printed;
   const cache = cacheOf(state);
   const known = cache.keywords[id];
   if (known !== undefined) return known;
@@ -130,7 +134,7 @@ function numericKeyword(state: State, id: CardId, keyword: "Toughness" | "Fated"
   if (card.code === "" || !hasFace(card)) return 0;
   const printed = faceOf(state, card.id).keywords;
   const base = keyword === "Toughness" ? printed.toughness : printed.fated;
-  if (card.zone !== "play" || !touchesKeywords(state)) return base;
+  if (card.zone !== "play" || !touches(state, TRAIT.keywords)) return base;
   const form = formOf(state, id);
   let total = isBlank(state, id) ? 0 : base;
   if (form !== null && form.effect.form !== "printed")
@@ -163,7 +167,7 @@ export function iconsOf(state: State, id: CardId): readonly number[] {
   const card = cardOf(state, id);
   if (card.code === "" || !hasFace(card)) return NO_ICONS;
   const printed = faceOf(state, card.id).icons;
-  if (card.zone !== "play" || continuousOf(state).length === 0) return printed;
+  if (card.zone !== "play" || !touches(state, TRAIT.icons)) return printed;
   const cache = cacheOf(state);
   const known = cache.icons[id];
   if (known !== undefined) return known;
@@ -241,7 +245,7 @@ export function netSkillOf(state: State, id: CardId): number {
   const card = cardOf(state, id);
   if (card.code === "" || !hasFace(card)) return 0;
   const printed = faceOf(state, card.id).skill;
-  if (card.zone !== "play" || continuousOf(state).length === 0) return printed;
+  if (card.zone !== "play" || !touches(state, TRAIT.skill)) return printed;
   const cache = cacheOf(state);
   const known = cache.skill[id];
   if (known !== undefined) return known;

@@ -8,6 +8,7 @@ export const emptyCache = (): Cache => ({
   kinds: 0,
   passives: [],
   grants: false,
+  traits: 0,
   continuous: null,
   domains: [],
   blank: [],

@@ -34,6 +34,9 @@ export interface PreparedAbility {
   readonly leaves: readonly Leaf[];
   /** Abilities that this one grants: index into the card's abilities. */
   readonly granted: ReadonlyMap<Ability, number>;
+  /** Resources its cost asks for at least, and whether it exhausts its own card: told apart at a glance. */
+  readonly pays: number;
+  readonly exhaustsThis: boolean;
 }
 
 export interface PrintedKeywords {
@@ -77,6 +80,8 @@ export interface Library {
   /** Events that any card of the pool answers after, or before, they happen. */
   readonly after: ReadonlySet<EventKind>;
   readonly before: ReadonlySet<EventKind>;
+  /** The same by timing word: "response" after, "disrupt!" before (a mark for "would"). */
+  readonly byTiming: ReadonlyMap<string, ReadonlySet<EventKind>>;
   /** Cards usable from a hidden place, by what they answer (turn.md, "When a question is put"). */
   readonly hiddenAfter: ReadonlyMap<EventKind, readonly PreparedAbility[]>;
   readonly hiddenBefore: ReadonlyMap<EventKind, readonly PreparedAbility[]>;
@@ -111,13 +116,17 @@ const counts = (
   given?.investigation ?? 0,
 ];
 
+/** KW-INVU-04: how three Ancient Ones of 2005 print the keyword. */
+const OLD_INVULNERABILITY = "Invulnerable";
+
 export function parseKeywords(words: readonly string[]): PrintedKeywords {
   const names: Keyword[] = [];
   let toughness = 0;
   let fated = 0;
   for (const word of words) {
     const [name = "", amount] = word.split(" ");
-    const known = KEYWORDS.find((keyword) => keyword === name);
+    const meant = name === OLD_INVULNERABILITY ? "Invulnerability" : name;
+    const known = KEYWORDS.find((keyword) => keyword === meant);
     if (known === undefined) throw new InvariantBroken("KW-GEN-03", `unknown keyword "${word}"`);
     if (known === "Toughness") toughness += Number(amount);
     if (known === "Fated") fated = Number(amount);
@@ -161,8 +170,26 @@ function prepareAbility(
   };
   collect(ability.effect, ability.if === undefined ? [] : [ability.if]);
   const initial = initialNodes(ability.effect).map((node) => numberOf.get(node) ?? 0);
-  return { code, index, ability, nodes, numberOf, parentOf, initial, leaves, granted: new Map() };
+  return {
+    code,
+    index,
+    ability,
+    nodes,
+    numberOf,
+    parentOf,
+    initial,
+    leaves,
+    granted: new Map(),
+    pays: fixedPrice(ability),
+    exhaustsThis: exhaustsItsCard(ability),
+  };
 }
+
+const fixedPrice = ({ cost = [] }: Ability): number =>
+  cost.reduce((sum, part) => sum + (part.do === "pay" && typeof part.count === "number" ? part.count : 0), 0);
+
+const exhaustsItsCard = ({ cost = [] }: Ability): boolean =>
+  cost.some((part) => part.do === "exhaust" && "the" in part.what && part.what.the === "this");
 
 const branchTest = (branch: EffectOf<"ifThen">, child: Effect): Test =>
   child === branch.yes ? branch.test : { not: branch.test };

@@ -29,7 +29,7 @@ export const handleOf = (viewer: Viewer, card: CardState): number =>
   viewer === "P1" ? card.handleP1 : viewer === "P2" ? card.handleP2 : card.handleSpectator;
 
 /** A card of no hidden place: it can be named by a viewer even face down. */
-const isOnTable = (card: CardState): boolean =>
+export const isOnTable = (card: CardState): boolean =>
   card.zone === "play" || card.zone === "domain" || card.zone === "story";
 
 function setHandle(state: State, viewer: Viewer, card: CardState): void {

@@ -1,6 +1,6 @@
 /** The pool of a game: every card prepared, indexed by what it answers. */
 import type { CardDefinition } from "../language/cards.ts";
-import type { EventKind, Zone } from "../language/words.ts";
+import type { EventKind, Timing, Zone } from "../language/words.ts";
 import { type Library, type PreparedAbility, type Printed, prepareCard } from "./game.ts";
 
 const placeOf = (printed: Printed, { ability }: PreparedAbility): Zone =>
@@ -11,6 +11,7 @@ export function makeLibrary(definitions: Iterable<CardDefinition>): Library {
     cards: new Map<string, Printed>(),
     after: new Set<EventKind>(),
     before: new Set<EventKind>(),
+    byTiming: new Map<string, Set<EventKind>>(),
     hiddenAfter: new Map<EventKind, PreparedAbility[]>(),
     hiddenBefore: new Map<EventKind, PreparedAbility[]>(),
     elsewhere: new Set<EventKind>(),
@@ -22,9 +23,24 @@ export function makeLibrary(definitions: Iterable<CardDefinition>): Library {
     for (const subtype of printed.facts.subtypes) library.subtypes.add(subtype);
     for (const event of printed.listensTo) library.after.add(event);
     for (const event of printed.wouldListenTo) library.before.add(event);
-    for (const prepared of printed.abilities) index(library, placeOf(printed, prepared), prepared);
+    for (const prepared of printed.abilities) {
+      indexTiming(library.byTiming, prepared);
+      index(library, placeOf(printed, prepared), prepared);
+    }
   }
   return library;
+}
+
+/** What is asked of the index: which events cards of this timing answer, before or after. */
+export const timingKey = (timing: Timing, would: boolean): string => (would ? `${timing}!` : timing);
+
+function indexTiming(
+  byTiming: Map<string, Set<EventKind>>,
+  { ability: { timing, when } }: PreparedAbility,
+): void {
+  if (when === undefined) return;
+  const key = timingKey(timing, when.would === true);
+  byTiming.set(key, (byTiming.get(key) ?? new Set()).add(when.on));
 }
 
 interface Index {
@@ -55,6 +71,7 @@ export function extendLibrary(library: Library, definitions: Iterable<CardDefini
     cards: laidOver(library.cards, added.cards),
     after: joinSets(library.after, added.after),
     before: joinSets(library.before, added.before),
+    byTiming: joinTimings(library.byTiming, added.byTiming),
     hiddenAfter: joinLists(library.hiddenAfter, added.hiddenAfter),
     hiddenBefore: joinLists(library.hiddenBefore, added.hiddenBefore),
     elsewhere: joinSets(library.elsewhere, added.elsewhere),
@@ -81,6 +98,13 @@ function laidOver<K, V>(under: ReadonlyMap<K, V>, over: ReadonlyMap<K, V>): Read
     entries,
     [Symbol.iterator]: entries,
   };
+}
+
+function joinTimings(a: Library["byTiming"], b: Library["byTiming"]): Library["byTiming"] {
+  if (b.size === 0) return a;
+  const joined = new Map(a);
+  for (const [key, events] of b) joined.set(key, joinSets(a.get(key) ?? new Set(), events));
+  return joined;
 }
 
 const joinSets = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): ReadonlySet<T> =>

@@ -354,6 +354,8 @@ export interface Cache {
   /** Passives of each card as they were last made. */
   passives: (StandingPassives | undefined)[];
   grants: boolean;
+  /** Which traits the effects in `raw` can touch: see `TRAIT`. */
+  traits: number;
   continuous: readonly Continuous[] | null;
   domains: (DomainSum | undefined)[];
   blank: (boolean | undefined)[];
