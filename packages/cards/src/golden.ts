@@ -1,14 +1,23 @@
 /** Every rendered text of a set, for the golden files: a change of wording is a visible line in the diff. */
-import type { Locale } from "@fhtagn/rules";
+import type { CardText, Locale } from "@fhtagn/rules";
 import { describeKeywords, describeKind, describeSubtypes, describeText } from "@fhtagn/rules/text";
-import { type SetName, SET_NAMES } from "./facts.ts";
+import { SET_NAMES, type SetName } from "./facts.ts";
 import { ENTRIES, type Told, tellSet } from "./library.ts";
+
+const NO_TEXT: CardText = { abilities: [] };
 
 function section(told: Told, locale: Locale): string {
   const { row } = told;
   const title = row.descriptor === null ? row.title : `${row.title}, ${row.descriptor}`;
-  const facts = [describeKind(row, locale), ...describeSubtypes(row, locale), ...describeKeywords(row, locale)];
-  const lines = "text" in told ? describeText(told.text, row, locale) : [`(${told.notYet})`];
+  const facts = [
+    describeKind(row, locale),
+    ...describeSubtypes(row, locale),
+    ...describeKeywords(row, locale),
+  ];
+  const lines =
+    "text" in told
+      ? describeText(told.text, row, locale)
+      : [...describeText(told.draft ?? NO_TEXT, row, locale), `(not yet: ${told.notYet})`];
   return [`## ${row.number} ${title}`, `*${facts.join(". ")}.*`, ...lines].join("\n\n");
 }
 

@@ -1,4 +1,19 @@
 /** Card facts, abilities as data, golden texts. */
+export { benchDecks, standIns } from "./decks/development.ts";
+export { deckPool } from "./decks/pool.ts";
+export {
+  BASE_FACTIONS,
+  coreStories,
+  factionCards,
+  factionPairs,
+  PACKETS,
+  type Packet,
+  type Preset,
+  packetCards,
+  presetNamed,
+  presets,
+} from "./decks/presets.ts";
+export { BANNED, restrictedTitles } from "./decks/tournament-lists.ts";
 export { allCards, type CardRow, SET_NAMES, SETS, type SetName } from "./facts.ts";
 export { goldenSets, goldenText } from "./golden.ts";
 export { library, type Unfinished, unfinished } from "./library.ts";

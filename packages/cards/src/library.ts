@@ -36,13 +36,13 @@ const VANILLA: ReadonlySet<string> = new Set(vanilla);
 /** What is known of a card's text: the text, or why there is none yet. */
 export type Told =
   | { readonly row: CardRow; readonly text: CardText }
-  | { readonly row: CardRow; readonly notYet: string };
+  | { readonly row: CardRow; readonly notYet: string; readonly draft?: CardText };
 
 export function tellSet(set: SetName): readonly Told[] {
   const entries = new Map(ENTRIES[set]?.map((entry) => [entry.number, entry]));
   return SETS[set].map((row) => {
     const entry = entries.get(row.number);
-    if (entry?.notYet !== undefined) return { row, notYet: entry.notYet };
+    if (entry?.notYet !== undefined) return { row, notYet: entry.notYet, draft: entry.text };
     if (entry !== undefined) return { row, text: entry.text };
     return VANILLA.has(row.code) ? { row, text: NO_TEXT } : { row, notYet: "not written" };
   });
@@ -67,4 +67,6 @@ export interface Unfinished {
 
 /** Cards that cannot be played yet, for the deck check and the report. */
 export const unfinished = (): readonly Unfinished[] =>
-  SET_NAMES.flatMap(tellSet).flatMap((told) => (isDone(told) ? [] : [{ row: told.row, reason: told.notYet }]));
+  SET_NAMES.flatMap(tellSet).flatMap((told) =>
+    isDone(told) ? [] : [{ row: told.row, reason: told.notYet }],
+  );

@@ -1,6 +1,6 @@
 /** The one way in: questions, options, answers (AI.md section 2). */
 import type { Player } from "./language/words.ts";
-import { advance, answer, askingStep } from "./procedures/interpreter.ts";
+import { answer, askingStep } from "./procedures/interpreter.ts";
 import { isLegalSetup, setupItems } from "./procedures/setup.ts";
 import { asOption, commitmentOf, isLegalCommitment, mustGo } from "./procedures/story-phase.ts";
 import { cacheOf } from "./queries/continuous.ts";
@@ -153,5 +153,3 @@ function randomSetup(count: number, rng: Rng): readonly number[] {
 /** Same meaning, same key: verb, card and what stands beside it. */
 export const optionKey = ({ do: verb, card, on, value }: Option): string =>
   `${verb}:${card ?? ""}:${on ?? ""}:${value ?? ""}`;
-
-export const start = advance;

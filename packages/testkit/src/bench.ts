@@ -1,11 +1,26 @@
 /** A run that a TypeScript test drives, and the checks that come with it for free. */
-import { apply, type CardDefinition, type Choice, clone, concede, type Game, hash, load, type Player, pending, type SavedState, save, type State } from "@fhtagn/rules";
+import {
+  apply,
+  type CardDefinition,
+  type Choice,
+  clone,
+  concede,
+  type Game,
+  hash,
+  load,
+  type Player,
+  pending,
+  type SavedState,
+  type State,
+  save,
+} from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
 import { checkInvariants } from "./invariants.ts";
+import { watchEffects } from "./run/effects-seen.ts";
 import { Failure } from "./run/failure.ts";
 import { gameOf } from "./run/library.ts";
 import type { Run } from "./run/run.ts";
-import { finish } from "./run/runner.ts";
+import { closeWaiting } from "./run/runner.ts";
 import { startRun } from "./run/start.ts";
 import type { Scenario } from "./scenario/scenario.ts";
 import { readTestCards } from "./scenario/test-cards.ts";
@@ -39,16 +54,27 @@ const fromJson = (game: Game, json: string): State => load(game, JSON.parse(json
 
 /** The same run on a copy: what it does, the true one has not done. */
 export function sideRun(run: Run): Run {
-  const journal = [...run.journal];
   const state = clone(run.state);
+  const journal = [...run.journal];
   state.journal = journal;
-  const waiting = run.waiting === null ? null : { ...run.waiting, open: run.waiting.open.map((one) => ({ ...one })) };
-  return { ...run, state, journal, waiting, answers: [...run.answers], told: new Map(run.told), refused: [], offered: [] };
+  const effects = watchEffects(state, run.effects);
+  const waiting = run.waiting.map((one) => ({ ...one, open: one.open.map((clause) => ({ ...clause })) }));
+  return {
+    ...run,
+    state,
+    journal,
+    effects,
+    waiting,
+    answers: [...run.answers],
+    told: new Map(run.told),
+    refused: [],
+    offered: [],
+  };
 }
 
 /** STYLE, section 9: what every test checks at its end. */
 export function checkBench({ run, game, start }: Bench): void {
-  finish(sideRun(run));
+  closeWaiting(sideRun(run));
   const faults = checkInvariants(run.state, "all");
   if (faults.length > 0) throw new Failure("a sound state at the end of the test", faults.join("; "));
   const end = hash(run.state);
@@ -69,7 +95,11 @@ function answerWith(state: State, answer: Recorded): void {
 }
 
 /** Every answer again, through JSON after each; `last` is the state before the last one. */
-function replay(game: Game, start: string, answers: readonly Recorded[]): { readonly last?: string; readonly state: State } {
+function replay(
+  game: Game,
+  start: string,
+  answers: readonly Recorded[],
+): { readonly last?: string; readonly state: State } {
   let json = start;
   let last: string | undefined;
   for (const answer of answers) {

@@ -1,25 +1,21 @@
 /** `@fhtagn/testkit/given`: scenarios as TypeScript tests, with vitest. */
-import type { CardDefinition, Player } from "@fhtagn/rules";
+import { library } from "@fhtagn/cards";
+import type { Player } from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
 import { onTestFinished } from "vitest";
 import { type Bench, checkBench, isAsked, sideRun, startBench, type Terms } from "./bench.ts";
 import { checkExpectations } from "./expect/expect.ts";
-import { finish, goOn, playStep } from "./run/runner.ts";
+import { closeRefused } from "./run/refused.ts";
+import { closeOffered, finish, goOn, playStep } from "./run/runner.ts";
 import { parseStep } from "./scenario/parse-scenario.ts";
 import type { Expectations, Step } from "./scenario/scenario.ts";
 
 /** The position of the test that is running; tests of one file run one after the other. */
 let bench: Bench | undefined;
-let definitions: readonly CardDefinition[] = [];
-
-/** The cards that titles are looked up in, beside those that a test defines. */
-export function useCards(cards: readonly CardDefinition[]): void {
-  definitions = cards;
-}
 
 /** Lays out a position and begins. */
 export function given(position: Position, terms: Terms = {}): void {
-  const begun = startBench(position, terms, definitions);
+  const begun = startBench(position, terms, library());
   bench = begun;
   onTestFinished(({ task }) => {
     if (task.result?.state === "fail") return;
@@ -43,7 +39,9 @@ function lookAhead(step: Step, player: Player): void {
   const side = sideRun(current().run);
   goOn(side, () => isAsked(side, player));
   playStep(side, step);
-  finish(side);
+  goOn(side, () => side.offered.length === 0);
+  closeOffered(side);
+  closeRefused(side);
 }
 
 // biome-ignore lint/suspicious/noThenProperty: given, when, then; it is an object, so nobody awaits it
@@ -62,7 +60,16 @@ export const then = {
   },
   /** Exactly these can be chosen at the next question put to the player. */
   offered(player: Player, names: readonly string[]): void {
-    lookAhead({ kind: "offered", text: `offered: {${player}: [${names.join(", ")}]}`, player, names }, player);
+    lookAhead(
+      {
+        kind: "offered",
+        text: `offered: {${player}: [${names.join(", ")}]}`,
+        place: "offered",
+        player,
+        names,
+      },
+      player,
+    );
   },
   /** Not legal at the next question put to the player; `by` must be among the reasons. */
   refused(move: string, by?: string): void {

@@ -1,16 +1,16 @@
 /** Views give nothing away: hidden cards are exchanged, and every viewer must receive the same bytes. */
 import { type CardId, type CardState, clone, makeRng, PLAYERS, type Rng, type State } from "@fhtagn/rules";
+import { view } from "@fhtagn/rules/view";
 import { mayKnow, VIEWERS, type Viewer } from "./knowledge.ts";
 
-/** What a viewer receives, as data. */
-export type ViewOf = (state: State, viewer: Viewer) => unknown;
-
-export function leaksOf(state: State, viewOf: ViewOf): readonly string[] {
+export function leaksOf(state: State): readonly string[] {
   const rng = makeRng(`exchange ${state.nextId}`);
   return VIEWERS.flatMap((viewer) => {
-    const before = JSON.stringify(viewOf(state, viewer));
-    const after = JSON.stringify(viewOf(exchangeHidden(state, viewer, rng), viewer));
-    return before === after ? [] : [`the view of ${viewer} tells hidden cards apart: ${firstDifference(before, after)}`];
+    const before = JSON.stringify(view(state, viewer));
+    const after = JSON.stringify(view(exchangeHidden(state, viewer, rng), viewer));
+    return before === after
+      ? []
+      : [`the view of ${viewer} tells hidden cards apart: ${firstDifference(before, after)}`];
   });
 }
 
@@ -37,7 +37,9 @@ export function exchangeHidden(state: State, viewer: Viewer, rng: Rng): State {
 function poolsOf(state: State, viewer: Viewer): readonly (readonly CardState[])[] {
   const isHidden = (card: CardState): boolean => card.code !== "" && !mayKnow(card, viewer);
   const hidden = state.cards.filter(isHidden);
-  const players = PLAYERS.map((player) => hidden.filter(({ owner, zone }) => owner === player && zone !== "storyDeck"));
+  const players = PLAYERS.map((player) =>
+    hidden.filter(({ owner, zone }) => owner === player && zone !== "storyDeck"),
+  );
   return [...players, hidden.filter(({ zone }) => zone === "storyDeck")];
 }
 

@@ -15,6 +15,8 @@ export interface ScenarioError {
   readonly step: string;
   readonly expected: string;
   readonly found: string;
+  /** Where in the scenario, such as "moves[2]", and where in the file. */
+  readonly place: string;
   readonly line?: number;
 }
 
@@ -27,37 +29,52 @@ export interface ScenarioResult {
 }
 
 /** Every scenario of a file. `definitions` is prepared once for each array. */
-export function runScenarioText(text: string, file: string, definitions: readonly CardDefinition[]): ScenarioResult[] {
+export function runScenarioText(
+  text: string,
+  file: string,
+  definitions: readonly CardDefinition[],
+): ScenarioResult[] {
   return parseFile(text).map((parsed) => runParsed(parsed, file, definitions));
 }
 
 function runParsed(parsed: Parsed, file: string, definitions: readonly CardDefinition[]): ScenarioResult {
   if (!parsed.ok) {
     const { title, line, message } = parsed;
-    const error = withLine({ step: "reading the file", expected: "a scenario", found: message }, line);
+    const error = withLine(
+      { step: "reading the file", expected: "a scenario", found: message, place: "" },
+      line,
+    );
     return { file, title, rules: [], ok: false, error };
   }
   const { title, rules } = parsed.scenario;
   const error = runScenario(parsed.scenario, definitions);
-  return error === undefined ? { file, title, rules, ok: true } : { file, title, rules, ok: false, error };
+  if (error === undefined) return { file, title, rules, ok: true };
+  return { file, title, rules, ok: false, error: withLine(error, parsed.lineOf(error.place)) };
 }
 
-const withLine = (error: ScenarioError, line: number | undefined): ScenarioError => (line === undefined ? error : { ...error, line });
+const withLine = (error: ScenarioError, line: number | undefined): ScenarioError =>
+  line === undefined ? error : { ...error, line };
 
 /** Undefined if everything holds. */
-export function runScenario(scenario: Scenario, definitions: readonly CardDefinition[]): ScenarioError | undefined {
+export function runScenario(
+  scenario: Scenario,
+  definitions: readonly CardDefinition[],
+): ScenarioError | undefined {
   let step = "given";
+  let place = "given";
   try {
     const run = startRun(scenario.given, gameOf(scenario, definitions), scenario.strict);
     for (const [index, one] of scenario.steps.entries()) {
       step = `${index + 1}. ${one.text}`;
+      place = one.place;
       playStep(run, one);
     }
     step = "expect";
+    place = "expect";
     conclude(run, scenario);
     return undefined;
   } catch (problem) {
-    return errorOf(step, problem);
+    return errorOf({ step, place }, problem);
   }
 }
 
@@ -67,12 +84,14 @@ function conclude(run: Run, { expect }: Scenario): void {
 }
 
 /** A bug of the engine fails the scenario too, with its own words. */
-function errorOf(step: string, problem: unknown): ScenarioError {
-  if (problem instanceof Failure) return { step, expected: problem.expected, found: problem.found };
+function errorOf({ step, place }: Pick<ScenarioError, "step" | "place">, problem: unknown): ScenarioError {
+  if (problem instanceof Failure) {
+    return { step, place: problem.place ?? place, expected: problem.expected, found: problem.found };
+  }
   if (problem instanceof Malformed) {
-    const place = problem.place === "" ? "" : `${problem.place}: `;
-    return { step, expected: "a step that can be read", found: `${place}${problem.message}` };
+    const where = problem.place === "" ? "" : `${problem.place}: `;
+    return { step, place, expected: "a step that can be read", found: `${where}${problem.message}` };
   }
   const found = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
-  return { step, expected: "the engine to go on", found };
+  return { step, place, expected: "the engine to go on", found };
 }

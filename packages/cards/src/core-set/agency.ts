@@ -3,7 +3,6 @@ import {
   action,
   andThen,
   anyCard,
-  anyOf,
   atLeast,
   atMost,
   attachTo,
@@ -157,7 +156,10 @@ export const agency = [
     playOnly(yourOperations),
     action({
       effect: destroy(
-        choose(1, anyOf(resource({ not: { faction: "agency" } }), support({ subtype: "Location" }))),
+        choose(1, {
+          in: ["play", "resource"],
+          anyOf: [resource({ not: { faction: "agency" } }), support({ subtype: "Location" })],
+        }),
       ),
     }),
   ),

@@ -65,6 +65,7 @@ export const miskatonic = [
   card(
     21,
     "Professor Albert Wilmarth",
+    notYet("a continuous passive cannot ask which struggle is missing"),
     passive(whileTrue(isCommitted(thisCard), removeStruggle(storyOfThis, "chosen"))),
   ),
 

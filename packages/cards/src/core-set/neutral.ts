@@ -29,6 +29,7 @@ import {
   isCommitted,
   isWounded,
   it,
+  name,
   none,
   notYet,
   one,
@@ -43,6 +44,7 @@ import {
   sacrifice,
   skillOf,
   story,
+  target,
   thatPlayer,
   thisCard,
   times,
@@ -132,11 +134,18 @@ export const neutral = [
     response({ when: entersDiscardPile(thisCard, { from: "play" }), cost: pay(1), effect: toHand(thisCard) }),
   ),
 
-  card(151, "Inside Information", action({ effect: until(endOfPhase, removeStruggle(aStory(), "chosen")) })),
+  card(
+    151,
+    "Inside Information",
+    action({
+      effect: inOrder(target(aStory()), name("icon"), until(endOfPhase, removeStruggle(it, "chosen"))),
+    }),
+  ),
 
   card(
     152,
     "Dabbler in the Unknown",
+    notYet("the engine does not count the success tokens of a story in a filter yet"),
     action({
       cost: sacrifice(thisCard),
       effect: placeTokens(1, one(story({ tokens: none })), { side: you }),
@@ -148,6 +157,7 @@ export const neutral = [
   card(
     154,
     "Eldritch Nexus",
+    notYet("the engine does not name the added domain yet"),
     action({ effect: andThen(addDomain(you), attach(top(1, you), addedDomain, { asResource: true })) }),
   ),
 

@@ -29,6 +29,7 @@ import {
   it,
   may,
   moveThisEvent,
+  notYet,
   one,
   overpays,
   passive,
@@ -98,6 +99,7 @@ export const syndicate = [
   card(
     70,
     "Patsy",
+    notYet("the engine does not count or remove the success tokens of both sides of a story yet"),
     action({ cost: sacrifice(thisCard), effect: removeTokens(2, one(story({ tokens: atMost(4) }))) }),
   ),
 
@@ -118,7 +120,12 @@ export const syndicate = [
     passive(gains(each(character({ controller: you })), { keyword: "Toughness", amount: 1 })),
   ),
 
-  card(74, "Cathouse", response({ when: overpays(you, { for: "ability" }), effect: ready(aCharacter()) })),
+  card(
+    74,
+    "Cathouse",
+    notYet("the engine does not tell overpaid abilities from overpaid cards yet"),
+    response({ when: overpays(you, { for: "ability" }), effect: ready(aCharacter()) }),
+  ),
 
   card(
     75,

@@ -69,7 +69,7 @@ export const one = (from: Filter, options: Choosing & { readonly ifAble?: true }
 export const some = (
   count: Count,
   from: Filter,
-  options: Choosing & { readonly ifAble?: true } = {},
+  options: Choosing & { readonly ifAble?: true; readonly again?: true } = {},
 ): Selection => ({
   pick: from,
   ...counted(count),

@@ -35,8 +35,9 @@ export const tokensRemoved = about("tokensRemoved");
 export const isRevealed = about("cardRevealed");
 
 export const draws = by("cardDrawn");
-/** The draw of the draw phase itself (DRAW-01). */
-export const drawsForDrawPhase = (player: PlayerRef): Trigger => draws(player, { framework: true });
+/** The draw of the draw phase itself (DRAW-01), however many cards it draws. */
+export const drawsForDrawPhase = (player: PlayerRef): Trigger =>
+  draws(player, { framework: true, first: true });
 export const drains = by("domainDrained");
 export const refreshes = by("domainRefreshed");
 export const addsDomain = by("domainAdded");

@@ -81,7 +81,11 @@ export const becomes = (what: Which, form: EffectOf<"becomes">["form"]): Effect 
 export const addDomain = (who: PlayerRef): Effect => ({ do: "addDomain", who });
 
 export const lookAt = (what: Which): Effect => ({ do: "lookAt", what: which(what) });
-export const reveal = (what: Which): Effect => ({ do: "reveal", what: which(what) });
+export const reveal = (what: Which, until?: Until): Effect => ({
+  do: "reveal",
+  what: which(what),
+  ...(until && { until }),
+});
 export const search = (who: PlayerRef, options: Omit<EffectOf<"search">, "do" | "who">): Effect => ({
   do: "search",
   who,

@@ -1,12 +1,6 @@
 /** Cards between places: destroy, sacrifice, discard, draw, put into play, return, attach. */
 import type { EffectKind, EffectOf } from "../language/effects.ts";
-import {
-  canBeDestroyed,
-  canBeSacrificed,
-  canBeTouched,
-  canLeaveDiscard,
-  isForbidden,
-} from "../queries/deeds.ts";
+import { canBeDestroyed, canBeSacrificed, canBeTouched, canLeaveDiscard } from "../queries/deeds.ts";
 import { hostsFor, mayEnter } from "../queries/entering.ts";
 import { num } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
@@ -138,14 +132,6 @@ const removeFromGame: Primitive<"removeFromGame"> = {
   groups: (_, scene, cards) => together(scene, "moveCard", { cards: cards("what"), to: "removed" }),
 };
 
-/** COMP-40: both can change, or nothing is exchanged. */
-const exchangeControl: Primitive<"exchangeControl"> = {
-  accepts: (_, scene, { card }) =>
-    canBeTouched(scene.state, card, causeOf(scene)) &&
-    !isForbidden(scene.state, { deed: "changeControl", card }),
-  groups: () => [],
-};
-
 const addDomain: Primitive<"addDomain"> = {
   canHappen: () => true,
   groups: (effect, scene) => [
@@ -168,7 +154,6 @@ export const CARD_EFFECTS = {
   toDeck,
   attach,
   removeFromGame,
-  exchangeControl,
   addDomain,
   returnWonStory,
 } satisfies { readonly [K in EffectKind]?: Primitive<K> };

@@ -51,10 +51,12 @@ const wound: Primitive<"wound"> = {
   accepts: (_, scene, { card }) => canBeWounded(scene.state, card, causeOf(scene)),
   groups: (effect, scene, cards) => {
     const count = num(scene, effect.count ?? 1) * eventFactor(scene);
+    const who = cards("who");
     if (count < 1) return [];
     if (scene.state.game.options["wounds.simultaneous"])
-      return together(scene, "wound", { cards: cards("who"), count });
-    return Array.from({ length: count }, () => together(scene, "wound", { cards: cards("who") })).flat();
+      return together(scene, "wound", { cards: who, count });
+    if (new Set(who).size < who.length) return oneByOne(scene, "wound", { cards: who });
+    return Array.from({ length: count }, () => together(scene, "wound", { cards: who })).flat();
   },
 };
 

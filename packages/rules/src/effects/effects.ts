@@ -1,8 +1,6 @@
 /** All primitives in one total table: a kind without a rule does not compile. */
 import type { Effect, EffectKind, EffectOf, LastingKind } from "../language/effects.ts";
-import type { SelectionField } from "../language/walk.ts";
 import type { Scene } from "../queries/scene.ts";
-import type { CardId } from "../state/types.ts";
 import { CARD_EFFECTS } from "./cards.ts";
 import type { Group } from "./changes.ts";
 import { CHARACTER_EFFECTS } from "./characters.ts";
@@ -39,7 +37,7 @@ export const PROCEDURAL = [
 export type ProceduralKind = (typeof PROCEDURAL)[number];
 export type PrimitiveKind = Exclude<EffectKind, ProceduralKind | LastingKind>;
 
-export const PRIMITIVES: { readonly [K in PrimitiveKind]: Primitive<K> } = {
+const PRIMITIVES: { readonly [K in PrimitiveKind]: Primitive<K> } = {
   ...CHARACTER_EFFECTS,
   ...CARD_EFFECTS,
   ...TOKEN_EFFECTS,
@@ -64,5 +62,3 @@ export function groupsOf(effect: Effect, scene: Scene, cards: CardsOf): readonly
 export function ownAnswer(effect: Effect, scene: Scene): boolean | undefined {
   return primitiveOf(effect)?.canHappen?.(effect as EffectOf<EffectKind>, scene);
 }
-
-export type Chosen = (field: SelectionField) => readonly CardId[];

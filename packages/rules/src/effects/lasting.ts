@@ -6,18 +6,18 @@ import {
   type LastingKind,
   type Until,
 } from "../language/effects.ts";
-import { PLAYERS } from "../language/words.ts";
+import { PLAYERS, type Player } from "../language/words.ts";
 import { canBeTouched } from "../queries/deeds.ts";
 import { mayTakeControl } from "../queries/entering.ts";
 import { num } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
 import { AMOUNT_VALUE, abilitiesOf, iconsOf, keywordsOf, readIcons, SKILL_VALUE } from "../queries/traits.ts";
-import { cardOf, faceOf, seatOf } from "../state/access.ts";
+import { cardOf, faceOf, opponentOf, seatOf } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
 import { isFaceUpOnDeck, turnOnDeck } from "../state/handles.ts";
 import { topOf, touchTable } from "../state/move.ts";
-import { type CardId, type EffectInProgress, type Modifier, NOBODY, type State } from "../state/types.ts";
+import { type CardId, type Modifier, NOBODY, type State } from "../state/types.ts";
 import { causeOf } from "./characters.ts";
 import type { Candidate, CardsOf } from "./primitive.ts";
 
@@ -29,14 +29,28 @@ export const isLasting = (effect: Effect): effect is EffectOf<LastingKind> => LA
 export function acceptsLasting(effect: EffectOf<LastingKind>, scene: Scene, { card }: Candidate): boolean {
   if (effect.do === "takeControl" && !mayTakeControl(scene.state, playerOf(scene, effect.who), card))
     return false;
+  if (effect.do === "exchangeControl" && !mayTakeControl(scene.state, otherSide(scene.state, card), card))
+    return false;
   return canBeTouched(scene.state, card, causeOf(scene));
 }
 
+/** Whose a card becomes when control of it is exchanged. */
+const otherSide = (state: State, card: CardId): Player => opponentOf(cardOf(state, card).controller);
+
+/** COMP-40: two cards of different players, or nothing is exchanged. */
+function exchanged(state: State, cards: CardsOf): readonly CardId[] {
+  const [a, b] = [cards("a")[0], cards("b")[0]];
+  if (a === undefined || b === undefined || otherSide(state, a) === otherSide(state, b)) return [];
+  return [a, b];
+}
+
 /** LAST-11, LAST-12: without a duration it ends with the phase; changes of control and of what a card is do not end. */
+const STAYS: ReadonlySet<string> = new Set(["becomes", "takeControl", "exchangeControl"]);
+
 function durationOf(effect: EffectOf<LastingKind>, enclosing: Until | undefined): Until {
   const given = effect.until ?? enclosing;
   if (given !== undefined) return given;
-  return effect.do === "becomes" || effect.do === "takeControl" ? "always" : "endOfPhase";
+  return STAYS.has(effect.do) ? "always" : "endOfPhase";
 }
 
 export interface Laying {
@@ -46,13 +60,24 @@ export interface Laying {
   readonly cards: CardsOf;
 }
 
-function subjectsOf({ effect, cards }: Laying): readonly CardId[] {
+/** INS-16: what modifies skill, icons or text passes the insane by. */
+const MODIFYING: ReadonlySet<string> = new Set(["gains", "loses", "setTo", "blank", "copies"]);
+
+function fixedSubjects(laying: Laying): readonly CardId[] {
+  const subjects = subjectsOf(laying);
+  if (!MODIFYING.has(laying.effect.do)) return subjects;
+  return subjects.filter((id) => cardOf(laying.scene.state, id).condition !== "insane");
+}
+
+function subjectsOf({ scene, effect, cards }: Laying): readonly CardId[] {
   switch (effect.do) {
     case "blank":
     case "becomes":
     case "mayPlay":
     case "takeControl":
       return cards("what");
+    case "exchangeControl":
+      return exchanged(scene.state, cards);
     case "struggles":
       return cards("at");
     case "costs":
@@ -86,6 +111,8 @@ function valuesOf({ scene, effect, cards }: Laying): readonly number[] {
     }
     case "setTo":
       return [num(scene, effect.traits.skill ?? effect.traits.printedSkill ?? 0)];
+    case "exchangeControl":
+      return exchanged(state, cards).map((id) => PLAYERS.indexOf(otherSide(state, id)));
     case "costs":
       return [num(scene, effect.change)];
     case "copies": {
@@ -130,7 +157,7 @@ export function layDown(state: State, laying: Laying, enclosing: Until | undefin
   const inProgress = scene.effect;
   if (inProgress === null || inProgress.ability === null) return false;
   if (effect.do === "becomes" && effect.form === "printed") return dropForms(state, laying.cards("what"));
-  const subjects = subjectsOf(laying);
+  const subjects = fixedSubjects(laying);
   const needsSubjects = ![
     "costs",
     "provides",
@@ -189,5 +216,3 @@ function hideRevealed(state: State): void {
     if (!faceOf(state, top).keywords.names.includes("Prophecy")) turnOnDeck(state, top, false);
   }
 }
-
-export const ofEffect = (effect: EffectInProgress): string => `${effect.source}`;

@@ -8,7 +8,7 @@ import { type Destination, moveCard, type Placing } from "../state/move.ts";
 import { note, reportCard } from "../state/report.ts";
 import { type CardId, type Change, type LastKnown, NOBODY, type State } from "../state/types.ts";
 
-export function lastKnown(state: State, id: CardId): LastKnown {
+function lastKnown(state: State, id: CardId): LastKnown {
   const card = cardOf(state, id);
   return {
     controller: card.controller,

@@ -10,7 +10,7 @@ import { type Scene, sceneOf } from "../queries/scene.ts";
 import { typeOf } from "../queries/traits.ts";
 import { cardOf, faceOf } from "../state/access.ts";
 import type { PreparedAbility, Printed } from "../state/game.ts";
-import { type CardId, NOBODY, type Note, type State } from "../state/types.ts";
+import type { CardId, Note, State } from "../state/types.ts";
 import { canHappen } from "./can-happen.ts";
 import { candidatesFor, slotsOf, wantedOf } from "./selecting.ts";
 
@@ -117,7 +117,7 @@ export const asksX = (state: State, play: Play): boolean =>
   (play.kind === "play" && printed(state, play).costIsX) ||
   (play.prepared?.ability.cost?.some((cost) => cost.do === "payX") ?? false);
 
-export const leastX = ({ prepared }: Play): number => {
+const leastX = ({ prepared }: Play): number => {
   for (const cost of prepared?.ability.cost ?? []) if (cost.do === "payX") return cost.atLeast ?? 0;
   return 0;
 };
@@ -137,7 +137,7 @@ export function costCandidates(scene: Scene, cost: Effect): readonly (readonly C
 }
 
 /** COST-02, COST-17: every part can be paid, and paying changes something. */
-export function cardCostsPayable(scene: Scene, ability: Ability | undefined): boolean {
+function cardCostsPayable(scene: Scene, ability: Ability | undefined): boolean {
   for (const cost of cardCosts(ability)) {
     if (cost.do === "drain" && cost.ifAny === true) continue; // COST-18
     const slots = slotsOf(cost);
@@ -188,7 +188,7 @@ const CHECKS: readonly Check[] = [
   completionRule,
 ];
 
-export function firstObstacle(state: State, play: Play): string | null {
+function firstObstacle(state: State, play: Play): string | null {
   for (const check of CHECKS) {
     const rule = check(state, play);
     if (rule !== null) return rule;
@@ -201,4 +201,3 @@ export const obstacles = (state: State, play: Play): readonly string[] =>
   CHECKS.map((check) => check(state, play)).filter((rule) => rule !== null);
 
 export const isPlayable = (state: State, play: Play): boolean => firstObstacle(state, play) === null;
-export const NO_DOMAIN = NOBODY;

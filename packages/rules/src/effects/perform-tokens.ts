@@ -6,7 +6,7 @@ import { isCharacter } from "../queries/traits.ts";
 import { cardOf, resourcesOn, successOf } from "../state/access.ts";
 import { moveCard, touch } from "../state/move.ts";
 import { note, placeName, report, reportCard } from "../state/report.ts";
-import { type CardState, type Change, NOBODY, type State } from "../state/types.ts";
+import type { CardState, Change, State } from "../state/types.ts";
 
 function addSuccess(story: CardState, change: Change, count: number): void {
   if (change.player === "P1") story.successP1 += count;
@@ -137,4 +137,3 @@ export const performTokens = {
   drain,
   refresh,
 };
-export const noHost = NOBODY;

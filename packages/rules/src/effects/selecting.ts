@@ -25,7 +25,7 @@ export function wantedOf(scene: Scene, count: Count | undefined): Wanted {
   return { least: exactly, most: exactly };
 }
 
-export const filterOf = (selection: Selection): Filter | null => {
+const filterOf = (selection: Selection): Filter | null => {
   if ("choose" in selection) return selection.choose;
   if ("pick" in selection) return selection.pick;
   if ("each" in selection) return selection.each;
@@ -82,6 +82,7 @@ export function isSatisfiable(scene: Scene, slot: Slot): boolean {
   if ("choose" in selection && selection.eachPlayer === true) return eachPlayerHasOne(scene, slot);
   const count = "choose" in selection || "pick" in selection ? wantedOf(scene, selection.count).least : 1;
   if (count === 0) return true;
+  if ("pick" in selection && selection.again === true) return candidatesFor(scene, slot).length > 0;
   return candidatesFor(scene, slot).length >= count;
 }
 

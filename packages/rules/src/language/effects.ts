@@ -63,7 +63,7 @@ interface Lasting {
 
 export type Effect =
   // characters
-  | { readonly do: "wound"; readonly who: Selection; readonly count?: Num; readonly together?: true }
+  | { readonly do: "wound"; readonly who: Selection; readonly count?: Num }
   | { readonly do: "driveInsane"; readonly who: Selection }
   | { readonly do: "restore"; readonly who: Selection }
   | { readonly do: "ready"; readonly what: Selection }
@@ -100,7 +100,7 @@ export type Effect =
     }
   | { readonly do: "removeFromGame"; readonly what: Selection }
   | ({ readonly do: "takeControl"; readonly who: PlayerRef; readonly what: Selection } & Lasting)
-  | { readonly do: "exchangeControl"; readonly a: Selection; readonly b: Selection }
+  | ({ readonly do: "exchangeControl"; readonly a: Selection; readonly b: Selection } & Lasting)
   | ({ readonly do: "becomes"; readonly what: Selection; readonly form: Form | "printed" } & Lasting)
   | { readonly do: "addDomain"; readonly who: PlayerRef }
   // hidden cards
@@ -256,6 +256,7 @@ export const LASTING_KINDS = [
   "struggleDecidedBy",
   "mayPlay",
   "takeControl",
+  "exchangeControl",
   "becomes",
 ] as const satisfies readonly EffectKind[];
 export type LastingKind = (typeof LASTING_KINDS)[number];

@@ -137,6 +137,8 @@ export type Selection =
       readonly by?: PlayerRef;
       readonly as?: string;
       readonly ifAble?: true;
+      /** One card may be picked more than once, as wounds are divided (WND-11). */
+      readonly again?: true;
     }
   | { readonly each: Filter }
   | { readonly random: Filter; readonly count?: Num }

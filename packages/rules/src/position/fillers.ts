@@ -45,7 +45,14 @@ function plainCard(kind: FillerKind): CardDefinition {
 function plainStory(number: number): CardDefinition {
   const code = fillerStoryCode(number);
   const blank = { cost: null, skill: null, icons: null, struggles: ICONS };
-  const facts: CardFacts = { ...PLAIN, ...blank, code, title: `Plain Story ${number}`, faction: "neutral", type: "story" };
+  const facts: CardFacts = {
+    ...PLAIN,
+    ...blank,
+    code,
+    title: `Plain Story ${number}`,
+    faction: "neutral",
+    type: "story",
+  };
   return { facts, text: NO_TEXT };
 }
 
@@ -61,7 +68,8 @@ export function withFillers(library: Library): Library {
   if (library.cards.has(fillerCode("neutral"))) return library;
   const known = filled.get(library);
   if (known !== undefined) return known;
-  const made = extendLibrary(library, FILLERS);
+  const extended = extendLibrary(library, FILLERS);
+  const made = { ...extended, cards: new Map(extended.cards) };
   filled.set(library, made);
   return made;
 }

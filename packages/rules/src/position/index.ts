@@ -1,7 +1,8 @@
 /** `@fhtagn/rules/position`: positions as data, for tests, lessons, puzzles and bug files. */
+
+import type { CardDefinition } from "../language/cards.ts";
 import { enterAt } from "../procedures/enter.ts";
 import { advance, allProcedures } from "../procedures/interpreter.ts";
-import type { CardDefinition } from "../language/cards.ts";
 import type { Game, Library } from "../state/game.ts";
 import { extendLibrary } from "../state/library.ts";
 import type { State } from "../state/types.ts";
@@ -14,9 +15,9 @@ import { readPosition } from "./read.ts";
 import { hideTitles } from "./titles.ts";
 
 export { isFiller, withFillers } from "./fillers.ts";
-export { type Moment, MOMENTS, type Position, type Problem } from "./position.ts";
-export { type Whereabouts, whereabouts } from "./whereabouts.ts";
+export { MOMENTS, type Moment, type Position, type Problem } from "./position.ts";
 export { findPrinting, plainTitle } from "./titles.ts";
+export { type Whereabouts, whereabouts } from "./whereabouts.ts";
 
 /** A library with fillers and these cards in it, which hide others of the same title. */
 export function withCards(library: Library, definitions: readonly CardDefinition[]): Library {

@@ -1,15 +1,17 @@
 /** A plan becomes a state, by the writers of the engine. */
-import { PLAYERS } from "../language/words.ts";
+import { PLAYERS, type Player, type Zone } from "../language/words.ts";
 import { emptyState } from "../new-game.ts";
 import { cardOf } from "../state/access.ts";
 import type { Game } from "../state/game.ts";
 import { createCard, moveCard, type Placing, touch } from "../state/move.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { fillerCode } from "./fillers.ts";
 import type { Clock, Item, Plan } from "./plan.ts";
 
 /** Where each item of the plan came to lie. */
 export type Laid = ReadonlyMap<Item, CardId>;
 
+const FILLER = fillerCode("neutral");
 const SEED = "position";
 /** Cards that lay somewhere before came there in an earlier phase. */
 const PHASES_BEFORE = 100;
@@ -32,14 +34,22 @@ export function layOut(plan: Plan, game: Game): { readonly state: State; readonl
   for (const item of [...plan.conspiracies, ...plan.attached]) put(item);
   for (const item of plan.storyDeck.toReversed()) put(item);
   for (const player of PLAYERS) {
-    const { hand, deck, discard, won, domains, resources, play } = plan[player];
-    for (const item of [...deck.toReversed(), ...hand, ...discard.toReversed()]) put(item);
+    const { hand, deck, discard, won, domains, resources, play, fillers } = plan[player];
+    for (const item of hand) put(item);
+    for (const pile of ["hand", "deck", "discard"] as const)
+      layFillers(state, player, { zone: pile, count: fillers[pile] });
+    for (const item of [...deck.toReversed(), ...discard.toReversed()]) put(item);
     for (const item of [...won, ...domains, ...resources, ...play]) put(item);
   }
   commitAll(state, laid);
   state.phaseCount = PHASES_BEFORE;
   touch(state);
   return { state, laid };
+}
+
+function layFillers(state: State, player: Player, { zone, count }: { zone: Zone; count: number }): void {
+  const placing = { zone };
+  for (let i = 0; i < count; i++) moveCard(state, createCard(state, FILLER, player).id, placing);
 }
 
 function putDown(state: State, laid: Laid, { item, placing }: { item: Item; placing: Placing }): void {

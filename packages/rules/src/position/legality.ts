@@ -1,5 +1,5 @@
 /** Positions that no game can reach, each with the rule that forbids it. */
-import { type Player, PLAYERS } from "../language/words.ts";
+import { PLAYERS, type Player } from "../language/words.ts";
 import { controls } from "../queries/entering.ts";
 import { storiesNeeded } from "../queries/stories.ts";
 import { fatedOf, isCharacter, titleOf, toughnessOf } from "../queries/traits.ts";
@@ -32,23 +32,33 @@ const CHECKS: readonly Check[] = [
   function lies({ state, item, card }) {
     if (card.zone !== "play" || card.faceDown || card.condition === "insane") return undefined;
     const { type, attachTo } = printedOf(state.game, card.code);
-    if (type === "event" && item.host === null) return { rule: "COMP-32", message: "an event is not put into play" };
-    if (attachTo !== null && item.host === null) return { rule: "ATT-13", message: "an attachment is never in play unattached" };
+    if (type === "event" && item.host === null)
+      return { rule: "COMP-32", message: "an event is not put into play" };
+    if (attachTo !== null && item.host === null)
+      return { rule: "ATT-13", message: "an attachment is never in play unattached" };
     return undefined;
   },
   function isInsane({ item, card }) {
     if (card.condition !== "insane") return undefined;
-    if (card.wounds > 0) return { rule: "INS-06", message: "an insane character with a wound is destroyed", key: "wounds" };
-    if (card.tokens > 0) return { rule: "INS-15", message: "an insane character has lost its tokens", key: "tokens" };
-    if (item.lane !== "") return { rule: "INS-04", message: "an insane character is never committed", key: "story" };
+    if (card.wounds > 0)
+      return { rule: "INS-06", message: "an insane character with a wound is destroyed", key: "wounds" };
+    if (card.tokens > 0)
+      return { rule: "INS-15", message: "an insane character has lost its tokens", key: "tokens" };
+    if (item.lane !== "")
+      return { rule: "INS-04", message: "an insane character is never committed", key: "story" };
     return undefined;
   },
   function bearsWounds({ state, card }) {
     if (card.wounds === 0 || card.condition === "insane") return undefined;
-    if (!isCharacter(state, card.id)) return { rule: "WND-08", message: "only characters are wounded", key: "wounds" };
+    if (!isCharacter(state, card.id))
+      return { rule: "WND-08", message: "only characters are wounded", key: "wounds" };
     const toughness = toughnessOf(state, card.id);
     if (card.wounds <= toughness) return undefined;
-    return { rule: "WND-02", message: `${card.wounds} wounds are more than its Toughness of ${toughness}`, key: "wounds" };
+    return {
+      rule: "WND-02",
+      message: `${card.wounds} wounds are more than its Toughness of ${toughness}`,
+      key: "wounds",
+    };
   },
   function hasTokens({ state, card }) {
     const fated = fatedOf(state, card.id);
@@ -58,12 +68,16 @@ const CHECKS: readonly Check[] = [
   function isOneOfAKind({ state, card }) {
     if (card.zone !== "play" || (card.faceDown && card.host !== NOBODY)) return undefined;
     const isSecond = PLAYERS.some((player) => isOf(card, player) && hasEarlierCopy(state, player, card));
-    return isSecond ? { rule: "UNIQ-02", message: `a second ${titleOf(state, card.id)} under one player` } : undefined;
+    return isSecond
+      ? { rule: "UNIQ-02", message: `a second ${titleOf(state, card.id)} under one player` }
+      : undefined;
   },
   function isCommitted({ state, item, card }) {
     if (item.lane === "") return undefined;
-    if (laneOf(state, item.lane) === undefined) return { rule: "STORY-03", message: `there is no ${item.lane}`, key: "story" };
-    if (!isCharacter(state, card.id)) return { rule: "STORY-23", message: "only characters can be committed", key: "story" };
+    if (laneOf(state, item.lane) === undefined)
+      return { rule: "STORY-03", message: `there is no ${item.lane}`, key: "story" };
+    if (!isCharacter(state, card.id))
+      return { rule: "STORY-23", message: "only characters can be committed", key: "story" };
     return undefined;
   },
   function isAttached({ state, item, card }) {
@@ -87,7 +101,8 @@ function hasEarlierCopy(state: State, player: Player, { id, code }: CardState): 
   });
 }
 
-const isOf = (card: CardState, player: Player): boolean => card.controller === player || card.owner === player;
+const isOf = (card: CardState, player: Player): boolean =>
+  card.controller === player || card.owner === player;
 
 export function faultsOf(state: State, plan: Plan, laid: Laid): readonly Problem[] {
   const problems: Problem[] = [];
@@ -98,7 +113,11 @@ export function faultsOf(state: State, plan: Plan, laid: Laid): readonly Problem
       if (fault !== undefined) problems.push(problemAt(item.place, fault));
     }
   }
-  return [...problems, ...faultsOfLanes(state, plan, laid), ...PLAYERS.flatMap((player) => faultsOfPlayer(state, player))];
+  return [
+    ...problems,
+    ...faultsOfLanes(state, plan, laid),
+    ...PLAYERS.flatMap((player) => faultsOfPlayer(state, player)),
+  ];
 }
 
 function problemAt(place: string, { rule, message, key }: Fault): Problem {
@@ -115,16 +134,25 @@ function faultsOfPlayer(state: State, player: Player): readonly Problem[] {
     faults.push({ place: `${place}.play`, rule: "KW-HERO-02", message });
   }
   const seat = state[player];
-  if (seat.deck.length === 0) faults.push({ place: `${place}.deck`, rule: "VICT-05", message: "an empty deck has lost" });
+  if (seat.deck.length === 0)
+    faults.push({ place: `${place}.deck`, rule: "VICT-05", message: "an empty deck has lost" });
   if (seat.won.length >= storiesNeeded(state)) {
-    faults.push({ place: `${place}.won`, rule: "VICT-01", message: `${seat.won.length} stories have won the game` });
+    faults.push({
+      place: `${place}.won`,
+      rule: "VICT-01",
+      message: `${seat.won.length} stories have won the game`,
+    });
   }
   if (state.phase === "setup" && seat.hand.length > 8) {
     faults.push({ place: `${place}.hand`, rule: "SETUP-06", message: "a setup hand has eight cards" });
   }
   const owned = state.conspiracies.filter((id) => cardOf(state, id).owner === player);
   if (owned.length > 1) {
-    faults.push({ place: "given.conspiracies", rule: "CONS-03", message: `${player} has two conspiracies of his own` });
+    faults.push({
+      place: "given.conspiracies",
+      rule: "CONS-03",
+      message: `${player} has two conspiracies of his own`,
+    });
   }
   return faults;
 }
@@ -135,7 +163,11 @@ function faultsOfLanes(state: State, plan: Plan, laid: Laid): readonly Problem[]
     for (const player of PLAYERS) {
       const tokens = player === "P1" ? item.successP1 : item.successP2;
       if (tokens < WIN_AT) continue;
-      problems.push({ place: `${item.place}.${player}`, rule: "WIN-01", message: `${tokens} tokens have won the story` });
+      problems.push({
+        place: `${item.place}.${player}`,
+        rule: "WIN-01",
+        message: `${tokens} tokens have won the story`,
+      });
     }
   }
   for (const item of plan.attached) {
@@ -150,7 +182,8 @@ function faultsOfLanes(state: State, plan: Plan, laid: Laid): readonly Problem[]
 /** Before the defender commits he has nobody where the attacker has nobody (STORY-33), unless a text keeps them there. */
 function faultsOfCommits(state: State, { clock }: Plan, laid: Laid): readonly Problem[] {
   if (anyTextKeepsCommitted(state)) return [];
-  const isBeforeOpposing = clock.phase === "story" && ["start", "before commits", "after commits"].includes(clock.at);
+  const isBeforeOpposing =
+    clock.phase === "story" && ["start", "before commits", "after commits"].includes(clock.at);
   const problems: Problem[] = [];
   for (const [item, id] of laid) {
     if (item.lane === "") continue;
@@ -158,7 +191,11 @@ function faultsOfCommits(state: State, { clock }: Plan, laid: Laid): readonly Pr
     const place = `${item.place}.story`;
     if (clock.phase !== "story") {
       problems.push({ place, rule: "STORY-30", message: "nobody is committed outside the Story phase" });
-    } else if (isBeforeOpposing && controller !== state.active && !isAnyoneThere(state, story, opponentOf(controller))) {
+    } else if (
+      isBeforeOpposing &&
+      controller !== state.active &&
+      !isAnyoneThere(state, story, opponentOf(controller))
+    ) {
       problems.push({ place, rule: "STORY-33", message: "the defender is where the attacker has nobody" });
     }
   }
@@ -177,4 +214,3 @@ function anyTextKeepsCommitted(state: State): boolean {
       ),
   );
 }
-

@@ -1,7 +1,6 @@
 /** Hand, deck, discard pile, won stories: lists of titles, perhaps with fillers at the end. */
 import type { Player } from "../language/words.ts";
-import { fillerCode } from "./fillers.ts";
-import { addItem, codeOf, DECK_TYPES, type Plan, type Planning } from "./plan.ts";
+import { addItem, codeOf, DECK_TYPES, type Planning } from "./plan.ts";
 import { type At, complain, inside, readCount, readList, readTitle } from "./shape.ts";
 
 /** What is read, and whose it is. */
@@ -13,13 +12,11 @@ export interface Reading {
 type Pile = "hand" | "deck" | "discard";
 const MORE = /^\.\.\.\s*(\d+)$/;
 
-export function fill(plan: Plan, player: Player, pile: Pile, count: number): void {
-  for (let i = 0; i < count; i++) {
-    plan[player][pile].push(addItem(plan, { place: "", code: fillerCode("neutral"), owner: player, zone: pile }));
-  }
-}
-
-function planPile(planning: Planning, at: At, { player, value, pile }: Reading & { readonly pile: Pile }): void {
+function planPile(
+  planning: Planning,
+  at: At,
+  { player, value, pile }: Reading & { readonly pile: Pile },
+): void {
   const list = readList(at, value);
   for (const [index, written] of list.entries()) {
     const here = inside(at, index);
@@ -32,7 +29,9 @@ function planPile(planning: Planning, at: At, { player, value, pile }: Reading &
     }
     const code = codeOf(planning, here, { title, types: DECK_TYPES });
     if (code === undefined) continue;
-    planning.plan[player][pile].push(addItem(planning.plan, { place: here.place, code, owner: player, zone: pile }));
+    planning.plan[player][pile].push(
+      addItem(planning.plan, { place: here.place, code, owner: player, zone: pile }),
+    );
   }
 }
 
@@ -44,8 +43,8 @@ interface More {
 }
 
 function planMore({ plan }: Planning, at: At, { player, pile, count, isLast }: More): void {
-  if (!isLast) return complain(at, "fillers stand at the end of a list");
-  fill(plan, player, pile, count);
+  if (!isLast) complain(at, "fillers stand at the end of a list");
+  plan[player].fillers[pile] = count;
 }
 
 export const planHand = (planning: Planning, at: At, reading: Reading): void =>
@@ -55,8 +54,8 @@ export const planDiscard = (planning: Planning, at: At, reading: Reading): void 
   planPile(planning, at, { ...reading, pile: "discard" });
 
 export function planDeck(planning: Planning, at: At, reading: Reading): void {
-  if (Array.isArray(reading.value)) return planPile(planning, at, { ...reading, pile: "deck" });
-  fill(planning.plan, reading.player, "deck", readCount(at, reading.value));
+  if (Array.isArray(reading.value)) planPile(planning, at, { ...reading, pile: "deck" });
+  else planning.plan[reading.player].fillers.deck = readCount(at, reading.value);
 }
 
 export function planWon(planning: Planning, at: At, { player, value }: Reading): void {
@@ -66,6 +65,8 @@ export function planWon(planning: Planning, at: At, { player, value }: Reading):
     if (title === undefined) continue;
     const code = codeOf(planning, here, { title, types: ["story", "conspiracy"] });
     if (code === undefined) continue;
-    planning.plan[player].won.push(addItem(planning.plan, { place: here.place, code, owner: player, zone: "won" }));
+    planning.plan[player].won.push(
+      addItem(planning.plan, { place: here.place, code, owner: player, zone: "won" }),
+    );
   }
 }

@@ -1,8 +1,8 @@
 /** One player's side of a position. */
-import { type CardType, FACTIONS, type Player, PLAYERS } from "../language/words.ts";
+import { type CardType, FACTIONS, PLAYERS, type Player } from "../language/words.ts";
 import { type FillerKind, fillerCode } from "./fillers.ts";
 import { addItem, codeOf, DECK_TYPES, type Item, type Plan, type Planning } from "./plan.ts";
-import { fill, planDeck, planDiscard, planHand, planWon, type Reading } from "./plan-piles.ts";
+import { planDeck, planDiscard, planHand, planWon, type Reading } from "./plan-piles.ts";
 import {
   type At,
   complain,
@@ -28,7 +28,17 @@ const READERS = {
 } as const;
 const PLAYER_KEYS = Object.keys(READERS);
 
-const PLAY_KEYS = ["exhausted", "ready", "insane", "wounds", "tokens", "story", "attached", "owner", "facedown"];
+const PLAY_KEYS = [
+  "exhausted",
+  "ready",
+  "insane",
+  "wounds",
+  "tokens",
+  "story",
+  "attached",
+  "owner",
+  "facedown",
+];
 const ATTACHED_KEYS = ["owner", "facedown"];
 const DEFAULT_DECK = 30;
 /** SETUP-04, SETUP-06. */
@@ -46,10 +56,11 @@ export function planPlayer(planning: Planning, at: At, player: Player): void {
 /** What a player's part leaves out; after all that is listed, so that fillers come last. */
 export function completePlayer({ plan, given }: Planning, player: Player): void {
   const listed = given[player];
-  if (!isFields(listed) || listed.deck === undefined) fill(plan, player, "deck", DEFAULT_DECK);
-  const { phase, at } = plan.clock;
-  if (phase === "setup" && at !== "start") fill(plan, player, "hand", SETUP_HAND - plan[player].hand.length);
-  while (plan[player].domains.length < STARTING_DOMAINS) addDomain(plan, player, { place: "", drained: false });
+  const { fillers, hand } = plan[player];
+  if (!isFields(listed) || listed.deck === undefined) fillers.deck = DEFAULT_DECK;
+  if (plan.clock.phase === "setup") fillers.hand = Math.max(0, SETUP_HAND - hand.length);
+  while (plan[player].domains.length < STARTING_DOMAINS)
+    addDomain(plan, player, { place: "", drained: false });
 }
 
 function planPlay(planning: Planning, at: At, { player, value }: Reading): void {
@@ -59,7 +70,9 @@ function planPlay(planning: Planning, at: At, { player, value }: Reading): void 
     if (entry === undefined) continue;
     const code = codeOf(planning, here, { title: entry.title, types: PLAY_TYPES });
     if (code === undefined) continue;
-    planning.plan[player].play.push(...planCardInPlay(planning, here, { code, player, details: entry.details }));
+    planning.plan[player].play.push(
+      ...planCardInPlay(planning, here, { code, player, details: entry.details }),
+    );
   }
 }
 
@@ -80,7 +93,11 @@ function planCardInPlay(planning: Planning, at: At, { code, player, details }: I
     { place: at.place, code, owner, zone: "play" },
     { controller: player, ...readStatus(at, details) },
   );
-  const attached = planAttached(planning, inside(at, "attached"), { host: item, value: details.attached, by: player });
+  const attached = planAttached(planning, inside(at, "attached"), {
+    host: item,
+    value: details.attached,
+    by: player,
+  });
   return [item, ...attached];
 }
 
@@ -91,7 +108,8 @@ function readStatus(at: At, details: Fields): Partial<Item> {
   const exhausted = flag("exhausted");
   const ready = flag("ready");
   if (insane && exhausted) complain(inside(at, "insane"), "insane is neither ready nor exhausted", "INS-07");
-  if (ready && (exhausted || insane)) complain(inside(at, "ready"), "ready and exhausted or insane at once", "COMP-07");
+  if (ready && (exhausted || insane))
+    complain(inside(at, "ready"), "ready and exhausted or insane at once", "COMP-07");
   const isExhausted = exhausted || (lane !== "" && !ready);
   return {
     lane,
@@ -117,7 +135,11 @@ interface Attaching {
 }
 
 /** Cards on a card or a story; each is controlled by its owner (CTRL-12). */
-export function planAttached(planning: Planning, at: At, { host, value, by, faceDown }: Attaching): readonly Item[] {
+export function planAttached(
+  planning: Planning,
+  at: At,
+  { host, value, by, faceDown }: Attaching,
+): readonly Item[] {
   const found: Item[] = [];
   for (const [index, written] of readList(at, value).entries()) {
     const here = inside(at, index);
@@ -127,13 +149,23 @@ export function planAttached(planning: Planning, at: At, { host, value, by, face
     if (code === undefined) continue;
     const owner = readWord(inside(here, "owner"), entry.details.owner, PLAYERS) ?? by;
     const isFaceDown = faceDown ?? readFlag(inside(here, "facedown"), entry.details.facedown);
-    found.push(addItem(planning.plan, { place: here.place, code, owner, zone: "play" }, { host, faceDown: isFaceDown }));
+    found.push(
+      addItem(
+        planning.plan,
+        { place: here.place, code, owner, zone: "play" },
+        { host, faceDown: isFaceDown },
+      ),
+    );
   }
   return found;
 }
 
 /** The three starting domains have no identity (SETUP-05); a further one is a card (DOM-01). */
-function addDomain(plan: Plan, player: Player, { place, drained }: { place: string; drained: boolean }): Item {
+function addDomain(
+  plan: Plan,
+  player: Player,
+  { place, drained }: { place: string; drained: boolean },
+): Item {
   const { domains } = plan[player];
   const code = domains.length < STARTING_DOMAINS ? "" : fillerCode("neutral");
   const domain = addItem(plan, { place, code, owner: player, zone: "domain" }, { drained });
@@ -166,7 +198,11 @@ function planResource(planning: Planning, at: At, { player, domain, resource }: 
   const kind = kindOf(title);
   const code = kind === undefined ? codeOf(planning, at, { title, types: DECK_TYPES }) : fillerCode(kind);
   if (code === undefined) return;
-  const item = addItem(planning.plan, { place: at.place, code, owner: player, zone: "resource" }, { host: domain });
+  const item = addItem(
+    planning.plan,
+    { place: at.place, code, owner: player, zone: "resource" },
+    { host: domain },
+  );
   planning.plan[player].resources.push(item);
 }
 

@@ -1,10 +1,20 @@
 /** The lanes of a position: stories, conspiracies, and the story deck. */
-import { type Player, PLAYERS } from "../language/words.ts";
-import { FILLER_STORIES, fillerStoryCode, isFiller } from "./fillers.ts";
+import { PLAYERS, type Player } from "../language/words.ts";
+import { FILLER_STORIES, fillerStoryCode } from "./fillers.ts";
 import { addItem, codeOf, type Item, type Planning } from "./plan.ts";
 import { planAttached } from "./plan-player.ts";
-import { type At, complain, type Fields, inside, readCount, readEntry, readList, readTitle, readWord } from "./shape.ts";
-import { setOf } from "./titles.ts";
+import {
+  type At,
+  complain,
+  type Fields,
+  inside,
+  readCount,
+  readEntry,
+  readList,
+  readTitle,
+  readWord,
+} from "./shape.ts";
+import { setOf, storiesOf } from "./titles.ts";
 
 const STORY_KEYS = ["P1", "P2", "attached", "dormant"];
 const CONSPIRACY_KEYS = [...STORY_KEYS, "owner"];
@@ -88,17 +98,7 @@ function otherStories({ library, plan }: Planning, first: Item | undefined): rea
   const set = setOf(first?.code ?? stories[0] ?? "");
   const others = stories.filter((code) => setOf(code) === set && !used.has(code));
   if (others.length > 0) return others;
-  return Array.from({ length: FILLER_STORIES }, (_, index) => fillerStoryCode(index + 1)).filter((code) => !used.has(code));
-}
-
-const stories = new WeakMap<Planning["library"], readonly string[]>();
-
-/** Codes of all stories but the fillers; found once for each library. */
-function storiesOf(library: Planning["library"]): readonly string[] {
-  const known = stories.get(library);
-  if (known !== undefined) return known;
-  const found: string[] = [];
-  for (const { code, type } of library.cards.values()) if (type === "story" && !isFiller(code)) found.push(code);
-  stories.set(library, found);
-  return found;
+  return Array.from({ length: FILLER_STORIES }, (_, index) => fillerStoryCode(index + 1)).filter(
+    (code) => !used.has(code),
+  );
 }

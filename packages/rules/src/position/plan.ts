@@ -1,6 +1,7 @@
 /** A position read and completed: every card of the game with its place, in the order of listing. */
-import type { Library } from "../state/game.ts";
+
 import type { CardType, Condition, Phase, Player, Zone } from "../language/words.ts";
+import type { Library } from "../state/game.ts";
 import type { RuleOptions } from "../state/options.ts";
 import type { Moment, Problem } from "./position.ts";
 import { type At, complain, type Fields } from "./shape.ts";
@@ -36,6 +37,8 @@ export interface SeatPlan {
   play: Item[];
   domains: Item[];
   resources: Item[];
+  /** Fillers under or behind what is listed. */
+  readonly fillers: { hand: number; deck: number; discard: number };
 }
 
 export interface Plan {
@@ -78,6 +81,7 @@ export const emptySeatPlan = (): SeatPlan => ({
   play: [],
   domains: [],
   resources: [],
+  fillers: { hand: 0, deck: 0, discard: 0 },
 });
 
 const PLAIN: Omit<Item, "place" | "code" | "owner" | "zone"> = {
@@ -97,7 +101,7 @@ type Needed = Pick<Item, "place" | "code" | "owner" | "zone">;
 
 /** A new item at the end of the listing. */
 export function addItem({ items }: Plan, needed: Needed, more: Partial<Item> = {}): Item {
-  const item: Item = { ...PLAIN, controller: needed.owner, ...needed, ...more };
+  const item: Item = Object.assign({}, PLAIN, needed, { controller: needed.owner }, more);
   items.push(item);
   return item;
 }
@@ -115,13 +119,20 @@ export function codeOf(planning: Planning, at: At, { title, types }: Wanted): st
   const printed = findPrinting(library, title, types);
   if (printed === undefined) {
     const similar = similarTitle(library, title);
-    complain(at, `no card is called "${title}"${similar === undefined ? "" : `; did you mean "${similar}"?`}`);
+    complain(
+      at,
+      `no card is called "${title}"${similar === undefined ? "" : `; did you mean "${similar}"?`}`,
+    );
     return undefined;
   }
   if (printed.type === "conspiracy" && !planning.options["types.conspiracy"]) {
     complain(at, `"${printed.title}": this ruleset has no conspiracies`, "COMP-01");
   }
   if (types.includes(printed.type)) return printed.code;
-  complain(at, `"${printed.title}" is a ${printed.type}, which cannot be here (${types.join(", ")})`, "COMP-01");
+  complain(
+    at,
+    `"${printed.title}" is a ${printed.type}, which cannot be here (${types.join(", ")})`,
+    "COMP-01",
+  );
   return undefined;
 }

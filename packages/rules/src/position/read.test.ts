@@ -31,7 +31,10 @@ const FACTS: CardFacts = {
   transient: false,
 };
 
-function defined(facts: Partial<CardFacts>, text: CardDefinition["text"] = { abilities: [] }): CardDefinition {
+function defined(
+  facts: Partial<CardFacts>,
+  text: CardDefinition["text"] = { abilities: [] },
+): CardDefinition {
   return { facts: { ...FACTS, ...facts }, text };
 }
 
@@ -41,16 +44,30 @@ const CARDS: readonly CardDefinition[] = [
   defined({ code: "set-3", title: "Hero", keywords: ["Heroic"] }),
   defined({ code: "set-4", title: "Villain", keywords: ["Villainous"] }),
   defined({ code: "set-5", title: "Bulwark", keywords: ["Toughness +1"] }),
-  defined({ code: "set-6", title: "Rope", type: "support", skill: null, icons: null }, { attachTo: { type: "character" }, abilities: [] }),
+  defined(
+    { code: "set-6", title: "Rope", type: "support", skill: null, icons: null },
+    { attachTo: { type: "character" }, abilities: [] },
+  ),
   defined({ code: "set-7", title: "Plot", type: "conspiracy", struggles: ["terror"] }),
-  defined({ code: "set-8", title: "Tale", type: "story", faction: "neutral", struggles: ["terror", "combat", "arcane", "investigation"] }),
+  defined({
+    code: "set-8",
+    title: "Tale",
+    type: "story",
+    faction: "neutral",
+    struggles: ["terror", "combat", "arcane", "investigation"],
+  }),
   defined({ code: "set-9", title: "Saga", type: "story", faction: "neutral", struggles: ["combat"] }),
   defined({ code: "set-10", title: "Flash", type: "event" }),
   defined({ code: "later-1", title: "Clerk", skill: 4 }),
   defined({ code: "set-11", title: "Doomed", keywords: ["Fated 2"] }),
   defined({ code: "set-12", title: "Tru\u2019nembra" }),
 ];
-const GAME: Game = { ruleset: "lcg", options: OPTIONS_OF.lcg, turnLimit: 60, library: withFillers(makeLibrary(CARDS)) };
+const GAME: Game = {
+  ruleset: "lcg",
+  options: OPTIONS_OF.lcg,
+  turnLimit: 60,
+  library: withFillers(makeLibrary(CARDS)),
+};
 
 const isPlan = (read: Plan | readonly Problem[]): read is Plan => !Array.isArray(read);
 
@@ -68,14 +85,26 @@ function problemsOf(position: unknown): readonly Problem[] {
   return faultsOf(state, plan, laid);
 }
 
-const titleAt = (state: State, id: number): string => printedOf(state.game, cardOf(state, id as never).code).title;
+const titleAt = (state: State, id: number): string =>
+  printedOf(state.game, cardOf(state, id as never).code).title;
 
 test("an empty position has a harmless default for everything", () => {
   const { state, plan } = lay({});
-  expect(plan.clock).toEqual({ active: "P1", starter: "P1", turn: 7, phase: "operations", at: "window", toAct: "P1" });
+  expect(plan.clock).toEqual({
+    active: "P1",
+    starter: "P1",
+    turn: 7,
+    phase: "operations",
+    at: "window",
+    toAct: "P1",
+  });
   expect([state.P1.deck.length, state.P2.deck.length, state.P1.hand.length]).toEqual([30, 30, 0]);
   expect([state.P1.domains.length, state.P1.resources.length]).toEqual([3, 0]);
-  expect(state.stories.map((id) => titleAt(state, id))).toEqual(["Plain Story 1", "Plain Story 2", "Plain Story 3"]);
+  expect(state.stories.map((id) => titleAt(state, id))).toEqual([
+    "Plain Story 1",
+    "Plain Story 2",
+    "Plain Story 3",
+  ]);
   expect(state.storyDeck.map((id) => titleAt(state, id))).toEqual(["Saga", "Tale"]);
 });
 
@@ -102,7 +131,12 @@ test("domains take faction words, neutral and titles; fewer than three are fille
   const { state } = lay({ P2: { domains: [["hastur", "neutral", "Clerk"], { drained: ["agency"] }] } });
   expect(state.P2.domains.length).toBe(3);
   expect(state.P2.domains.map((id) => cardOf(state, id).drained)).toEqual([false, true, false]);
-  expect(state.P2.resources.map((id) => cardOf(state, id).code)).toEqual(["filler-hastur", "filler-neutral", "set-1", "filler-agency"]);
+  expect(state.P2.resources.map((id) => cardOf(state, id).code)).toEqual([
+    "filler-hastur",
+    "filler-neutral",
+    "set-1",
+    "filler-agency",
+  ]);
 });
 
 test("a title means the earliest printing, a code another one; quotes are plain", () => {
@@ -114,7 +148,12 @@ test("cards in play: state, commitment, attachments, owners", () => {
   const { state } = lay({
     phase: "story",
     at: "after commits",
-    P1: { play: [{ Clerk: { story: "S2", attached: [{ Rope: { owner: "P2" } }] } }, { Bulwark: { wounds: 1, ready: true, story: "S2" } }] },
+    P1: {
+      play: [
+        { Clerk: { story: "S2", attached: [{ Rope: { owner: "P2" } }] } },
+        { Bulwark: { wounds: 1, ready: true, story: "S2" } },
+      ],
+    },
     P2: { play: [{ Clerk: { insane: true, owner: "P1" } }] },
   });
   const [clerk, rope, bulwark, taken] = state.inPlay.map((id) => cardOf(state, id));
@@ -126,7 +165,9 @@ test("cards in play: state, commitment, attachments, owners", () => {
 
 test("cards are numbered in the order of listing", () => {
   const { state } = lay({ P2: { hand: ["Clerk"] }, P1: { play: ["Clerk"], hand: ["Clerk"] } });
-  const clerks = state.cards.filter(({ code }) => code === "set-1").map(({ owner, zone }) => `${owner} ${zone}`);
+  const clerks = state.cards
+    .filter(({ code }) => code === "set-1")
+    .map(({ owner, zone }) => `${owner} ${zone}`);
   expect(clerks).toEqual(["P2 hand", "P1 play", "P1 hand"]);
 });
 
@@ -142,7 +183,11 @@ const IMPOSSIBLE: readonly (readonly [string, Position, string])[] = [
   ["WND-02", { P1: { play: [{ Clerk: { wounds: 1 } }] } }, "given.P1.play[0].wounds"],
   ["KW-HERO-02", { P1: { play: ["Hero", "Villain"] } }, "given.P1.play"],
   ["ATT-13", { P1: { play: ["Rope"] } }, "given.P1.play[0]"],
-  ["ATT-03", { P1: { play: [{ Clerk: { insane: true, attached: ["Rope"] } }] } }, "given.P1.play[0].attached[0]"],
+  [
+    "ATT-03",
+    { P1: { play: [{ Clerk: { insane: true, attached: ["Rope"] } }] } },
+    "given.P1.play[0].attached[0]",
+  ],
   ["WIN-01", { stories: [{ Tale: { P2: 5 } }] }, "given.stories[0].P2"],
   ["CONS-03", { conspiracies: ["Plot", "Plot"] }, "given.conspiracies"],
   ["VICT-05", { P2: { deck: 0 } }, "given.P2.deck"],
@@ -161,7 +206,11 @@ test.each(IMPOSSIBLE)("%s refuses %j", (rule, position, place) => {
 });
 
 test("possible positions are let be", () => {
-  const opposed: Position = { phase: "story", at: "after opposing", P2: { play: [{ Clerk: { story: "S1" } }] } };
+  const opposed: Position = {
+    phase: "story",
+    at: "after opposing",
+    P2: { play: [{ Clerk: { story: "S1" } }] },
+  };
   expect(problemsOf(opposed)).toEqual([]);
   expect(problemsOf({ P1: { play: ["Only One"] }, P2: { play: ["Only One", "Hero"] } })).toEqual([]);
 });
@@ -181,5 +230,7 @@ const MALFORMED: readonly (readonly [unknown, string, RegExp])[] = [
 ];
 
 test.each(MALFORMED)("malformed: %j", (position, place, message) => {
-  expect(problemsOf(position)).toContainEqual(expect.objectContaining({ place, message: expect.stringMatching(message) }));
+  expect(problemsOf(position)).toContainEqual(
+    expect.objectContaining({ place, message: expect.stringMatching(message) }),
+  );
 });

@@ -1,10 +1,10 @@
 /** From a position as written to a plan of every card. */
-import { PHASES, type Player, PLAYERS } from "../language/words.ts";
+import { PHASES, PLAYERS, type Player } from "../language/words.ts";
 import type { Game } from "../state/game.ts";
 import { type Clock, emptySeatPlan, type Plan, type Planning } from "./plan.ts";
 import { completePlayer, planPlayer } from "./plan-player.ts";
 import { completeStories, planConspiracies, planStories, planStoryDeck } from "./plan-stories.ts";
-import { type Moment, MOMENTS, type Problem } from "./position.ts";
+import { MOMENTS, type Moment, type Problem } from "./position.ts";
 import { type At, complain, type Fields, inside, readCount, readFields, readWord } from "./shape.ts";
 
 const PARTS: Readonly<Record<string, (planning: Planning, at: At) => void>> = {
@@ -46,7 +46,14 @@ function readClock(at: At, given: Fields): Clock {
   const phase = readWord(inside(at, "phase"), given.phase, PHASES) ?? "operations";
   const toAct = readWord(inside(at, "to act"), given["to act"], PLAYERS) ?? active;
   const turn = phase === "setup" ? 1 : readTurn(at, given, { active, starter });
-  return { active: phase === "setup" ? starter : active, starter, turn, phase, at: readMoment(at, given, phase), toAct };
+  return {
+    active: phase === "setup" ? starter : active,
+    starter,
+    turn,
+    phase,
+    at: readMoment(at, given, phase),
+    toAct,
+  };
 }
 
 /** TURN-01: the starting player has the odd turns. */

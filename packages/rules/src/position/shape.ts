@@ -76,7 +76,8 @@ export function readEntry(at: At, value: unknown, keys: readonly string[]): Read
   if (typeof value === "string") return { title: value, details: NO_FIELDS };
   if (isFields(value)) {
     const [first, ...others] = Object.entries(value);
-    if (first !== undefined && others.length === 0) return { title: first[0], details: readFields(at, first[1], keys) };
+    if (first !== undefined && others.length === 0)
+      return { title: first[0], details: readFields(at, first[1], keys) };
   }
   complain(at, `expected a title or "Title: {...}", found ${shown(value)}`);
   return undefined;

@@ -2,41 +2,55 @@
 import type { CardDefinition } from "../language/cards.ts";
 import type { CardType } from "../language/words.ts";
 import type { Library, Printed } from "../state/game.ts";
+import { isFiller } from "./fillers.ts";
 
 /** Codes by title, in the library's order; newer titles hide those of `rest`. */
 interface TitleIndex {
   readonly codes: ReadonlyMap<string, readonly string[]>;
+  readonly stories: readonly string[];
   readonly rest: TitleIndex | null;
 }
 
 const indexes = new WeakMap<Library, TitleIndex>();
 
 /** Typographic and plain quotes are the same letter. */
-export const plainTitle = (title: string): string => title.trim().replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"');
+export const plainTitle = (title: string): string =>
+  title
+    .trim()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"');
 
-function collect(cards: Iterable<{ readonly code: string; readonly title: string }>): ReadonlyMap<string, readonly string[]> {
+type Titled = Pick<Printed, "title" | "type"> & { readonly code: string };
+
+function collect(cards: Iterable<Titled>, rest: TitleIndex | null): TitleIndex {
   const codes = new Map<string, string[]>();
-  for (const { code, title } of cards) {
+  const stories: string[] = [];
+  for (const { code, title, type } of cards) {
     const plain = plainTitle(title);
     const known = codes.get(plain);
     if (known === undefined) codes.set(plain, [code]);
     else known.push(code);
+    if (type === "story" && !isFiller(code)) stories.push(code);
   }
-  return codes;
+  return { codes, stories: rest === null ? stories : [...rest.stories, ...stories], rest };
 }
 
 function indexOf(library: Library): TitleIndex {
   const known = indexes.get(library);
   if (known !== undefined) return known;
-  const made: TitleIndex = { codes: collect(library.cards.values()), rest: null };
+  const made = collect(library.cards.values(), null);
   indexes.set(library, made);
   return made;
 }
 
 /** Cards that were added to a library hide others of the same title. */
 export function hideTitles(base: Library, extended: Library, added: readonly CardDefinition[]): void {
-  indexes.set(extended, { codes: collect(added.map(({ facts }) => facts)), rest: indexOf(base) });
+  const facts = added.map((definition) => definition.facts);
+  indexes.set(extended, collect(facts, indexOf(base)));
 }
+
+/** Codes of all stories but the fillers. */
+export const storiesOf = (library: Library): readonly string[] => indexOf(library).stories;
 
 function codesOf(index: TitleIndex | null, title: string): readonly string[] {
   if (index === null) return [];
@@ -47,7 +61,11 @@ const WITH_CODE = /^(.*\S)\s+\(([^()]+)\)$/;
 const QUOTED = /^"(.*)"$/;
 
 /** A printed card by its written name; one of these types before any other. */
-export function findPrinting(library: Library, written: string, types: readonly CardType[]): Printed | undefined {
+export function findPrinting(
+  library: Library,
+  written: string,
+  types: readonly CardType[],
+): Printed | undefined {
   const name = plainTitle(written);
   const found = pick(library, codesOf(indexOf(library), name), types);
   if (found !== undefined) return found;

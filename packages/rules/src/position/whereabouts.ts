@@ -41,8 +41,9 @@ export function whereabouts(state: State): Whereabouts {
 function momentOf(phase: Frame | undefined, child: Frame | undefined): Whereabouts["moment"] {
   if (phase === undefined || child === undefined) return "box";
   if (child.procedure === "responseWindow") return "responses";
-  if (child.procedure === "actionWindow") return phase.procedure === "storyPhase" ? storyWindow(phase.step) : "window";
-  return BODIES[String(child.locals["body"])] ?? "box";
+  if (child.procedure === "actionWindow")
+    return phase.procedure === "storyPhase" ? storyWindow(phase.step) : "window";
+  return BODIES[String(child.locals.body)] ?? "box";
 }
 
 /** The boxes between the four windows, by the rules that they carry out. */

@@ -113,7 +113,7 @@ function isBeyondMeans(state: State, player: Player, id: CardId): boolean {
 }
 
 /** Everything the player may do as one action, in table order. */
-export function actionsFor(state: State, player: Player): readonly Option[] {
+function actionsFor(state: State, player: Player): readonly Option[] {
   const options: Option[] = [];
   const seat = seatOf(state, player);
   const hand = continuousOf(state).length === 0 ? seat.hand : [...seat.hand, ...asIfFromHand(state, player)];
@@ -134,7 +134,7 @@ export function actionsFor(state: State, player: Player): readonly Option[] {
 }
 
 /** DORM-01, DORM-02: pay X, the own tokens there; one at each story a turn. */
-export function dormantOptions(state: State, player: Player, card: CardId): readonly Option[] {
+function dormantOptions(state: State, player: Player, card: CardId): readonly Option[] {
   const options: Option[] = [];
   for (const story of storiesInPlay(state)) {
     if (state.uses.some(({ key }) => key === dormantKey(player, story))) continue;

@@ -1,19 +1,93 @@
-/** Loads every table into the registry. */
-import "./aftermath.ts";
-import "./action-window.ts";
-import "./carry-out.ts";
-import "./changes.ts";
-import "./checks.ts";
-import "./combinators.ts";
-import "./delayed.ts";
-import "./effect.ts";
-import "./hidden-cards.ts";
-import "./pay-in-effect.ts";
-import "./phases.ts";
-import "./resolve-story.ts";
-import "./rounds.ts";
-import "./setup.ts";
-import "./special.ts";
-import "./steps.ts";
-import "./story-phase.ts";
-import "./win-story.ts";
+/** Every table of the rulebook, entered into the registry. */
+import { actionWindow } from "./action-window.ts";
+import { passivesAndForced } from "./aftermath.ts";
+import { carryOut } from "./carry-out.ts";
+import { change, changes } from "./changes.ts";
+import { check } from "./checks.ts";
+import {
+  eachPlayer,
+  either,
+  forEach,
+  ifThen,
+  inOrder,
+  may,
+  repeat,
+  thenOnly,
+  unless,
+} from "./combinators.ts";
+import { delayedErrands } from "./delayed.ts";
+import { effect } from "./effect.ts";
+import { name, redistribute, search } from "./hidden-cards.ts";
+import { register } from "./interpreter.ts";
+import { payInEffect } from "./pay-in-effect.ts";
+import {
+  attachOneResource,
+  drawCards,
+  drawPhase,
+  endOfTurn,
+  operationsPhase,
+  phaseEnd,
+  phaseStart,
+  refreshPhase,
+  refreshSequence,
+  resourcePhase,
+  turn,
+} from "./phases.ts";
+import { resolveStory, struggle, success } from "./resolve-story.ts";
+import { disruptRound, responseWindow } from "./rounds.ts";
+import { game, setup } from "./setup.ts";
+import { special } from "./special.ts";
+import { boxed } from "./steps.ts";
+import { commitActive, commitOpponent, resolveStories, storyPhase, uncommitAll } from "./story-phase.ts";
+import { dormantCards, winStory } from "./win-story.ts";
+
+register([
+  actionWindow,
+  passivesAndForced,
+  carryOut,
+  changes,
+  change,
+  check,
+  inOrder,
+  thenOnly,
+  ifThen,
+  either,
+  may,
+  unless,
+  forEach,
+  repeat,
+  eachPlayer,
+  delayedErrands,
+  effect,
+  search,
+  name,
+  redistribute,
+  payInEffect,
+  turn,
+  phaseStart,
+  phaseEnd,
+  endOfTurn,
+  refreshPhase,
+  refreshSequence,
+  drawPhase,
+  drawCards,
+  resourcePhase,
+  attachOneResource,
+  operationsPhase,
+  resolveStory,
+  struggle,
+  success,
+  disruptRound,
+  responseWindow,
+  setup,
+  game,
+  special,
+  boxed,
+  storyPhase,
+  commitActive,
+  commitOpponent,
+  uncommitAll,
+  resolveStories,
+  winStory,
+  dormantCards,
+]);

@@ -13,7 +13,7 @@ import { InvariantBroken, type PreparedAbility } from "../state/game.ts";
 import { roll } from "../state/random.ts";
 import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
-import { preparedOf, slotKey } from "./effect.ts";
+import { preparedOf, slotKey } from "./initiation.ts";
 import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import type { ProcedureName } from "./names.ts";
 import { needsCheck } from "./needs-check.ts";
@@ -113,6 +113,8 @@ function pickerOf(state: State, { effect, selection }: Slot): Player {
   return scene.you;
 }
 
+const mayRepeat = ({ selection }: Slot): boolean => "pick" in selection && selection.again === true;
+
 /** The next selection that a player has to make. Those that leave no choice are settled on the way. */
 function nextOpen(state: State, frame: NodeFrame): Open | null {
   const effect = topEffect(state);
@@ -121,7 +123,7 @@ function nextOpen(state: State, frame: NodeFrame): Open | null {
     if (effect.answered.includes(key)) continue;
     const scene = sceneOfEffect(state, effect);
     const taken = effect.chosen[`#${key}`] ?? [];
-    const candidates = candidatesFor(scene, slot).filter((id) => !taken.includes(id));
+    const candidates = candidatesFor(scene, slot).filter((id) => mayRepeat(slot) || !taken.includes(id));
     return {
       key,
       slot,
@@ -186,9 +188,21 @@ function settlesExtreme(state: State, open: Open): boolean {
   return true;
 }
 
+/** WND-11: the only card there gets them all; whatever there is can be picked again. */
+function settlesRepeated(state: State, open: Open): boolean {
+  const { candidates, taken, wanted } = open;
+  const [only, ...others] = candidates;
+  const isDone = taken.length >= wanted.most || only === undefined;
+  if (!isDone && (others.length > 0 || wanted.least < wanted.most)) return false;
+  const left = isDone || only === undefined ? [] : Array.from({ length: wanted.least - taken.length }, () => only);
+  settle(topEffect(state), open, [...taken, ...left]);
+  return true;
+}
+
 /** TGT-10: with fewer than N to choose from, none is chosen; a pick of N takes what there is (TGT-14). */
 function settlesPick(state: State, open: Open): boolean {
   const { candidates, taken, wanted, slot } = open;
+  if (mayRepeat(slot)) return settlesRepeated(state, open);
   const effect = topEffect(state);
   if (taken.length >= wanted.most || (candidates.length === 0 && taken.length >= wanted.least)) {
     settle(effect, open, taken);
@@ -247,7 +261,7 @@ function answerSelect(state: State, frame: NodeFrame, option: Option): Next {
 // the changes
 
 /** What a node acts on now: targets that have become illegal are passed over (TGT-04). */
-export function cardsOfNode(state: State, node: number): (field: string) => readonly CardId[] {
+function cardsOfNode(state: State, node: number): (field: string) => readonly CardId[] {
   const effect = topEffect(state);
   const slots = slotsOf(preparedEffect(state).nodes[node] ?? { do: "nothing" });
   const found: Record<string, readonly CardId[]> = {};

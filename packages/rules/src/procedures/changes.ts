@@ -9,14 +9,7 @@ import { cardOf, faceOf, inTurnOrder } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
 import { makeNote } from "../state/report.ts";
-import {
-  type CardId,
-  type Change,
-  type ChangeInProgress,
-  NOBODY,
-  type Note,
-  type State,
-} from "../state/types.ts";
+import { type Change, type ChangeInProgress, NOBODY, type Note, type State } from "../state/types.ts";
 import { aboutPart, beginEffect } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
@@ -286,5 +279,3 @@ export const change = procedure<ChangeLocals>("change", "TIME-12", [
   { rule: "LEAVE-07", run: askLeavingOrder, options: leavingOptions, answer: answerLeavingOrder },
   { rule: "TIME-24", run: runPerform },
 ]);
-
-export const changedCard = (part: Change): CardId => part.card;

@@ -18,7 +18,7 @@ const scene = (state: State) => sceneOfEffect(state, topEffect(state));
 const YES_NO: readonly Option[] = [{ do: "yes" }, { do: "no" }];
 
 /** COST-08: several effects are independent. */
-procedure<NodeLocals>("inOrder", "COST-08", [
+export const inOrder = procedure<NodeLocals>("inOrder", "COST-08", [
   {
     rule: "COST-08",
     run: (state, frame) => {
@@ -29,7 +29,7 @@ procedure<NodeLocals>("inOrder", "COST-08", [
 ]);
 
 /** COST-09: the rest only if what came before was carried out in full. TGT-19: "all" is met by none. */
-procedure<NodeLocals>("then", "COST-09", [
+export const thenOnly = procedure<NodeLocals>("then", "COST-09", [
   {
     rule: "COST-09",
     run: (state, frame) => {
@@ -47,7 +47,7 @@ procedure<NodeLocals>("then", "COST-09", [
   },
 ]);
 
-procedure<NodeLocals>("ifThen", "TRIG-21", [
+export const ifThen = procedure<NodeLocals>("ifThen", "TRIG-21", [
   {
     rule: "TRIG-21",
     run: (state, frame) => {
@@ -73,7 +73,7 @@ function takeOption(state: State, frame: NodeFrame, at: number): Next {
   return undefined;
 }
 
-procedure<NodeLocals>("either", "TGT-17", [
+export const either = procedure<NodeLocals>("either", "TGT-17", [
   {
     rule: "TGT-17",
     run: (state, frame) => {
@@ -90,7 +90,7 @@ procedure<NodeLocals>("either", "TGT-17", [
   },
 ]);
 
-procedure<NodeLocals>("may", "COMP-05", [
+export const may = procedure<NodeLocals>("may", "COMP-05", [
   {
     rule: "COMP-05",
     run: (state, frame) => {
@@ -111,7 +111,7 @@ procedure<NodeLocals>("may", "COMP-05", [
   },
 ]);
 
-procedure<NodeLocals>("unless", "COST-02", [
+export const unless = procedure<NodeLocals>("unless", "COST-02", [
   {
     rule: "COST-02",
     run: (state, frame) => {
@@ -135,7 +135,7 @@ interface ListLocals extends NodeLocals {
   readonly left: readonly CardId[];
 }
 
-procedure<ListLocals>("forEach", "COST-08", [
+export const forEach = procedure<ListLocals>("forEach", "COST-08", [
   {
     rule: "COST-08",
     run: (state, frame) => {
@@ -155,7 +155,7 @@ interface CountLocals extends NodeLocals {
   readonly left?: number;
 }
 
-procedure<CountLocals>("repeat", "COST-08", [
+export const repeat = procedure<CountLocals>("repeat", "COST-08", [
   {
     rule: "COST-08",
     run: (state, frame) => {
@@ -186,7 +186,7 @@ function firstPart(state: State, frame: FrameOf<PlayersLocals>): Next {
   return undefined;
 }
 
-procedure<PlayersLocals>("eachPlayer", "SIM-02", [
+export const eachPlayer = procedure<PlayersLocals>("eachPlayer", "SIM-02", [
   {
     rule: "SIM-02",
     run: firstPart,

@@ -3,7 +3,7 @@
 import { limitKey } from "../effects/legality.ts";
 import type { Player, Timing, Zone } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
-import { InvariantBroken, type PreparedAbility } from "../state/game.ts";
+import type { PreparedAbility } from "../state/game.ts";
 import { type CardId, type EffectInProgress, NOBODY, type Note, type State } from "../state/types.ts";
 import { call } from "./interpreter.ts";
 import { type Answering, usedKey } from "./triggers.ts";
@@ -84,9 +84,3 @@ export const partOf = (about: number): { readonly change: number; readonly part:
   change: Math.floor((about - 1) / 64),
   part: (about - 1) % 64,
 });
-
-export function effectById(state: State, id: number): EffectInProgress {
-  const effect = state.effects.find((one) => one.id === id);
-  if (effect === undefined) throw new InvariantBroken("TIME-12", `no effect ${id}`);
-  return effect;
-}

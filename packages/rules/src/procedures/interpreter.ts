@@ -40,15 +40,18 @@ export interface Procedure {
 
 const PROCEDURES: Record<string, Procedure> = {};
 
-/** Enters a table into the registry; this file owns the cast from the procedure's own locals. */
+/** A table of steps; this function owns the cast from the procedure's own locals. */
 export function procedure<L extends Locals>(
   name: ProcedureName,
   rule: string,
   steps: readonly Step<L>[],
 ): Procedure {
-  const made: Procedure = { name, rule, steps: steps as unknown as readonly Step[] };
-  PROCEDURES[name] = made;
-  return made;
+  return { name, rule, steps: steps as unknown as readonly Step[] };
+}
+
+/** Called once, by all.ts. */
+export function register(procedures: readonly Procedure[]): void {
+  for (const made of procedures) PROCEDURES[made.name] = made;
 }
 
 export const allProcedures = (): readonly Procedure[] => Object.values(PROCEDURES);

@@ -1,5 +1,5 @@
 /** CHK, the fast half: is there anything for the checks to do? (turn.md 6) */
-import type { Player } from "../language/words.ts";
+import { PLAYERS, type Player } from "../language/words.ts";
 import {
   anyOfKind,
   applies,
@@ -15,7 +15,7 @@ import { fits } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
 import { sceneOf, sceneOfContinuous } from "../queries/scene.ts";
 import { storiesNeeded } from "../queries/stories.ts";
-import { keywordsOf, toughnessOf, typeOf } from "../queries/traits.ts";
+import { keywordsOf, toughnessOf } from "../queries/traits.ts";
 import { cardOf, faceOf, inTurnOrder, opponentOf, seatOf, storiesInPlay } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
 import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
@@ -35,7 +35,7 @@ export function needsCheck(state: State): boolean {
 function needsCheckInPlay(state: State): boolean {
   let alignments = 0;
   let uniques = 0;
-  let strays = anyOfKind(state, "takeControl");
+  let strays = anyOfKind(state, "takeControl") || anyOfKind(state, "exchangeControl");
   for (const id of state.inPlay) {
     const card = cardOf(state, id);
     const face = faceOf(state, id);
@@ -151,6 +151,8 @@ export function rightfulController(state: State, card: CardState): Player {
       modifier.node,
     );
     if (effect.do === "takeControl") return modifier.player;
+    if (effect.do === "exchangeControl")
+      return PLAYERS[modifier.values[modifier.subjects.indexOf(card.id)] ?? -1] ?? card.base;
   }
   if (!anyOfKind(state, "takeControl")) return card.base;
   for (const one of continuousOf(state)) {
@@ -202,5 +204,3 @@ const areRivals = (card: CardState, other: CardState): boolean =>
 /** The one whose owner is not its controller came back last; otherwise the later arrival. */
 const newerOf = (card: CardState, other: CardState): CardId =>
   card.owner === card.controller && other.owner !== other.controller ? other.id : card.id;
-
-export const isSupport = (state: State, id: CardId): boolean => typeOf(state, id) === "support";

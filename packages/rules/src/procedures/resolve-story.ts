@@ -106,21 +106,26 @@ interface StruggleLocals {
 }
 type StruggleFrame = FrameOf<StruggleLocals>;
 
+type Moment = "struggleBegins" | "struggleResolves";
+const BOTH_MOMENTS: readonly Moment[] = ["struggleBegins", "struggleResolves"];
+
+/** ED-97: where the words make no difference, what waits for either comes at the one moment. */
+function eventsAt(state: State, moment: Moment): readonly Moment[] {
+  if (state.game.options["timing.whenAfter"] !== "same") return [moment];
+  return moment === "struggleResolves" ? BOTH_MOMENTS : [];
+}
+
 /** The four moments of a struggle at which disrupts may come (STRUG-26). */
-function disruptMoment(event: "struggleBegins" | "struggleResolves"): Step<StruggleLocals> {
+function disruptMoment(moment: Moment): Step<StruggleLocals> {
   return {
     rule: "STRUG-26",
     run: (state, frame) => {
       const { story, icon } = frame.locals;
-      const same = state.game.options["timing.whenAfter"] === "same";
-      const kind = same ? "struggleResolves" : event;
-      if (!state.game.library.before.has(kind)) return undefined;
-      if (same && event === "struggleBegins") return undefined;
-      callDisrupts(
-        state,
-        [{ note: makeNote(state, kind, { player: state.active, card: story, story, icon }), about: 0 }],
-        true,
-      );
+      const events = eventsAt(state, moment).filter((event) => state.game.library.before.has(event));
+      if (events.length === 0) return undefined;
+      const about = { player: state.active, card: story, story, icon };
+      const threats = events.map((event) => ({ note: makeNote(state, event, about), about: 0 }));
+      callDisrupts(state, threats, true);
       return undefined;
     },
   };

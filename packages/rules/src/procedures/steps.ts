@@ -5,7 +5,7 @@ import { NOBODY } from "../state/types.ts";
 import { callAftermath } from "./aftermath.ts";
 import { closeEffect } from "./effect.ts";
 import { beginEffect } from "./initiate.ts";
-import { call, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
+import { call, type Next, procedure, type Step } from "./interpreter.ts";
 import type { ProcedureName } from "./names.ts";
 import { callResponses } from "./rounds.ts";
 
@@ -31,7 +31,7 @@ interface BoxLocals {
   readonly body: ProcedureName;
 }
 
-procedure<BoxLocals>("box", "TIME-08", [
+export const boxed = procedure<BoxLocals>("box", "TIME-08", [
   {
     rule: "TIME-14",
     run: (state, frame) => {
@@ -91,12 +91,8 @@ export const step = (rule: string, body: (state: State) => void): Step => ({
   },
 });
 
-export const phase = (name: Phase, rule: string): Step => step(rule, (state) => enterPhase(state, name));
-
 export function enterPhase(state: State, name: Phase): void {
   state.phase = name;
   state.phaseCount++;
   state.version++;
 }
-
-export type AnyFrame = FrameOf<Readonly<Record<string, unknown>>>;

@@ -66,7 +66,7 @@ function mayOppose(state: State, story: CardId): boolean {
 }
 
 /** Stories the active player committed to in his step; kept by the phase's frame. */
-export function attackedStories(state: State): readonly CardId[] {
+function attackedStories(state: State): readonly CardId[] {
   const frame = state.frames.find(({ procedure: name }) => name === "storyPhase");
   return (frame?.locals.attacked as readonly CardId[] | undefined) ?? []; // written by rememberAttacked
 }
@@ -116,7 +116,7 @@ function askCommit(who: (state: State) => Player) {
 }
 
 /** All move together and exhaust (STORY-03, STORY-04). */
-export function commitAs(state: State, frame: FrameOf<CommitLocals>, assign: readonly number[]): Next {
+function commitAs(state: State, frame: FrameOf<CommitLocals>, assign: readonly number[]): Next {
   const player =
     state.frames.length > 0 && frame.procedure === "commitActive" ? state.active : opponentOf(state.active);
   const { items, places } = commitmentOf(state, player);
@@ -174,7 +174,7 @@ interface ResolveLocals {
 }
 
 /** R1 and R2: stories where the active player has somebody now; in the older rules those he committed to. */
-export function pendingStories(state: State, { resolved = [] }: Partial<ResolveLocals>): readonly CardId[] {
+function pendingStories(state: State, { resolved = [] }: Partial<ResolveLocals>): readonly CardId[] {
   const resolveEmpty = state.game.options["story.resolveEmpty"];
   const attacked = attackedStories(state);
   return storiesInPlay(state).filter(

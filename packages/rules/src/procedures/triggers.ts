@@ -139,8 +139,7 @@ function wouldDestroy(scene: Scene, cards: readonly CardId[], effect: EffectInPr
 }
 
 /** Where an ability works from (TRIG-24, TRIG-25). */
-export const placeOf = (isEvent: boolean, ability: Ability): string =>
-  ability.from ?? (isEvent ? "hand" : "play");
+const placeOf = (isEvent: boolean, ability: Ability): string => ability.from ?? (isEvent ? "hand" : "play");
 
 /** Cards whose text might answer: in play, the card itself as it left, hands, discard piles, deck tops. */
 function voices(state: State, note: Note, would: boolean): readonly CardId[] {
@@ -239,7 +238,7 @@ const abilitiesWithLeaving = (state: State, source: CardId, note: Note): readonl
     : [];
 };
 
-export const playOf = ({ source, player, prepared, note }: Answering, kind: Play["kind"]): Play => ({
+const playOf = ({ source, player, prepared, note }: Answering, kind: Play["kind"]): Play => ({
   player,
   source,
   prepared,

@@ -1,9 +1,9 @@
 /** What may be done to or by a card: "cannot" is absolute (TRIG-27). */
 import type { Deed } from "../language/effects.ts";
 import type { Cause } from "../language/words.ts";
-import { cardOf, faceOf } from "../state/access.ts";
+import { cardOf } from "../state/access.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
-import { actingOn, anyOfKind, hasFace } from "./continuous.ts";
+import { actingOn, anyOfKind } from "./continuous.ts";
 import { fitsAnywhere } from "./filters.ts";
 import { sceneOfContinuous } from "./scene.ts";
 import { hasKeyword, iconCount, isCharacter, typeOf } from "./traits.ts";
@@ -13,7 +13,7 @@ export interface By {
   readonly cause: Cause;
   readonly source: CardId;
 }
-export const BY_RULE: By = { cause: "rule", source: NOBODY };
+const BY_RULE: By = { cause: "rule", source: NOBODY };
 
 /** A deed done to or by a card. */
 export interface Doing {
@@ -32,7 +32,7 @@ export function isForbidden(state: State, { deed, card }: Doing, by: By = BY_RUL
 }
 
 /** TRIG-30: never immune to its own effects; costs and game effects are not card effects. */
-export function isImmune(state: State, card: CardId, by: By): boolean {
+function isImmune(state: State, card: CardId, by: By): boolean {
   if (by.cause !== "card" || by.source === card || by.source === NOBODY || !anyOfKind(state, "immune"))
     return false;
   return actingOn(state, "immune", card).some(([one, effect]) => {
@@ -125,6 +125,3 @@ export function canBeSacrificed(state: State, id: CardId): boolean {
 /** LEAVE-11, LEAVE-13: some piles let no card go. */
 export const canLeaveDiscard = (state: State, id: CardId): boolean =>
   !isForbidden(state, { deed: "leaveDiscard", card: id });
-
-export const isFaceUp = hasFace;
-export const printedTitle = (state: State, id: CardId): string => faceOf(state, id).title;

@@ -27,7 +27,7 @@ export function find(scene: Scene, filter: Filter): readonly CardId[] {
   return found;
 }
 
-export function exists(scene: Scene, filter: Filter): boolean {
+function exists(scene: Scene, filter: Filter): boolean {
   const { zones, predicates } = readFilter(filter);
   for (const zone of zones) {
     for (const id of cardsIn(scene.state, zone))

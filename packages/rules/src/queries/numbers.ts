@@ -10,7 +10,7 @@ import { costOf, iconCount, printedIconsOf, skillOf } from "./traits.ts";
 
 type Find = (scene: Scene, filter: Filter) => readonly CardId[];
 
-export const UNKNOWN = Number.NaN;
+const UNKNOWN = Number.NaN;
 
 export const compares = (
   value: number,
@@ -24,15 +24,24 @@ export const compares = (
   (below === undefined || value < read(below)) &&
   (above === undefined || value > read(above));
 
-export function printedCostOf({ state }: Scene, id: CardId): number {
-  const card = cardOf(state, id);
-  return card.code === "" || !hasFace(card) ? UNKNOWN : faceOf(state, card.id).cost;
-}
+/** A cost took it while it was face down. */
+const wasFaceDown = ({ effect }: Scene, id: CardId): boolean =>
+  effect?.chosen.faceDown?.includes(id) ?? false;
 
-export function printedSkillOf({ state }: Scene, id: CardId): number {
-  const card = cardOf(state, id);
-  return card.code === "" || !hasFace(card) ? UNKNOWN : faceOf(state, card.id).skill;
-}
+const isUnknown = (scene: Scene, id: CardId): boolean => {
+  const card = cardOf(scene.state, id);
+  return card.code === "" || !hasFace(card) || wasFaceDown(scene, id);
+};
+
+export const printedCostOf = (scene: Scene, id: CardId): number =>
+  isUnknown(scene, id) ? UNKNOWN : faceOf(scene.state, id).cost;
+
+export const printedSkillOf = (scene: Scene, id: CardId): number =>
+  isUnknown(scene, id) ? UNKNOWN : faceOf(scene.state, id).skill;
+
+/** ED-86: what was face down cost 0. */
+const plainCostOf = (scene: Scene, id: CardId): number =>
+  wasFaceDown(scene, id) ? 0 : costOf(scene.state, id);
 
 const sumOf = (cards: readonly CardId[], value: (id: CardId) => number): number => {
   let sum = 0;
@@ -72,7 +81,7 @@ function ofNamed(scene: Scene, value: NamedNum): number {
   if ("skillOf" in value) return sumOf(named(scene, value.skillOf), (id) => skillOf(state, id));
   if ("costOf" in value)
     return sumOf(named(scene, value.costOf), (id) =>
-      value.printed === true ? printedCostOf(scene, id) : costOf(state, id),
+      value.printed === true ? printedCostOf(scene, id) : plainCostOf(scene, id),
     );
   if ("iconsOf" in value)
     return sumOf(named(scene, value.iconsOf), (id) =>

@@ -133,7 +133,7 @@ function symbolsOf(state: State, id: CardId, kind: Bill["kind"]): number {
 }
 
 /** The resource symbol, not the card's faction, decides (PAY-18). */
-export function resourceFaction(state: State, id: CardId): Faction | "neutral" {
+function resourceFaction(state: State, id: CardId): Faction | "neutral" {
   const { facts } = faceOf(state, id);
   return facts.resourceFaction ?? facts.faction;
 }

@@ -1,6 +1,6 @@
 /** From where an expression is read: whose card, which effect, what set it off. */
 import type { Player } from "../language/words.ts";
-import { cardOf, opponentOf } from "../state/access.ts";
+import { cardOf } from "../state/access.ts";
 import {
   type CardId,
   type Continuous,
@@ -57,10 +57,3 @@ export function sceneOfEffect(state: State, effect: EffectInProgress): Scene {
 export function sceneOfContinuous(state: State, { source, you }: Continuous): Scene {
   return sceneOf(state, source, you);
 }
-
-export function sceneOfNote(state: State, source: CardId, note: Note): Scene {
-  const you = cardOf(state, source).controller;
-  return { ...sceneOf(state, source, you), note, thatPlayer: note.player };
-}
-
-export const sceneOpponent = (scene: Scene): Player => opponentOf(scene.you);

@@ -1,10 +1,12 @@
 /** Counting at a story: icons, Fast characters, skill, struggles. */
+import type { Selection } from "../language/expressions.ts";
 import { ICONS, type Icon, PLAYERS, type Player } from "../language/words.ts";
 import { cardOf, faceOf, opponentOf } from "../state/access.ts";
 import { iconIndex } from "../state/game.ts";
-import { type CardId, NOBODY, type State } from "../state/types.ts";
+import type { CardId, Continuous, State } from "../state/types.ts";
 import { actingOn, anyOfKind, applies, continuousOf } from "./continuous.ts";
 import { find, num } from "./filters.ts";
+import { named } from "./names.ts";
 import { sceneOfContinuous } from "./scene.ts";
 import { boostersOf, hasKeyword, iconCount, skillOf } from "./traits.ts";
 
@@ -39,26 +41,22 @@ function countedAt(
     if (cardOf(state, id).controller !== player) continue;
     for (const [one, effect] of actingOn(state, "counts", id)) {
       if (effect.what !== "both" && effect.what !== what) continue;
+      if (effect.at !== undefined && !storiesMeant(state, one, effect.at).includes(story)) continue;
       if (effect.not === true) counted.delete(id);
-      else if (effect.at === undefined || storiesMeant(state, one, effect.at).includes(story))
-        counted.add(id);
+      else counted.add(id);
     }
   }
   return [...counted];
 }
 
-function storiesMeant(
-  state: State,
-  one: Parameters<typeof sceneOfContinuous>[1],
-  at: object,
-): readonly CardId[] {
+function storiesMeant(state: State, one: Continuous, at: Selection): readonly CardId[] {
   const scene = sceneOfContinuous(state, one);
-  if ("each" in at) return find(scene, at.each as object); // a selection over stories
-  return [];
+  if ("each" in at) return find(scene, at.each);
+  return "the" in at ? named(scene, at.the) : [];
 }
 
 /** A story icon struggle may be counted in other icons (TIME-25). */
-export function countedIcon(state: State, icon: Icon): Icon {
+function countedIcon(state: State, icon: Icon): Icon {
   if (!anyOfKind(state, "struggleDecidedBy")) return icon;
   for (const { effect } of continuousOf(state))
     if (effect.do === "struggleDecidedBy" && effect.icon === icon) return effect.instead;
@@ -164,8 +162,6 @@ export function mayBeAt(state: State, id: CardId, story: CardId): boolean {
   const { controller } = cardOf(state, id);
   return controller === state.active || isAnyoneAt(state, story, opponentOf(controller));
 }
-
-export const isCommitted = (state: State, id: CardId): boolean => cardOf(state, id).story !== NOBODY;
 
 /** VICT-01, with what texts add to it (VICT-12). */
 export function storiesNeeded(state: State): number {

@@ -2,16 +2,37 @@
 import { PLAYERS } from "../language/words.ts";
 import { TURN_LIMIT } from "../new-game.ts";
 import { hashText } from "../state/save.ts";
-import { cursorOver, digits, escapeText, fixedDigits, takeDigits, takeFixed, unescapeText } from "./digits.ts";
+import {
+  cursorOver,
+  digits,
+  escapeText,
+  fixedDigits,
+  takeDigits,
+  takeFixed,
+  unescapeText,
+} from "./digits.ts";
 import { packAnswers, unpackAnswers } from "./pack-answers.ts";
 import { packCards, setsOf, unpackCards } from "./pack-cards.ts";
-import { type GameRecord, type Malformed, malformed, type ReadRecord } from "./record.ts";
 import { readEngine, readOptions, readResult, readRuleset } from "./read-terms.ts";
+import { type GameRecord, type Malformed, malformed, type ReadRecord } from "./record.ts";
 
 export const COMPACT_HEADING = "fhtagn1";
 const FIELDS = [
-  "heading", "engine", "ruleset", "options", "turn limit", "seed", "sets", "deck of P1", "deck of P2",
-  "stories", "answers", "hashes", "end", "result", "checksum",
+  "heading",
+  "engine",
+  "ruleset",
+  "options",
+  "turn limit",
+  "seed",
+  "sets",
+  "deck of P1",
+  "deck of P2",
+  "stories",
+  "answers",
+  "hashes",
+  "end",
+  "result",
+  "checksum",
 ] as const;
 type Field = (typeof FIELDS)[number];
 type Fields = Readonly<Record<Field, string>>;
@@ -32,7 +53,9 @@ export function writeCompact(record: GameRecord): string {
     COMPACT_HEADING,
     engine,
     ruleset,
-    Object.entries(options).map(([key, value]) => `${escapeText(key)}.${escapeText(String(value))}`).join("."),
+    Object.entries(options)
+      .map(([key, value]) => `${escapeText(key)}.${escapeText(String(value))}`)
+      .join("."),
     turnLimit === TURN_LIMIT ? "" : digits(turnLimit),
     escapeText(seed),
     sets.map((set) => escapeText(set)).join("."),
@@ -64,7 +87,8 @@ export function readCompact(text: string): ReadRecord {
 
 function fieldsOf(text: string): Fields | Malformed {
   const parts = text.split("*");
-  if (parts[0] !== COMPACT_HEADING) return malformed("heading", `it does not begin with "${COMPACT_HEADING}"`);
+  if (parts[0] !== COMPACT_HEADING)
+    return malformed("heading", `it does not begin with "${COMPACT_HEADING}"`);
   if (parts.length !== FIELDS.length)
     return malformed("heading", `${FIELDS.length} fields are needed, not ${parts.length}`);
   const body = text.slice(0, text.lastIndexOf("*"));

@@ -2,16 +2,18 @@
 import type { Locale } from "../language/words.ts";
 import type { Library } from "../state/game.ts";
 import type { Happening } from "../state/happenings.ts";
+import { describeHappening } from "../text/happenings.ts";
 import type { LogLine } from "./record.ts";
 
 export type Teller = (happening: Happening) => string;
 
-export function makeTeller(library: Library, _locale: Locale): Teller {
-  const title = (code: string | undefined): string => library.cards.get(code ?? "")?.title ?? "";
-  return ({ what, player, code, onCode, place, icon, count, phase, turn, because }) =>
-    [what, player, title(code), place, title(onCode), icon, count, phase, turn, because]
-      .filter((word) => word !== undefined && word !== "")
-      .join(" ");
+/** A record holds the seed and the decks, so its log hides nothing. */
+const OPEN_TO_ALL = 7;
+
+export function makeTeller(library: Library, locale: Locale): Teller {
+  const title = (code: string): string => library.cards.get(code)?.title ?? code;
+  return (happening) =>
+    describeHappening({ ...happening, seenBy: OPEN_TO_ALL }, locale, { viewer: "spectator", title });
 }
 
 /** `cuts[i]` is how many happenings came before answer i. */

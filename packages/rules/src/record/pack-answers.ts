@@ -1,5 +1,15 @@
 /** Answers in the compact form: an option is its number, an assignment two cards to a character. */
-import { atEnd, type Cursor, cursorOver, digits, fail, fixedDigits, takeDigits, takeFixed, takeMark } from "./digits.ts";
+import {
+  atEnd,
+  type Cursor,
+  cursorOver,
+  digits,
+  fail,
+  fixedDigits,
+  takeDigits,
+  takeFixed,
+  takeMark,
+} from "./digits.ts";
 import type { RecordedAnswer } from "./record.ts";
 
 const PAIRED = ".";

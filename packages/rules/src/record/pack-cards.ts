@@ -1,5 +1,15 @@
 /** Lists of cards in the compact form: the set by its place in a table, the number as a step from the last one. */
-import { atEnd, type Cursor, cursorOver, digits, fail, takeDigits, takeMark, unzigzag, zigzag } from "./digits.ts";
+import {
+  atEnd,
+  type Cursor,
+  cursorOver,
+  digits,
+  fail,
+  takeDigits,
+  takeMark,
+  unzigzag,
+  zigzag,
+} from "./digits.ts";
 
 interface Place {
   readonly set: string;

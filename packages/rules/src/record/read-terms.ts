@@ -13,16 +13,14 @@ export const readEngine = (word: string): string | Malformed =>
 export const readRuleset = (word: string): Ruleset | Malformed =>
   RULESETS.find((ruleset) => ruleset === word) ?? malformed("ruleset", `"${word}" is no ruleset`);
 
-export function readOptions(
-  pairs: readonly (readonly [string, string])[],
-): Partial<RuleOptions> | Malformed {
-  const given = Object.fromEntries(pairs.map(([key, word]) => [key, valueOf(word)]));
+export function readOptions(pairs: readonly (readonly [string, string])[]): Partial<RuleOptions> | Malformed {
+  const given = Object.fromEntries(pairs.map(([key, word]) => [key, worth(word)]));
   const [problem] = problemsOfOptions(given);
   if (problem !== undefined) return malformed("options", problem);
   return given as Partial<RuleOptions>; // keys and values were just checked
 }
 
-function valueOf(word: string): boolean | number | string {
+function worth(word: string): boolean | number | string {
   if (word === "true" || word === "false") return word === "true";
   return /^\d+$/.test(word) ? Number(word) : word;
 }

@@ -48,7 +48,13 @@ export const malformed = (place: string, message: string): Malformed => ({ ok: f
 
 export type Terms = Pick<GameRecord, "ruleset" | "options" | "turnLimit" | "decks" | "stories">;
 
-export function termsOf({ ruleset = "lcg", options = {}, turnLimit = TURN_LIMIT, decks, stories }: Setup): Terms {
+export function termsOf({
+  ruleset = "lcg",
+  options = {},
+  turnLimit = TURN_LIMIT,
+  decks,
+  stories,
+}: Setup): Terms {
   const usual: Readonly<Record<string, unknown>> = { ...OPTIONS_OF[ruleset] };
   const differing = Object.entries(options).filter(([key, value]) => value !== usual[key]);
   return { ruleset, options: Object.fromEntries(differing), turnLimit, decks, stories };

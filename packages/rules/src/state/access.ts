@@ -30,8 +30,6 @@ export const inTurnOrder = (state: State): readonly [Player, Player] => [
   opponentOf(state.active),
 ];
 
-export const isInPlay = (card: CardState): boolean => card.zone === "play" || card.zone === "story";
-
 /** Stories and conspiracies on the table, from left to right. */
 export function storiesInPlay(state: State): readonly CardId[] {
   const stories = state.stories.filter((story) => story !== NOBODY);
@@ -46,10 +44,6 @@ export function topEffect(state: State): EffectInProgress {
   if (effect === undefined) throw new InvariantBroken("TIME-12", "no effect in progress");
   return effect;
 }
-
-/** Attachments on a card or story, in the order they came. */
-export const attachmentsOn = (state: State, host: CardId): readonly CardId[] =>
-  state.inPlay.filter((id) => cardOf(state, id).host === host);
 
 export const resourcesOn = (state: State, domain: CardId): readonly CardId[] =>
   seatOf(state, cardOf(state, domain).controller).resources.filter((id) => cardOf(state, id).host === domain);

@@ -8,7 +8,6 @@ import {
   type CardType,
   type EventKind,
   type Faction,
-  ICONS,
   type Icon,
   KEYWORDS,
   type Keyword,
@@ -290,4 +289,3 @@ export const iconIndex: Readonly<Record<Icon, 0 | 1 | 2 | 3>> = {
   arcane: 2,
   investigation: 3,
 };
-export const iconAt = (index: number): Icon => ICONS[index] ?? "terror";

@@ -98,7 +98,7 @@ export function englishQuantity(is: Comparison | undefined, { one, many }: Count
 }
 
 /** "au moins 2 blessures"; none at all is left to the caller ("sans blessure", "aucune blessure"). */
-export function frenchQuantity(is: Comparison, { one, many }: Countable, say: Say): string {
+function frenchQuantity(is: Comparison, { one, many }: Countable, say: Say): string {
   const value = (number: Num) => say.tongue.number(number, say);
   const noun = (number: Num) => (number === 1 || number === 0 ? one : many);
   const parts: string[] = [];

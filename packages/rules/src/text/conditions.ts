@@ -1,104 +1,12 @@
-/** Conditions as clauses: "you control a support card", "il y a au moins 6 personnages en jeu". */
-import type { CardName, Comparison, Filter, Num, Test } from "../language/expressions.ts";
+/** Conditions as clauses: "it is ready", "tant que ce personnage est engagé". */
+import type { CardName, Filter, Test } from "../language/expressions.ts";
 import { both } from "./clauses.ts";
-import { comparedWith, englishQuantity, frenchCount, SKILL } from "./comparisons.ts";
+import { type Claim, exists, number } from "./counting.ts";
 import { list as englishList } from "./english.ts";
-import { agree, list as frenchList, ne } from "./french.ts";
-import { zonesOf } from "./modifiers.ts";
+import { agree, list as frenchList } from "./french.ts";
 import { named, subject } from "./names.ts";
-import { player } from "./players.ts";
 import type { Phrase, Say } from "./speech.ts";
-import { NOUNS, PHASE_NAMES } from "./terms.ts";
-
-/** What to say, and whether it is denied. */
-interface Claim {
-  readonly say: Say;
-  readonly not: boolean;
-}
-
-/** Something a player controls in play, not something lying elsewhere. */
-const isControlled = (filter: Filter): boolean =>
-  filter.controller !== undefined &&
-  filter.controller !== "anyPlayer" &&
-  zonesOf(filter).length === 0 &&
-  filter.type !== "resource";
-
-function exists(filter: Filter, { say, not }: Claim): string {
-  const { controller = "you", ...rest } = filter;
-  if (isControlled(filter)) {
-    const who = player(controller, say);
-    const what = say.tongue.phrase(rest, { kind: not ? "no" : "a" }, say).text;
-    const verb = both(
-      say,
-      controller === "you" ? { en: "control", fr: "contrôlez" } : { en: "controls", fr: "contrôle" },
-    );
-    return `${who} ${not && say.locale === "fr" ? ne(verb) : verb} ${what}`;
-  }
-  const what = say.tongue.phrase(filter, { kind: not ? "no" : "a" }, say).text;
-  const there = both(say, not ? { en: "there is", fr: "il n'y a" } : { en: "there is", fr: "il y a" });
-  const place = zonesOf(filter).length === 0 ? both(say, { en: " in play", fr: " en jeu" }) : "";
-  return `${there} ${what}${place}`;
-}
-
-/** The comparison that holds when this one does not; none for an exact number. */
-const inverted = ({ atMost, atLeast, below, above, exactly }: Comparison): Comparison | undefined => {
-  if (exactly !== undefined) return exactly === 0 ? { atLeast: 1 } : undefined;
-  return {
-    ...(atMost !== undefined && { above: atMost }),
-    ...(atLeast !== undefined && { below: atLeast }),
-    ...(below !== undefined && { atLeast: below }),
-    ...(above !== undefined && { atMost: above }),
-  };
-};
-
-/** "2 or more Cultist characters": the quantity stands in the place of the article. */
-function quantified(filter: Filter, is: Comparison, say: Say): string {
-  const one = say.tongue.phrase(filter, { kind: "a" }, say);
-  const words = {
-    one: one.text.replace(/^(an?|une?) /, ""),
-    many: say.tongue.phrase(filter, { kind: "plain" }, say).text,
-  };
-  return say.locale === "fr"
-    ? frenchCount(is, { ...words, gender: one.gender }, say)
-    : englishQuantity(is, words, say);
-}
-
-function counted(filter: Filter, is: Comparison, say: Say): string {
-  const { controller = "you", ...rest } = filter;
-  if (isControlled(filter)) {
-    const verb = both(
-      say,
-      controller === "you" ? { en: "control", fr: "contrôlez" } : { en: "controls", fr: "contrôle" },
-    );
-    const amount = quantified(rest, is, say);
-    return `${player(controller, say)} ${amount.startsWith("aucun") ? ne(verb) : verb} ${amount}`;
-  }
-  const place = zonesOf(filter).length === 0 ? both(say, { en: " in play", fr: " en jeu" }) : "";
-  const amount = quantified(filter, is, say);
-  return `${both(say, { en: "there are", fr: amount.startsWith("aucun") ? "il n'y a" : "il y a" })} ${amount}${place}`;
-}
-
-function number(value: Num, is: Comparison, { say, not }: Claim): string {
-  const wanted = not ? inverted(is) : is;
-  if (wanted === undefined)
-    return (
-      both(say, { en: "it is not the case that ", fr: "il n'est pas vrai que " }) +
-      number(value, is, { say, not: false })
-    );
-  if (typeof value === "object" && "count" in value) return counted(value.count, wanted, say);
-  if (typeof value === "object" && "handOf" in value) {
-    const who = player(value.handOf, say);
-    if (say.locale === "fr")
-      return `${who} ${value.handOf === "you" ? "avez" : "a"} ${frenchCount(wanted, NOUNS.card.fr, say)} en main`;
-    return `${who} ${value.handOf === "you" ? "have" : "has"} ${englishQuantity(wanted, NOUNS.card.en, say)} in hand`;
-  }
-  const compared = comparedWith(wanted, SKILL, say);
-  const words = say.tongue.number(value, say);
-  return both(say, {
-    en: `${words} is ${compared}`,
-    fr: `${words} est ${/^\d|^X/.test(compared) ? `de ${compared}` : compared}`,
-  });
-}
+import { PHASE_NAMES } from "./terms.ts";
 
 const STATES: { readonly [K in keyof Filter]?: { readonly en: string; readonly fr: string } } = {
   ready: { en: "ready", fr: "redressé" },
@@ -214,39 +122,49 @@ export function during(test: Test): { readonly en: string; readonly fr: string }
     : undefined;
 }
 
+/** De Morgan: what is denied of all is denied of one of them. */
+function joined(
+  test: Extract<Test, { readonly anyOf: unknown } | { readonly allOf: unknown }>,
+  claim: Claim,
+): string {
+  const tests = "anyOf" in test ? test.anyOf : test.allOf;
+  const or = "anyOf" in test !== claim.not;
+  const told = tests.map((one) => claimed(one, claim));
+  return claim.say.locale === "fr"
+    ? frenchList(told, or ? "ou" : "et")
+    : englishList(told, or ? "or" : "and");
+}
+
+function ofAll({ all, are }: Extract<Test, { readonly all: Filter }>, { say, not }: Claim): string {
+  const every = say.tongue.phrase(all, { kind: "all" }, say).text;
+  const like = say.tongue.phrase(are, { kind: "plain" }, say).text;
+  return both(say, {
+    en: `${not ? "not " : ""}${every} are ${like}`,
+    fr: `${every} ${not ? "ne sont pas" : "sont"} des ${like}`,
+  });
+}
+
+const overpaid = ({ say, not }: Claim): string =>
+  both(
+    say,
+    not
+      ? { en: "you did not overpay", fr: "vous n'avez pas surpayé" }
+      : { en: "you overpaid", fr: "vous avez surpayé" },
+  );
+
 function claimed(test: Test, claim: Claim): string {
-  const { say, not } = claim;
-  if ("not" in test) return claimed(test.not, { say, not: !not });
-  if ("anyOf" in test || "allOf" in test) {
-    const tests = "anyOf" in test ? test.anyOf : test.allOf;
-    const or = "anyOf" in test !== not;
-    const told = tests.map((one) => claimed(one, claim));
-    return say.locale === "fr" ? frenchList(told, or ? "ou" : "et") : englishList(told, or ? "or" : "and");
-  }
+  if ("not" in test) return claimed(test.not, { say: claim.say, not: !claim.not });
+  if ("anyOf" in test || "allOf" in test) return joined(test, claim);
   if ("exists" in test) return exists(test.exists, claim);
   if ("number" in test) return number(test.number, test.is, claim);
   if ("like" in test) return like(test.is, test.like, claim);
-  if ("all" in test) {
-    const all = say.tongue.phrase(test.all, { kind: "all" }, say);
-    const are = say.tongue.phrase(test.are, { kind: "plain" }, say).text;
-    return both(say, {
-      en: `${not ? "not " : ""}${all.text} are ${are}`,
-      fr: `${all.text} ${not ? "ne sont pas" : "sont"} des ${are}`,
-    });
-  }
+  if ("all" in test) return ofAll(test, claim);
   if ("committed" in test) return standing("committed", test.committed, claim);
   if ("attached" in test) return standing("attached", test.attached, claim);
   if ("attacking" in test) return standing("attacking", test.attacking, claim);
   if ("defending" in test) return standing("defending", test.defending, claim);
   if ("enteredThisPhase" in test) return entered(test.enteredThisPhase, claim);
-  if ("overpaid" in test)
-    return both(
-      say,
-      not
-        ? { en: "you did not overpay", fr: "vous n'avez pas surpayé" }
-        : { en: "you overpaid", fr: "vous avez surpayé" },
-    );
-  return timeTest(test, claim);
+  return "overpaid" in test ? overpaid(claim) : timeTest(test, claim);
 }
 
 export const tellTest = (test: Test, say: Say): string => claimed(test, { say, not: false });

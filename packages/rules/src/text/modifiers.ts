@@ -39,6 +39,11 @@ export const zonesOf = ({ in: zones }: Filter): readonly Zone[] => {
   return typeof zones === "string" ? [zones] : zones;
 };
 
+/** The nouns of the alternatives say where they lie: a resource on a domain, a card in play. */
+export const nounsTellThePlace = (filter: Filter): boolean =>
+  filter.anyOf !== undefined && zonesOf(filter).every((zone) => ON_THE_TABLE.includes(zone));
+const ON_THE_TABLE: readonly Zone[] = ["play", "resource", "domain", "story"];
+
 /** The place names the player: "in your hand", "on his domains". */
 export const placeNamesPlayer = (filter: Filter): boolean =>
   filter.type === "resource" || zonesOf(filter).some((zone) => OWNED.includes(zone));

@@ -1,7 +1,7 @@
 /** Cards already known to the sentence: this card, its host, what was chosen, what the trigger is about. */
 import type { CardName } from "../language/expressions.ts";
 import { possessive } from "./english.ts";
-import { agree, au, ce, de, le } from "./french.ts";
+import { agree, ce, le } from "./french.ts";
 import type { Phrase, Referent, Say } from "./speech.ts";
 import { referent } from "./speech.ts";
 
@@ -53,7 +53,7 @@ function thisCard(say: Say): Phrase {
   return demonstrative(referent(noun), say, "this");
 }
 
-export const hostReferent = (say: Say): Referent => referent(say.about.attachTo?.type ?? "character");
+const hostReferent = (say: Say): Referent => referent(say.about.attachTo?.type ?? "character");
 
 function storyOf(card: Phrase, say: Say): Phrase {
   if (say.memory.storyKnown) return demonstrative(referent("story"), say);
@@ -101,6 +101,3 @@ export const clitic = ({ gender, plural }: Phrase): string => {
   if (plural) return "les";
   return gender === "f" ? "la" : "le";
 };
-
-export const deIt = (phrase: Phrase): string => de(phrase.text);
-export const auIt = (phrase: Phrase): string => au(phrase.text);

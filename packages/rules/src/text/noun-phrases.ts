@@ -2,7 +2,7 @@
 import type { Filter, Noun } from "../language/expressions.ts";
 import { a, list as englishList, words } from "./english.ts";
 import { de, list as frenchList, le, un } from "./french.ts";
-import { type Head, type Modifier, modifiersOf, textsAt } from "./modifiers.ts";
+import { type Head, type Modifier, modifiersOf, nounsTellThePlace, textsAt } from "./modifiers.ts";
 import { ENGLISH_MODIFIERS } from "./modifiers-english.ts";
 import { FRENCH_MODIFIERS } from "./modifiers-french.ts";
 import { named } from "./names.ts";
@@ -203,6 +203,8 @@ function oneOfThem(filter: Filter, say: Say): Phrase {
   };
 }
 
+const withoutPlace = ({ in: _place, ...rest }: Filter): Filter => rest;
+
 export function nounPhrase(filter: Filter, quantity: Quantity, say: Say): Phrase {
   if (filter.is !== undefined) return named(filter.is, say);
   const { anyOf, ...rest } = filter;
@@ -212,7 +214,7 @@ export function nounPhrase(filter: Filter, quantity: Quantity, say: Say): Phrase
     const head = headOf(part, quantity);
     return { head, modifiers: modifiersOf(head, rules, say) };
   };
-  const base = partsOf(rest);
+  const base = partsOf(anyOf && nounsTellThePlace(filter) ? withoutPlace(rest) : rest);
   const alternatives = anyOf?.map(partsOf);
   const gender = alternatives?.every(({ head }) => head.gender === "f" && head.filter.type)
     ? "f"

@@ -12,7 +12,7 @@ import { ZONE_NAMES } from "./terms.ts";
 export type Target = Extract<Selection, { readonly choose: Filter }>;
 export const isTarget = (selection: Selection): selection is Target => "choose" in selection;
 
-export function quantityOf(count: Count | undefined): Quantity {
+function quantityOf(count: Count | undefined): Quantity {
   if (count === undefined || count === 1) return { kind: "a" };
   if (count === "anyNumber") return { kind: "any" };
   if (typeof count === "object" && "upTo" in count) return { kind: "upTo", of: count.upTo };
@@ -73,12 +73,15 @@ function extreme(
   };
 }
 
+const AGAIN = { en: "(the same one more than once if you wish)", fr: "(le même plusieurs fois si vous voulez)" } as const;
+
 function plainPhrase(selection: Selection, role: Role, say: Say): Phrase {
   if ("the" in selection) return named(selection.the, say);
   if ("choose" in selection) return nounPhrase(selection.choose, targetQuantity(selection), say);
   if ("pick" in selection) {
     const phrase = nounPhrase(selection.pick, quantityOf(selection.count), say);
-    return { ...phrase, text: words(phrase.text, ofWhoseChoice(selection.by, say)) };
+    const again = selection.again === true ? AGAIN[say.locale] : undefined;
+    return { ...phrase, text: words(phrase.text, ofWhoseChoice(selection.by, say), again) };
   }
   if ("each" in selection) return nounPhrase(selection.each, ALL[role], say);
   if ("random" in selection) {

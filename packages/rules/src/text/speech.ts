@@ -50,6 +50,8 @@ export interface Memory {
   readonly named: Map<CardName, Referent>;
   /** The trigger was a wound: `prevent` speaks of it. */
   wounds: boolean;
+  /** An icon type was named: a struggle "of that type". */
+  iconNamed: boolean;
   /** Where the card with the ability lies when it is used. */
   inDiscardPile: boolean;
   /** The story of this card or of its host was mentioned. */
@@ -99,6 +101,7 @@ export const startSaying = (about: About, locale: Locale, tongue: Tongue): Say =
     each: undefined,
     named: new Map(),
     wounds: false,
+    iconNamed: false,
     inDiscardPile: false,
     storyKnown: false,
   },

@@ -184,8 +184,7 @@ export const HEADINGS: { readonly [T in Timing]: { readonly en: string; readonly
     whenWon: undefined,
   };
 
-export const subtypeTerm = (name: string): SubtypeTerm =>
-  SUBTYPES[name] ?? { one: name, many: name, gender: "m" };
+const subtypeTerm = (name: string): SubtypeTerm => SUBTYPES[name] ?? { one: name, many: name, gender: "m" };
 /** In a sentence a masculine subtype agrees in number, a feminine one stays in the singular. */
 export const frenchSubtype = (name: string, plural: boolean): string => {
   const { one, many, gender } = subtypeTerm(name);

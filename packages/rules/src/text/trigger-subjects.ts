@@ -2,6 +2,7 @@
 import type { Trigger } from "../language/abilities.ts";
 import type { CardName, Filter, Noun } from "../language/expressions.ts";
 import { both } from "./clauses.ts";
+import { de } from "./french.ts";
 import { named } from "./names.ts";
 import { nounOf } from "./noun-phrases.ts";
 import { player } from "./players.ts";
@@ -40,8 +41,6 @@ export function cardOrFilter(card: CardName | Filter | undefined, say: Say, noun
 /** "you", "your opponent", "a player". */
 export const doer = ({ player: who }: Trigger, say: Say): string => player(who ?? "anyPlayer", say);
 
-export const isYou = ({ player: who }: Trigger): boolean => who === "you";
-
 /** By what it must, or must not, have been caused (TRIG-33). */
 const CAUSES = {
   card: { en: "by a card effect", fr: "par un effet de carte" },
@@ -53,7 +52,7 @@ const CAUSES = {
 export function causeOf({ cause, notCause, source }: Trigger, say: Say): string {
   if (source !== undefined) {
     const card = say.tongue.phrase(source, { kind: "a" }, say).text;
-    return both(say, { en: ` by the effect of ${card}`, fr: ` par l'effet de ${card}` });
+    return both(say, { en: ` by the effect of ${card}`, fr: ` par l'effet ${de(card)}` });
   }
   if (cause !== undefined) return ` ${CAUSES[cause][say.locale]}`;
   if (notCause !== undefined)

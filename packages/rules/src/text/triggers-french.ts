@@ -238,7 +238,7 @@ export const FRENCH_EVENTS: Clauses<EventKind> = {
   ),
   storyResolved: resolved,
   storyWon: does("remporter, remportez, remporte", storyOf),
-  commitStepEnded: does("terminer, terminez, termine", () => "l'engagement de ses personnages"),
+  commitStepEnded: does("terminer, terminez, termine", () => "l'engagement des personnages"),
   phaseBegan: moment(phaseOf, "commencer, commencez, commence"),
   phaseEnded: moment(phaseOf, END),
   turnBegan: moment(turnOf, "commencer, commencez, commence"),

@@ -11,8 +11,8 @@ import {
   NOBODY,
   PLAYERS,
   type Player,
-  skillOf,
   type State,
+  skillOf,
   subtypesOf,
   toughnessOf,
 } from "@fhtagn/rules";
@@ -24,7 +24,19 @@ import { mustEqual, mustHave } from "./check.ts";
 import { lettersOf } from "./letters.ts";
 
 const FIELDS = [
-  ...["in", "state", "wounds", "tokens", "skill", "icons", "cost", "controller", "owner", "keywords", "subtypes"],
+  ...[
+    "in",
+    "state",
+    "wounds",
+    "tokens",
+    "skill",
+    "icons",
+    "cost",
+    "controller",
+    "owner",
+    "keywords",
+    "subtypes",
+  ],
   "blank",
 ];
 
@@ -42,11 +54,11 @@ export function checkCard({ run, id, name }: Subject, value: unknown): void {
     else if (field === "keywords") mustHave(place, textsOf(expected, place), keywordLines(run.state, id));
     else if (field === "subtypes") mustHave(place, textsOf(expected, place), subtypesOf(run.state, id));
     else if (field === "blank") mustEqual(place, flagOf(expected, place), isBlank(run.state, id));
-    else mustEqual(place, expected, valueOf(run.state, cardOf(run.state, id), field));
+    else mustEqual(place, expected, fieldOf(run.state, cardOf(run.state, id), field));
   }
 }
 
-function valueOf(state: State, card: CardState, field: string): unknown {
+function fieldOf(state: State, card: CardState, field: string): unknown {
   switch (field) {
     case "state":
       return card.condition;
@@ -94,10 +106,13 @@ function liesIn({ run, name }: Subject, card: CardState, where: string): boolean
   if (pile !== undefined) return card.zone === pile.zone && ownerOf(card) === (pile.player ?? ownerOf(card));
   const reader = { state, names: run.names, mover: card.controller };
   const host = matchName(reader, where.startsWith(ATTACHED) ? where.slice(ATTACHED.length) : where);
-  if (host === undefined || host.rest.trim() !== "") throw new Malformed(`${name}.in`, `unknown place "${where}"`);
+  if (host === undefined || host.rest.trim() !== "")
+    throw new Malformed(`${name}.in`, `unknown place "${where}"`);
   const { ids } = host.name;
   if (where.startsWith(ATTACHED)) return card.zone === "play" && ids.includes(card.host);
-  return ids.includes(card.story) || ids.includes(card.id) || (card.zone === "resource" && ids.includes(card.host));
+  return (
+    ids.includes(card.story) || ids.includes(card.id) || (card.zone === "resource" && ids.includes(card.host))
+  );
 }
 
 /** A won story lies with its winner. */

@@ -1,5 +1,12 @@
 /** `log`: lines that appear in this order since the last expectation. */
-import { type CardId, type Happening, type HappeningKind, type Player, PLAYERS, type State } from "@fhtagn/rules";
+import {
+  type CardId,
+  type Happening,
+  type HappeningKind,
+  PLAYERS,
+  type Player,
+  type State,
+} from "@fhtagn/rules";
 import { matchOneCard } from "../names/match-lists.ts";
 import { nameOf } from "../names/name-table.ts";
 import { Failure } from "../run/failure.ts";
@@ -43,7 +50,9 @@ function lineOf(state: State, happening: Happening): string | undefined {
       return `${player} drains ${place?.replace(/^P[12]\./, "")}`;
     default: {
       const words = CARD_LINES[what];
-      return words === undefined || card === undefined ? undefined : `${nameOf(state, card as CardId)} ${words}`; // a happening names its card by index
+      return words === undefined || card === undefined
+        ? undefined
+        : `${nameOf(state, card as CardId)} ${words}`; // a happening names its card by index
     }
   }
 }
@@ -51,20 +60,26 @@ function lineOf(state: State, happening: Happening): string | undefined {
 type Matcher = (happenings: readonly Happening[], at: number) => boolean;
 
 const DRAWS = /^(P[12]) draws (\d+)$/;
-const OTHERS = /^(struggle [TCAI] at [SK]\d+ (won by P[12]|tied)|P[12] succeeds at [SK]\d+|unchallenged at [SK]\d+|[SK]\d+ won by P[12]|P[12] drains D\d+)$/;
+const OTHERS =
+  /^(struggle [TCAI] at [SK]\d+ (won by P[12]|tied)|P[12] succeeds at [SK]\d+|unchallenged at [SK]\d+|[SK]\d+ won by P[12]|P[12] drains D\d+)$/;
 
 function matcherOf(run: Run, line: string): Matcher {
   const { state } = run;
   const [, drawer, count] = DRAWS.exec(line) ?? [];
-  if (drawer !== undefined) return (happenings, at) => drawsAt(happenings, at, { drawer, count: Number(count) });
-  if (OTHERS.test(line)) return (happenings, at) => {
-    const happening = happenings[at];
-    return happening !== undefined && lineOf(state, happening) === line;
-  };
+  if (drawer !== undefined)
+    return (happenings, at) => drawsAt(happenings, at, { drawer, count: Number(count) });
+  if (OTHERS.test(line))
+    return (happenings, at) => {
+      const happening = happenings[at];
+      return happening !== undefined && lineOf(state, happening) === line;
+    };
   const entry = Object.entries(CARD_LINES).find(([, words]) => line.endsWith(` ${words}`));
   if (entry === undefined) throw new Malformed("log", `unknown line "${line}"`);
   const [what, words] = entry;
-  const { ids } = matchOneCard({ state, names: run.names, mover: moverOf(line) }, line.slice(0, -words.length).trim());
+  const { ids } = matchOneCard(
+    { state, names: run.names, mover: moverOf(line) },
+    line.slice(0, -words.length).trim(),
+  );
   return (happenings, at) => happenings[at]?.what === what && ids.some((id) => id === happenings[at]?.card);
 }
 
@@ -72,8 +87,13 @@ function matcherOf(run: Run, line: string): Matcher {
 const moverOf = (line: string): Player => PLAYERS.find((player) => line.startsWith(player)) ?? "P1";
 
 /** Cards drawn one after the other count together. */
-function drawsAt(happenings: readonly Happening[], at: number, { drawer, count }: { drawer: string; count: number }): boolean {
-  const isDraw = (index: number): boolean => happenings[index]?.what === "drew" && happenings[index]?.player === drawer;
+function drawsAt(
+  happenings: readonly Happening[],
+  at: number,
+  { drawer, count }: { drawer: string; count: number },
+): boolean {
+  const isDraw = (index: number): boolean =>
+    happenings[index]?.what === "drew" && happenings[index]?.player === drawer;
   const amount = (index: number): number => happenings[index]?.count ?? 1;
   if (!isDraw(at)) return false;
   if (amount(at) === count) return true;

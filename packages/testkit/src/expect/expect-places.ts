@@ -3,11 +3,11 @@ import {
   type CardId,
   cardOf,
   committedTo,
-  type Player,
   PLAYERS,
+  type Player,
   printedOf,
-  strugglesOf,
   struggleOrder,
+  strugglesOf,
   successOf,
   totalSkill,
   typeOf,
@@ -34,14 +34,19 @@ export function checkPlayer(run: Run, player: Player, value: unknown): void {
 }
 
 const charactersOf = ({ state }: Run, player: Player): number =>
-  state.inPlay.filter((id) => cardOf(state, id).controller === player && typeOf(state, id) === "character").length;
+  state.inPlay.filter((id) => cardOf(state, id).controller === player && typeOf(state, id) === "character")
+    .length;
 
 function checkHolds({ state, names }: Run, player: Player, wanted: readonly string[]): void {
   const { hand } = state[player];
   const taken: CardId[] = [];
   for (const name of wanted.flatMap((text) => matchCards({ state, names, mover: player }, text))) {
     const id = firstFit(name, (card) => hand.includes(card), taken);
-    if (id === undefined) throw new Failure(`${player} holds ${name.text}`, hand.map((card) => nameOf(state, card)).join(", ") || "an empty hand");
+    if (id === undefined)
+      throw new Failure(
+        `${player} holds ${name.text}`,
+        hand.map((card) => nameOf(state, card)).join(", ") || "an empty hand",
+      );
     taken.push(id);
   }
 }
@@ -55,7 +60,8 @@ interface Place {
 
 export function checkDomain({ run, id, name }: Place, value: unknown): void {
   const { drained, resources } = fieldsOf(value, name, ["drained", "resources"]);
-  if (drained !== undefined) mustEqual(`${name}.drained`, flagOf(drained, `${name}.drained`), cardOf(run.state, id).drained);
+  if (drained !== undefined)
+    mustEqual(`${name}.drained`, flagOf(drained, `${name}.drained`), cardOf(run.state, id).drained);
   if (resources !== undefined) {
     mustEqual(`${name}.resources`, numberOf(resources, `${name}.resources`), countResources(run, id));
   }
@@ -70,17 +76,26 @@ export function checkLane(place: Place, value: unknown): void {
   const { run, id, name } = place;
   const { state } = run;
   const { title, struggles, skill, committed, ...tokens } = fieldsOf(value, name, LANE_FIELDS);
-  if (title !== undefined) mustEqual(`${name}.title`, textOf(title, `${name}.title`), printedOf(state.game, cardOf(state, id).code).title);
-  if (struggles !== undefined) mustEqual(`${name}.struggles`, textOf(struggles, `${name}.struggles`), strugglesAt(place));
+  if (title !== undefined)
+    mustEqual(
+      `${name}.title`,
+      textOf(title, `${name}.title`),
+      printedOf(state.game, cardOf(state, id).code).title,
+    );
+  if (struggles !== undefined)
+    mustEqual(`${name}.struggles`, textOf(struggles, `${name}.struggles`), strugglesAt(place));
   for (const player of PLAYERS) {
     const expected = tokens[player];
-    if (expected !== undefined) mustEqual(`${name}.${player}`, expected, successOf(cardOf(state, id), player));
+    if (expected !== undefined)
+      mustEqual(`${name}.${player}`, expected, successOf(cardOf(state, id), player));
   }
   const totals = fieldsOf(skill, `${name}.skill`, PLAYERS);
   const groups = fieldsOf(committed, `${name}.committed`, PLAYERS);
   for (const player of PLAYERS) {
-    if (totals[player] !== undefined) mustEqual(`${name}.skill.${player}`, totals[player], totalSkill(state, id, player));
-    if (groups[player] !== undefined) checkCommitted(place, player, textsOf(groups[player], `${name}.committed.${player}`));
+    if (totals[player] !== undefined)
+      mustEqual(`${name}.skill.${player}`, totals[player], totalSkill(state, id, player));
+    if (groups[player] !== undefined)
+      checkCommitted(place, player, textsOf(groups[player], `${name}.committed.${player}`));
   }
 }
 
@@ -101,5 +116,6 @@ function checkCommitted({ run, id, name }: Place, player: Player, wanted: readon
     if (card === undefined) throw new Failure(`${one.text} committed to ${name}`, found);
     left.splice(left.indexOf(card), 1);
   }
-  if (left.length > 0) throw new Failure(`${player} committed to ${name}: ${wanted.join(", ") || "nobody"}`, found);
+  if (left.length > 0)
+    throw new Failure(`${player} committed to ${name}: ${wanted.join(", ") || "nobody"}`, found);
 }

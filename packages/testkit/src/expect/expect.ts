@@ -1,5 +1,5 @@
 /** Expectations: subjects and what must hold of them. */
-import { cardOf, PHASES, type Player, PLAYERS, pending } from "@fhtagn/rules";
+import { cardOf, PHASES, PLAYERS, type Player, pending } from "@fhtagn/rules";
 import { mayKnow } from "../knowledge.ts";
 import { matchName, type Name } from "../names/match-names.ts";
 import { Failure } from "../run/failure.ts";
@@ -19,12 +19,15 @@ type Check = (run: Run, value: unknown) => void;
 const CHECKS: Readonly<Record<string, Check>> = {
   P1: (run, value) => checkPlayer(run, "P1", value),
   P2: (run, value) => checkPlayer(run, "P2", value),
-  asked: ({ state }, value) => mustEqual("asked", wordOf(value, "asked", [...PLAYERS, "nobody"]), pending(state)?.player ?? "nobody"),
+  asked: ({ state }, value) =>
+    mustEqual("asked", wordOf(value, "asked", [...PLAYERS, "nobody"]), pending(state)?.player ?? "nobody"),
   phase: ({ state }, value) => mustEqual("phase", wordOf(value, "phase", PHASES), state.phase),
   active: ({ state }, value) => mustEqual("active", wordOf(value, "active", PLAYERS), state.active),
   turn: ({ state }, value) => mustEqual("turn", numberOf(value, "turn"), state.turn),
-  winner: ({ state }, value) => mustEqual("winner", wordOf(value, "winner", WINNERS), state.result?.winner ?? "nobody"),
-  because: ({ state }, value) => mustEqual("because", wordOf(value, "because", REASONS), state.result?.because),
+  winner: ({ state }, value) =>
+    mustEqual("winner", wordOf(value, "winner", WINNERS), state.result?.winner ?? "nobody"),
+  because: ({ state }, value) =>
+    mustEqual("because", wordOf(value, "because", REASONS), state.result?.because),
   "seen by P1": (run, value) => checkSeen(run, "P1", value),
   "seen by P2": (run, value) => checkSeen(run, "P2", value),
   log: (run, value) => checkLog(run, textsOf(typeof value === "string" ? [value] : value, "log")),

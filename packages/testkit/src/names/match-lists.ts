@@ -32,7 +32,8 @@ export function matchCards(reader: Reader, words: string): readonly Name[] {
   });
 }
 
-export const unknownName = (text: string): Malformed => new Malformed("", `no card of this game is called "${text}"`);
+export const unknownName = (text: string): Malformed =>
+  new Malformed("", `no card of this game is called "${text}"`);
 
 export function matchOneCard(reader: Reader, words: string): Name {
   const [name, ...others] = matchCards(reader, words);
@@ -63,7 +64,8 @@ export function matchGroups(reader: Reader, words: string, link: string): readon
       cards = [];
       rest = place.rest.trimStart();
     }
-    if (rest !== "" && !rest.startsWith(",")) throw new Malformed("", `expected "," or "${link}", found "${rest}"`);
+    if (rest !== "" && !rest.startsWith(","))
+      throw new Malformed("", `expected "," or "${link}", found "${rest}"`);
     rest = afterComma(rest);
   }
   if (cards.length > 0) throw new Malformed("", `"${words}" does not say where`);
@@ -71,6 +73,10 @@ export function matchGroups(reader: Reader, words: string, link: string): readon
 }
 
 /** The first card of a name that fits and was not taken before. */
-export function firstFit(name: Name, fits: (id: CardId) => boolean, taken: readonly CardId[] = []): CardId | undefined {
+export function firstFit(
+  name: Name,
+  fits: (id: CardId) => boolean,
+  taken: readonly CardId[] = [],
+): CardId | undefined {
   return name.ids.find((id) => !taken.includes(id) && fits(id));
 }

@@ -10,7 +10,15 @@ import { nameCards, nameOf } from "./name-table.ts";
 const character = (title: string, type: CardType = "character") => ({ title, type, faction: "hastur" });
 const CARDS: readonly CardDefinition[] = readTestCards(
   [
-    ...["Bag Man", "Norman Blackwood, Sr.", "Norman Blackwood", "Return to Yith", "Return", 'Jack "Brass" Brady', "Hamu IV 1:13"].map((title) => character(title)),
+    ...[
+      "Bag Man",
+      "Norman Blackwood, Sr.",
+      "Norman Blackwood",
+      "Return to Yith",
+      "Return",
+      'Jack "Brass" Brady',
+      "Hamu IV 1:13",
+    ].map((title) => character(title)),
     character("Experiment Subject #613b"),
     character("Tru\u2019nembra"),
     character("Ancient Tale", "story"),
@@ -38,10 +46,13 @@ const reader = readerFor({
 });
 
 const { state } = reader;
-const codesOf = (ids: readonly number[] | undefined): readonly string[] => (ids ?? []).map((id) => describe(state, id));
+const codesOf = (ids: readonly number[] | undefined): readonly string[] =>
+  (ids ?? []).map((id) => describe(state, id));
 const describe = ({ cards, game }: State, id: number): string => {
   const card = cards[id];
-  return card === undefined ? "?" : `${card.controller} ${game.library.cards.get(card.code)?.title ?? card.zone}`;
+  return card === undefined
+    ? "?"
+    : `${card.controller} ${game.library.cards.get(card.code)?.title ?? card.zone}`;
 };
 const meaning = (text: string): readonly string[] => codesOf(matchName(reader, text)?.name.ids);
 
@@ -54,7 +65,11 @@ test("a title means every copy in the order of listing", () => {
 });
 
 test("the longest title wins, so commas and 'to' separate nothing", () => {
-  const groups = matchGroups(reader, "Return to Yith to S1, Norman Blackwood, Sr., Norman Blackwood to S2, Return to K1", "to");
+  const groups = matchGroups(
+    reader,
+    "Return to Yith to S1, Norman Blackwood, Sr., Norman Blackwood to S2, Return to K1",
+    "to",
+  );
   expect(groups.map(({ cards, place }) => [cards.map(({ text }) => text), place.text])).toEqual([
     [["Return to Yith"], "S1"],
     [["Norman Blackwood, Sr.", "Norman Blackwood"], "S2"],
@@ -91,7 +106,9 @@ test("plain resources by faction and domain; Hastur is a card", () => {
   expect(matchName(reader, "hastur at D1")?.name.ids).toEqual([first, second]);
   expect(matchName(reader, "hastur at D1#2")?.name.ids).toEqual([second]);
   expect(matchName(reader, "neutral at P1.D1")?.name.ids).toEqual([state.P1.resources[2]]);
-  expect(matchName(reader, "P2 hastur at D1")?.name.ids).toEqual(matchName(reader, "hastur at P2.D1")?.name.ids);
+  expect(matchName(reader, "P2 hastur at D1")?.name.ids).toEqual(
+    matchName(reader, "hastur at P2.D1")?.name.ids,
+  );
   expect(meaning("Hastur")).toEqual(["P2 Hastur"]);
 });
 

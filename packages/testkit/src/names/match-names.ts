@@ -14,6 +14,8 @@ export interface Reader {
   readonly state: State;
   readonly names: NameTable;
   readonly mover: Player;
+  /** Which of several copies a name without a number means; all that fit, unless this says otherwise. */
+  readonly narrow?: (ids: readonly CardId[]) => readonly CardId[];
 }
 
 interface Found {
@@ -34,9 +36,16 @@ export function matchName(reader: Reader, given: string): Found | undefined {
   const text = plainTitle(given);
   const [prefix = "", who] = PLAYER.exec(text) ?? [];
   const side = who === "P1" || who === "P2" ? who : undefined;
-  if (side === undefined) return matchPlace(reader, text) ?? matchResource(reader, text, undefined) ?? matchTitle(reader, text, undefined);
+  if (side === undefined)
+    return (
+      matchPlace(reader, text) ??
+      matchResource(reader, text, undefined) ??
+      matchTitle(reader, text, undefined)
+    );
   const rest = text.slice(prefix.length);
-  return matchResource(reader, rest, side) ?? matchTitle(reader, rest, side) ?? matchTitle(reader, text, undefined);
+  return (
+    matchResource(reader, rest, side) ?? matchTitle(reader, rest, side) ?? matchTitle(reader, text, undefined)
+  );
 }
 
 function matchPlace({ state, mover }: Reader, text: string): Found | undefined {
@@ -67,25 +76,34 @@ function matchResource({ names, mover }: Reader, text: string, side: Player | un
   if (domain === null) return undefined;
   const [place, player, number] = domain;
   const owner = player === "P1" || player === "P2" ? player : (side ?? mover);
-  const there = names.resources.filter((one) => one.kind === kind && one.side === owner && one.domain === Number(number));
+  const there = names.resources.filter(
+    (one) => one.kind === kind && one.side === owner && one.domain === Number(number),
+  );
   return withCopy(text, text.slice(0, before + place.length), there);
 }
 
-function matchTitle({ names }: Reader, text: string, side: Player | undefined): Found | undefined {
+function matchTitle(reader: Reader, text: string, side: Player | undefined): Found | undefined {
+  const { names } = reader;
   const quoted = text.startsWith('"') && !names.titles.some((title) => startsWithTitle(text, title));
   const body = quoted ? text.slice(1) : text;
   const end = quoted ? '"' : "";
-  const title = names.titles.find((one) => body.startsWith(one + end) && (quoted || startsWithTitle(body, one)));
+  const title = names.titles.find(
+    (one) => body.startsWith(one + end) && (quoted || startsWithTitle(body, one)),
+  );
   if (title === undefined) return undefined;
   const length = (quoted ? 2 : 0) + title.length;
   const cards = (names.cards.get(title) ?? []).filter((card) => side === undefined || card.side === side);
-  return withCode(text, text.slice(0, length), cards);
+  const match = withCode(text, text.slice(0, length), cards);
+  const isNumbered = COPY.test(match.name.text.slice(length)) || match.name.text.includes(")#");
+  return isNumbered || reader.narrow === undefined
+    ? match
+    : { ...match, name: { ...match.name, ids: reader.narrow(match.name.ids) } };
 }
 
 const startsWithTitle = (text: string, title: string): boolean =>
   text.startsWith(title) && ENDS.test(text.slice(title.length));
 
-function withCode(text: string, whole: string, cards: readonly NamedCard[]): Found | undefined {
+function withCode(text: string, whole: string, cards: readonly NamedCard[]): Found {
   const [written, code] = CODE.exec(text.slice(whole.length)) ?? [];
   if (written === undefined) return withCopy(text, whole, cards);
   return withCopy(

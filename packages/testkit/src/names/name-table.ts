@@ -1,5 +1,5 @@
 /** Every card of a game under the names by which a scenario may call it. */
-import { type CardId, FACTIONS, NOBODY, type Player, PLAYERS, type State } from "@fhtagn/rules";
+import { type CardId, FACTIONS, NOBODY, PLAYERS, type Player, type State } from "@fhtagn/rules";
 import { plainTitle } from "@fhtagn/rules/position";
 
 export interface NamedCard {

@@ -14,6 +14,8 @@ export function abilityNumber(state: State, option: Option): number {
   const at = ownRefs.indexOf(refOf(option));
   if (at >= 0) return at + 1;
   const offered = options(state).filter((other) => other.do === "use" && other.card === card);
-  const gained = offered.map(refOf).filter((ref, index, refs) => !ownRefs.includes(ref) && refs.indexOf(ref) === index);
+  const gained = offered
+    .map(refOf)
+    .filter((ref, index, refs) => !ownRefs.includes(ref) && refs.indexOf(ref) === index);
   return own.length + gained.indexOf(refOf(option)) + 1;
 }

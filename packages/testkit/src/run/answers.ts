@@ -1,6 +1,7 @@
 /** Does an option mean what a step says? */
 import { type CardId, cardOf, ICONS, type Option, options, printedOf, type State } from "@fhtagn/rules";
 import type { Answer } from "../names/match-lists.ts";
+import { eitherByWords } from "./either-words.ts";
 import { isPass } from "./run.ts";
 
 /** The option that a name or word means; the first card of the name that is offered and not yet taken. */
@@ -23,6 +24,7 @@ const isAbout = ({ do: verb, card, on }: Option, id: CardId): boolean =>
 
 /** "yes", "Terror", "3", "done", or the words of the option itself. */
 function byWord(state: State, found: readonly Option[], text: string): number | undefined {
+  if (state.question?.kind === "either") return eitherByWords(state, text);
   const word = text.toLowerCase();
   const index = found.findIndex((option) => meansWord(state, option, word));
   return index < 0 ? undefined : index;
@@ -33,7 +35,11 @@ function meansWord(state: State, option: Option, word: string): boolean {
   if (word === "yes") return verb === "yes";
   if (word === "no" || word === "done" || word === "nothing" || word === "nobody") return isPass(option);
   if (value !== undefined) return String(value).toLowerCase() === word || letterOf(value) === word;
-  return card !== undefined && cardOf(state, card).code !== "" && printedOf(state.game, cardOf(state, card).code).title.toLowerCase() === word;
+  return (
+    card !== undefined &&
+    cardOf(state, card).code !== "" &&
+    printedOf(state.game, cardOf(state, card).code).title.toLowerCase() === word
+  );
 }
 
 /** An icon may be written as its letter. */

@@ -24,7 +24,8 @@ function orderByListing(state: State, { kind }: Decision): Choice | undefined {
 }
 
 function rankOf(state: State, { card, value }: Option): number {
-  if (card !== undefined) return Number(card) + (state.cards[card]?.controller === state.active ? 0 : state.cards.length);
+  if (card !== undefined)
+    return Number(card) + (state.cards[card]?.controller === state.active ? 0 : state.cards.length);
   return value === state.active ? 0 : 1;
 }
 
@@ -46,6 +47,7 @@ function isSame(state: State, a: Option, b: Option): boolean {
 function areAlike(state: State, a: CardId, b: CardId): boolean {
   const one = state.cards[a];
   const other = state.cards[b];
-  if (one === undefined || other === undefined || one.code !== other.code || !isFiller(one.code)) return false;
+  if (one === undefined || other === undefined || one.code !== other.code || !isFiller(one.code))
+    return false;
   return one.zone === other.zone && one.owner === other.owner && one.host === other.host;
 }

@@ -1,21 +1,22 @@
 /** The questions that a move raises, answered by its clauses. */
-import { type CardId, type Choice, type Decision, type Happening, type HappeningKind, pending, type State } from "@fhtagn/rules";
-import { matchAnswers } from "../names/match-lists.ts";
-import type { NameTable } from "../names/name-table.ts";
-import type { ClauseKind, Move } from "../scenario/scenario.ts";
+import { type Choice, type Decision, type HappeningKind, pending, type State } from "@fhtagn/rules";
+import { type Answer, matchAnswers } from "../names/match-lists.ts";
+import type { Reader } from "../names/match-names.ts";
+import type { ClauseKind } from "../scenario/scenario.ts";
 import { optionFor } from "./answers.ts";
-import type { OpenClause } from "./run.ts";
+import { wasChosenFor } from "./effects-seen.ts";
+import type { Reading } from "./fit.ts";
+import type { OpenClause, Seen } from "./run.ts";
 
-export interface Reading {
-  readonly state: State;
-  readonly names: NameTable;
-  readonly move: Move;
+export function readerOf({ state, names, move, narrow }: Reading): Reader {
+  const reader = { state, names, mover: move.player };
+  return narrow === undefined ? reader : { ...reader, narrow };
 }
 
-export const openClauses = ({ state, names, move }: Reading): OpenClause[] =>
-  move.clauses
+export const openClauses = (reading: Reading): OpenClause[] =>
+  reading.move.clauses
     .filter(({ kind }) => kind !== "ability")
-    .map((clause) => ({ clause, answers: matchAnswers({ state, names, mover: move.player }, clause.words) }));
+    .map((clause) => ({ clause, answers: matchAnswers(readerOf(reading), clause.words) }));
 
 /** Which clauses may answer a question of this kind; the most telling first. */
 function fitting({ kind, form }: Decision): readonly ClauseKind[] {
@@ -69,37 +70,31 @@ export function contradicts(state: State, open: readonly OpenClause[]): OpenClau
   return open.find(({ clause, answers }) => answers.length > 0 && kinds.includes(clause.kind));
 }
 
-const TRACES: Readonly<Record<ClauseKind, readonly HappeningKind[]>> = {
-  X: [],
-  drain: ["drained"],
-  choose: [],
-  sacrifice: ["sacrificed"],
-  exhaust: ["exhausted"],
-  discard: ["discarded"],
-  remove: [],
-  ability: [],
+const TRACES: Readonly<Partial<Record<ClauseKind, HappeningKind>>> = {
+  drain: "drained",
+  sacrifice: "sacrificed",
+  exhaust: "exhausted",
+  discard: "discarded",
 };
 
 /** What was the only possible answer was not asked: it can be seen in what happened. */
-export function strikeUnasked(state: State, open: readonly OpenClause[], journal: readonly Happening[]): void {
-  for (const one of open) {
-    const { kind } = one.clause;
-    one.answers = one.answers.filter(({ ids, text }) => {
-      if (kind === "X") return !state.effects.some(({ x }) => x === Number(text));
-      if (ids === undefined) return true;
-      return !ids.some((id) => wasChosen(state, id, kind === "choose") || hasTrace(journal, id, TRACES[kind]));
-    });
-  }
+export function strikeUnasked({ state, effects, journal }: Seen, open: readonly OpenClause[]): void {
+  const wasDone = (kind: ClauseKind, { ids, text }: Answer): boolean => {
+    if (kind === "X") return effects.some(({ x }) => x === Number(text));
+    const what = TRACES[kind];
+    if (ids === undefined) return false;
+    if (what === undefined)
+      return ids.some((id) => effects.some((effect) => wasChosenFor(state, effect, id)));
+    return journal.some(
+      (happening) =>
+        happening.what === what && ids.some((id) => id === happening.card || id === happening.on),
+    );
+  };
+  for (const one of open) one.answers = one.answers.filter((answer) => !wasDone(one.clause.kind, answer));
 }
 
-const wasChosen = (state: State, id: CardId, asTarget: boolean): boolean =>
-  asTarget && state.effects.some(({ chosen }) => Object.values(chosen).some((cards) => cards.includes(id)));
-
-const hasTrace = (journal: readonly Happening[], id: CardId, kinds: readonly HappeningKind[]): boolean =>
-  journal.some(({ what, card, on }) => (card === id || on === id) && (kinds.length === 0 || kinds.includes(what)));
-
-export const leftOver = (open: readonly OpenClause[]): readonly OpenClause[] => open.filter(({ answers }) => answers.length > 0);
+export const leftOver = (open: readonly OpenClause[]): readonly OpenClause[] =>
+  open.filter(({ answers }) => answers.length > 0);
 
 /** Clauses that can only be answered while the effect is initiated. */
 export const isInitial = ({ clause }: OpenClause): boolean => clause.kind === "drain" || clause.kind === "X";
-

@@ -1,13 +1,26 @@
 /** The first answer of a move, or all of them where it names several cards. */
-import { apply, type CardId, type Choice, cardOf, clone, type Decision, type Happening, isLegal, type Option, options, pending, printedOf, type State } from "@fhtagn/rules";
+import {
+  apply,
+  type CardId,
+  type Choice,
+  cardOf,
+  clone,
+  type Decision,
+  isLegal,
+  type Option,
+  options,
+  pending,
+  printedOf,
+  type State,
+} from "@fhtagn/rules";
 import { type Answer, firstFit, matchAnswers, matchGroups, matchOneCard } from "../names/match-lists.ts";
 import type { Name } from "../names/match-names.ts";
 import type { Move, MoveVerb } from "../scenario/scenario.ts";
 import { abilityNumber } from "./ability-number.ts";
 import { optionFor } from "./answers.ts";
 import type { Reading } from "./fit.ts";
-import { strikeUnasked } from "./fit-clauses.ts";
-import { chooseWhere, isPass, passOf } from "./run.ts";
+import { readerOf, strikeUnasked } from "./fit-clauses.ts";
+import { chooseWhere, isPass, passOf, watch } from "./run.ts";
 
 type Fitter = (reading: Reading, decision: Decision) => readonly Choice[] | undefined;
 
@@ -16,21 +29,27 @@ export const firstChoices: Fitter = (reading, decision) => {
   return isToken ? undefined : FITTERS[reading.move.verb](reading, decision);
 };
 
-const single = (choice: Choice | undefined): readonly Choice[] | undefined => (choice === undefined ? undefined : [choice]);
-const readerOf = ({ state, names, move }: Reading) => ({ state, names, mover: move.player });
+const single = (choice: Choice | undefined): readonly Choice[] | undefined =>
+  choice === undefined ? undefined : [choice];
 
 const FITTERS: Readonly<Record<MoveVerb, Fitter>> = {
-  plays: (reading) => single(playChoice(reading)),
-  uses: (reading) => single(useChoice(reading)),
+  plays: (reading, decision) => single(playChoice(reading) ?? yesTo(reading, decision)),
+  uses: (reading, decision) => single(useChoice(reading) ?? yesTo(reading, decision)),
   attaches: (reading, decision) => single(attachChoice(reading, decision)),
   commits: (reading, decision) => single(commitChoice(reading, decision)),
-  resolves: ({ state, ...reading }) => {
-    const story = matchOneCard(readerOf({ state, ...reading }), reading.move.words);
-    return single(chooseWhere(state, ({ do: verb, card }) => verb === "resolve" && isOneOf(story, card)));
+  resolves: (reading) => {
+    const story = matchOneCard(readerOf(reading), reading.move.words);
+    return single(
+      chooseWhere(reading.state, ({ do: verb, card }) => verb === "resolve" && isOneOf(story, card)),
+    );
   },
-  chooses: (reading) => sequence(reading, matchAnswers(readerOf(reading), reading.move.words)),
+  chooses: (reading, decision) => {
+    const answers = matchAnswers(readerOf(reading), reading.move.words);
+    return sequence(reading, answers) ?? (decision.kind === "may" ? yesAnd(reading, answers) : undefined);
+  },
   orders: (reading, decision) => {
-    if (decision.kind !== "order" && decision.kind !== "firstPart" && decision.kind !== "pick") return undefined;
+    if (decision.kind !== "order" && decision.kind !== "firstPart" && decision.kind !== "pick")
+      return undefined;
     return sequence(reading, matchAnswers(readerOf(reading), reading.move.words));
   },
   declines: ({ state }, decision) => {
@@ -45,7 +64,27 @@ const FITTERS: Readonly<Record<MoveVerb, Fitter>> = {
   concedes: () => undefined,
 };
 
-const isOneOf = ({ ids }: Name, card: CardId | undefined): boolean => card !== undefined && ids.includes(card);
+/** A Dormant card that may be played, an ability that may be used: yes to the question its card puts. */
+function yesTo(reading: Reading, decision: Decision): Choice | undefined {
+  const { state, move } = reading;
+  if (decision.kind !== "may" || !isOneOf(matchOneCard(readerOf(reading), move.words), decision.source))
+    return undefined;
+  return chooseWhere(state, ({ do: verb }) => verb === "yes");
+}
+
+/** Who names what he chooses has said yes to "you may choose". */
+function yesAnd(reading: Reading, answers: readonly Answer[]): readonly Choice[] | undefined {
+  const yes = chooseWhere(reading.state, ({ do: verb }) => verb === "yes");
+  if (yes === undefined) return undefined;
+  const trial = clone(reading.state);
+  apply(trial, yes);
+  if (pending(trial)?.player !== reading.move.player) return undefined;
+  const rest = sequence({ ...reading, state: trial }, answers);
+  return rest === undefined ? undefined : [yes, ...rest];
+}
+
+const isOneOf = ({ ids }: Name, card: CardId | undefined): boolean =>
+  card !== undefined && ids.includes(card);
 
 /** A Response or Disrupt event is played too, though the engine lists it as an ability to use. */
 function playChoice(reading: Reading): Choice | undefined {
@@ -53,7 +92,12 @@ function playChoice(reading: Reading): Choice | undefined {
   const name = matchOneCard(readerOf(reading), move.words);
   const isPlaying = ({ do: verb, card }: Option): boolean => {
     if (card === undefined || !isOneOf(name, card)) return false;
-    return verb === "play" || (verb === "use" && printedOf(state.game, cardOf(state, card).code).type === "event" && cardOf(state, card).zone !== "play");
+    return (
+      verb === "play" ||
+      (verb === "use" &&
+        printedOf(state.game, cardOf(state, card).code).type === "event" &&
+        cardOf(state, card).zone !== "play")
+    );
   };
   return chooseWhere(state, isPlaying);
 }
@@ -64,8 +108,16 @@ function useChoice(reading: Reading): Choice | undefined {
   const wanted = move.clauses.find(({ kind }) => kind === "ability");
   const usable = options(state).filter(({ do: verb, card }) => verb === "use" && isOneOf(name, card));
   const [first] = usable;
-  const meant = wanted === undefined ? first : usable.find((option) => abilityNumber(state, option) === Number(wanted.words));
-  return meant === undefined ? undefined : chooseWhere(state, (option) => option.card === meant.card && option.value === meant.value && option.do === "use");
+  const meant =
+    wanted === undefined
+      ? first
+      : usable.find((option) => abilityNumber(state, option) === Number(wanted.words));
+  return meant === undefined
+    ? undefined
+    : chooseWhere(
+        state,
+        (option) => option.card === meant.card && option.value === meant.value && option.do === "use",
+      );
 }
 
 function attachChoice(reading: Reading, decision: Decision): Choice | undefined {
@@ -75,7 +127,10 @@ function attachChoice(reading: Reading, decision: Decision): Choice | undefined 
   const [group] = matchGroups(readerOf(reading), move.words, "to");
   const [card] = group?.cards ?? [];
   if (group === undefined || card === undefined) return undefined;
-  return chooseWhere(state, (option) => option.do === "attach" && isOneOf(card, option.card) && isOneOf(group.place, option.on));
+  return chooseWhere(
+    state,
+    (option) => option.do === "attach" && isOneOf(card, option.card) && isOneOf(group.place, option.on),
+  );
 }
 
 /** "CARD dormant at S1". */
@@ -83,7 +138,8 @@ function dormantChoice(reading: Reading): Choice | undefined {
   const [group] = matchGroups(readerOf(reading), reading.move.words, "dormant at");
   const [card] = group?.cards ?? [];
   if (group === undefined || card === undefined) return undefined;
-  const isMeant = ({ do: verb, card: id, on }: Option): boolean => verb === "makeDormant" && isOneOf(card, id) && isOneOf(group.place, on);
+  const isMeant = ({ do: verb, card: id, on }: Option): boolean =>
+    verb === "makeDormant" && isOneOf(card, id) && isOneOf(group.place, on);
   return chooseWhere(reading.state, isMeant);
 }
 
@@ -111,7 +167,8 @@ function keepChoice(reading: Reading, decision: Decision): Choice | undefined {
   if (decision.form !== "assign" || decision.kind !== "setup") return undefined;
   const kept: CardId[] = [];
   for (const answer of matchAnswers(readerOf(reading), move.words)) {
-    const id = answer.ids === undefined ? undefined : firstFit(answer, (card) => decision.items.includes(card), kept);
+    const id =
+      answer.ids === undefined ? undefined : firstFit(answer, (card) => decision.items.includes(card), kept);
     if (id === undefined) return undefined;
     kept.push(id);
   }
@@ -128,19 +185,22 @@ function sequence(reading: Reading, answers: readonly Answer[]): readonly Choice
     const index = optionFor(state, only);
     return index === undefined ? undefined : [{ choose: index }];
   }
-  const journal: Happening[] = [];
   const trial = clone(state);
-  trial.journal = journal;
+  const seen = watch(trial);
   const { choices, left } = answerInTurn(trial, move, answers);
   if (choices.length === 0) return undefined;
   const open = [{ clause: { kind: "choose", words: move.words } as const, answers: left }];
-  strikeUnasked(trial, open, journal);
+  strikeUnasked(seen, open);
   const unanswered = open[0]?.answers.length ?? 0;
   const isLastOfAnOrder = move.verb === "orders" && unanswered === 1;
   return unanswered === 0 || isLastOfAnOrder ? choices : undefined;
 }
 
-function answerInTurn(trial: State, move: Move, answers: readonly Answer[]): { choices: Choice[]; left: readonly Answer[] } {
+function answerInTurn(
+  trial: State,
+  move: Move,
+  answers: readonly Answer[],
+): { choices: Choice[]; left: readonly Answer[] } {
   const choices: Choice[] = [];
   const taken: CardId[] = [];
   let left = answers;

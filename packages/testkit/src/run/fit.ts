@@ -1,10 +1,18 @@
 /** Whether a move fits the open question, and the answers that make it. */
-import { apply, type Choice, clone, type Decision, type Happening, pending, type State } from "@fhtagn/rules";
+import { apply, type Choice, clone, type Decision, pending, type State } from "@fhtagn/rules";
+import type { Reader } from "../names/match-names.ts";
 import type { NameTable } from "../names/name-table.ts";
 import type { Move } from "../scenario/scenario.ts";
-import { answerByClause, contradicts, isInitial, leftOver, openClauses, strikeUnasked } from "./fit-clauses.ts";
+import {
+  answerByClause,
+  contradicts,
+  isInitial,
+  leftOver,
+  openClauses,
+  strikeUnasked,
+} from "./fit-clauses.ts";
 import { firstChoices } from "./fit-verbs.ts";
-import type { OpenClause } from "./run.ts";
+import { type OpenClause, watch } from "./run.ts";
 
 export interface Fit {
   readonly choices: readonly Choice[];
@@ -12,7 +20,7 @@ export interface Fit {
   readonly open: readonly OpenClause[];
 }
 
-export interface Reading {
+export interface Reading extends Pick<Reader, "narrow"> {
   readonly state: State;
   readonly names: NameTable;
   readonly move: Move;
@@ -35,9 +43,8 @@ interface Following {
 }
 
 function followClauses({ reading, first, open }: Following, at?: (stuck: State) => void): Fit | undefined {
-  const journal: Happening[] = [];
   const trial = clone(reading.state);
-  trial.journal = journal;
+  const seen = watch(trial);
   const choices = [...first];
   for (const choice of first) apply(trial, choice);
   for (;;) {
@@ -47,7 +54,7 @@ function followClauses({ reading, first, open }: Following, at?: (stuck: State) 
     choices.push(choice);
     apply(trial, choice);
   }
-  strikeUnasked(trial, open, journal);
+  strikeUnasked(seen, open);
   const isStuck = pending(trial)?.player === reading.move.player && contradicts(trial, open) !== undefined;
   if (!isStuck && !leftOver(open).some(isInitial)) return { choices, open: leftOver(open) };
   at?.(trial);

@@ -33,10 +33,17 @@ interface Start {
 /** Alone a word means this phase; a phase or a player's turn otherwise. */
 function scopeOf({ phase, player }: Goal, start: Start): (state: State) => boolean {
   if (phase === undefined && player === undefined) return (state) => state.phaseCount === start.phaseCount;
-  return (state) => (phase === undefined || state.phase === phase) && (player === undefined || state.active === player);
+  return (state) =>
+    (phase === undefined || state.phase === phase) && (player === undefined || state.active === player);
 }
 
-const WINDOWS: readonly Whereabouts["moment"][] = ["window", "before commits", "after commits", "after opposing", "after resolution"];
+const WINDOWS: readonly Whereabouts["moment"][] = [
+  "window",
+  "before commits",
+  "after commits",
+  "after opposing",
+  "after resolution",
+];
 
 function isMoment(state: State, { kind }: Decision, { word }: Goal): boolean {
   const { moment } = whereabouts(state);
@@ -71,7 +78,8 @@ function endOfWindow(): IsThere {
 function endOf(goal: Goal, start: Start): IsThere {
   const isTurn = goal.word === "end of turn";
   const isBare = goal.phase === undefined && goal.player === undefined;
-  const bare = (state: State): boolean => (isTurn ? state.turn === start.turn : state.phaseCount === start.phaseCount);
+  const bare = (state: State): boolean =>
+    isTurn ? state.turn === start.turn : state.phaseCount === start.phaseCount;
   const inScope = isBare ? bare : scopeOf(goal, start);
   let entered = false;
   return (state, decision) => {
@@ -83,7 +91,13 @@ function endOf(goal: Goal, start: Start): IsThere {
   };
 }
 
-const AFTER_COMMITS: readonly Whereabouts["moment"][] = ["after commits", "opposing", "after opposing", "resolution", "after resolution"];
+const AFTER_COMMITS: readonly Whereabouts["moment"][] = [
+  "after commits",
+  "opposing",
+  "after opposing",
+  "resolution",
+  "after resolution",
+];
 const AFTER_OPPOSING = AFTER_COMMITS.slice(2);
 
 /** Whether the player's commit step of the story phase now running is behind him. */

@@ -9,7 +9,8 @@ import { isPass, type Offered, type Run } from "./run.ts";
 type Offer = CardId | string;
 
 function offersOf(state: State, decision: Decision): readonly Offer[] {
-  if (decision.form === "assign") return decision.items.filter((_, index) => (decision.places[index]?.length ?? 0) > 0);
+  if (decision.form === "assign")
+    return decision.items.filter((_, index) => (decision.places[index]?.length ?? 0) > 0);
   const offers = new Set<Offer>();
   for (const option of options(state)) {
     if (isPass(option) || option.do === "keep") continue;
@@ -18,10 +19,13 @@ function offersOf(state: State, decision: Decision): readonly Offer[] {
   return [...offers];
 }
 
-const wordOf = (verb: string, value: string | number | undefined): string => (value === undefined ? verb : String(value));
+const wordOf = (verb: string, value: string | number | undefined): string =>
+  value === undefined ? verb : String(value);
 
 const describe = (state: State, offers: readonly Offer[]): string =>
-  offers.length === 0 ? "nothing" : offers.map((offer) => (typeof offer === "string" ? offer : nameOf(state, offer))).join(", ");
+  offers.length === 0
+    ? "nothing"
+    : offers.map((offer) => (typeof offer === "string" ? offer : nameOf(state, offer))).join(", ");
 
 /** A disrupt or response question put only because of hidden cards offers nothing, and is not meant. */
 function isEmptyCourtesy({ kind }: Decision, offers: readonly Offer[], wanted: readonly string[]): boolean {
@@ -35,7 +39,10 @@ export function lookAtOffered(run: Run): void {
   if (decision === null || run.offered.length === 0) return;
   const offers = offersOf(state, decision);
   const [mine, others] = [true, false].map((isMine) =>
-    run.offered.filter(({ player, names }) => (player === decision.player && !isEmptyCourtesy(decision, offers, names)) === isMine),
+    run.offered.filter(
+      ({ player, names }) =>
+        (player === decision.player && !isEmptyCourtesy(decision, offers, names)) === isMine,
+    ),
   );
   run.offered = others ?? [];
   for (const step of mine ?? []) compare(run, step, offers);
@@ -50,7 +57,12 @@ function compare({ state, names }: Run, step: Offered, offers: readonly Offer[])
     if (at < 0) throw new Failure(`${step.player} offered ${step.names.join(", ")}`, describe(state, offers));
     left.splice(at, 1);
   }
-  if (left.length > 0) throw new Failure(`${step.player} offered exactly ${step.names.join(", ") || "nothing"}`, describe(state, offers));
+  if (left.length > 0)
+    throw new Failure(
+      `${step.player} offered exactly ${step.names.join(", ") || "nothing"}`,
+      describe(state, offers),
+    );
 }
 
-const isWord = (offer: Offer, text: string): boolean => typeof offer === "string" && offer.toLowerCase() === text.toLowerCase();
+const isWord = (offer: Offer, text: string): boolean =>
+  typeof offer === "string" && offer.toLowerCase() === text.toLowerCase();

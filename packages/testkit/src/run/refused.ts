@@ -1,14 +1,24 @@
 /** `refused`: a move that is legal at none of the questions from here to the next step's. */
-import { apply, type Attempt, type CardId, clone, type Decision, pending, type Reason, type State } from "@fhtagn/rules";
+import {
+  type Attempt,
+  apply,
+  type CardId,
+  clone,
+  type Decision,
+  pending,
+  type Reason,
+  type State,
+  whyNot,
+} from "@fhtagn/rules";
 import { matchAnswers, matchGroups } from "../names/match-lists.ts";
 import type { Name } from "../names/match-names.ts";
 import type { Clause, Move } from "../scenario/scenario.ts";
 import { defaultChoice } from "./defaults.ts";
 import { Failure } from "./failure.ts";
+import { firstCopy } from "./first-copy.ts";
 import { type Fit, fitMove, type Reading } from "./fit.ts";
-import { answerByClause, leftOver } from "./fit-clauses.ts";
-import { describeQuestion, type Run, type Watch } from "./run.ts";
-import { whyNot } from "./why-not.ts";
+import { answerByClause, leftOver, readerOf, strikeUnasked } from "./fit-clauses.ts";
+import { describeQuestion, type Run, type Watch, watch } from "./run.ts";
 
 export const watchRefused = (step: Watch["step"]): Watch => ({ step, reasons: new Set(), lookedAt: -1 });
 
@@ -24,13 +34,14 @@ export function lookAtRefused(run: Run): void {
 }
 
 function tryIt({ state, names }: Run, { step, reasons }: Watch, decision: Decision): void {
-  const reading = { state, names, move: step.move };
+  const reading = { state, names, move: step.move, narrow: firstCopy(state, step.move) };
   const stuck: State[] = [];
   const fit = fitMove(reading, decision, (at) => stuck.push(at));
   if (fit !== undefined && isCompleted(reading, fit)) {
     throw new Failure(step.text, `that it can be done: ${describeQuestion(state)}`);
   }
-  for (const at of [state, ...stuck]) for (const { rule } of reasonsOf({ ...reading, state: at })) reasons.add(rule);
+  for (const at of [state, ...stuck])
+    for (const { rule } of reasonsOf({ ...reading, state: at })) reasons.add(rule);
 }
 
 const FAR_ENOUGH = 60;
@@ -39,6 +50,7 @@ const FAR_ENOUGH = 60;
 function isCompleted({ state, move }: Reading, { choices, open }: Fit): boolean {
   if (open.length === 0) return true;
   const trial = clone(state);
+  const seen = watch(trial);
   for (const choice of choices) apply(trial, choice);
   const clauses = open.map((one) => ({ ...one }));
   for (let i = 0; i < FAR_ENOUGH; i++) {
@@ -49,27 +61,38 @@ function isCompleted({ state, move }: Reading, { choices, open }: Fit): boolean 
     if (choice === undefined) break;
     apply(trial, choice);
   }
+  strikeUnasked(seen, clauses);
   return leftOver(clauses).length === 0;
 }
 
 /** Why a move is not legal now, in the engine's words. */
-export function reasonsOf({ state, names, move }: Reading): readonly Reason[] {
-  return attemptsOf({ state, names, move }).flatMap((attempt) => whyNot(state, move.player, attempt));
+export function reasonsOf(reading: Reading): readonly Reason[] {
+  const { state, move } = reading;
+  return attemptsOf(reading).flatMap((attempt) => whyNot(state, move.player, attempt));
 }
 
-function attemptsOf({ state, names, move }: Reading): readonly Attempt[] {
-  const reader = { state, names, mover: move.player };
+function attemptsOf(reading: Reading): readonly Attempt[] {
+  const { state, move } = reading;
+  const reader = readerOf(reading);
   const cardsIn = (words: string): readonly CardId[] =>
     matchAnswers(reader, words).flatMap(({ ids }) => (ids === undefined ? [] : likeliest(state, move, ids)));
-  const byClauses = move.clauses.flatMap((clause) => cardsIn(clause.words).map((card) => attemptOfClause(clause, card)));
+  const byClauses = move.clauses.flatMap((clause) =>
+    cardsIn(clause.words).map((card) => attemptOfClause(clause, card)),
+  );
   const drained = move.clauses.filter(({ kind }) => kind === "drain").flatMap(({ words }) => cardsIn(words));
   const [on] = drained;
   const withDomain = on === undefined ? {} : { on };
   switch (move.verb) {
     case "plays":
-      return [...cardsIn(move.words).map((card) => ({ do: "play", card, ...withDomain }) as const), ...byClauses];
+      return [
+        ...cardsIn(move.words).map((card) => ({ do: "play", card, ...withDomain }) as const),
+        ...byClauses,
+      ];
     case "uses":
-      return [...cardsIn(move.words).map((card) => ({ do: "use", card, ...withDomain }) as const), ...byClauses];
+      return [
+        ...cardsIn(move.words).map((card) => ({ do: "use", card, ...withDomain }) as const),
+        ...byClauses,
+      ];
     case "attaches":
       return groupAttempts(move, "attach", () => matchGroups(reader, move.words, "to"));
     case "commits":
@@ -100,15 +123,25 @@ function likeliest(state: State, { player }: Move, ids: readonly CardId[]): read
   return own.length > 0 ? own : ids;
 }
 
-const attemptOfClause = ({ kind }: Clause, card: CardId): Attempt => ({ do: kind === "drain" ? "drain" : "choose", card });
+const attemptOfClause = ({ kind }: Clause, card: CardId): Attempt => ({
+  do: kind === "drain" ? "drain" : "choose",
+  card,
+});
 
 type Groups = () => readonly { readonly cards: readonly Name[]; readonly place: Name }[];
 
-function groupAttempts(move: Move, verb: "attach" | "commit" | "makeDormant", groups: Groups): readonly Attempt[] {
-  if (move.words === "nobody" || move.words === "nothing") return [{ do: verb === "commit" ? "commit" : "pass" }];
+function groupAttempts(
+  move: Move,
+  verb: "attach" | "commit" | "makeDormant",
+  groups: Groups,
+): readonly Attempt[] {
+  if (move.words === "nobody" || move.words === "nothing")
+    return [{ do: verb === "commit" ? "commit" : "pass" }];
   return groups().flatMap(({ cards, place }) => {
     const [on] = place.ids;
-    return cards.flatMap(({ ids }) => ids.map((card) => (on === undefined ? { do: verb, card } : { do: verb, card, on })));
+    return cards.flatMap(({ ids }) =>
+      ids.map((card) => (on === undefined ? { do: verb, card } : { do: verb, card, on })),
+    );
   });
 }
 
@@ -118,7 +151,9 @@ export function closeRefused(run: Run): void {
   run.refused = [];
   for (const { step, reasons } of closed) {
     if (step.by === undefined || reasons.has(step.by)) continue;
-    for (const { rule } of reasonsOf({ state: run.state, names: run.names, move: step.move })) reasons.add(rule);
-    if (!reasons.has(step.by)) throw new Failure(`${step.text} (by ${step.by})`, `reasons ${[...reasons].join(", ") || "none"}`);
+    for (const { rule } of reasonsOf({ state: run.state, names: run.names, move: step.move }))
+      reasons.add(rule);
+    if (!reasons.has(step.by))
+      throw new Failure(`${step.text} (by ${step.by})`, `reasons ${[...reasons].join(", ") || "none"}`);
   }
 }

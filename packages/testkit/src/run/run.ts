@@ -1,8 +1,22 @@
 /** A scenario under way: the state, what was answered, and what still waits for its question. */
-import { apply, type CardId, type Choice, type Decision, type Happening, isLegal, type Option, options, pending, type Player, type State } from "@fhtagn/rules";
+import {
+  apply,
+  type CardId,
+  type Choice,
+  type Decision,
+  type Happening,
+  isLegal,
+  type Option,
+  options,
+  type Player,
+  pending,
+  type State,
+} from "@fhtagn/rules";
+import type { Answer } from "../names/match-lists.ts";
 import { type NameTable, nameOf } from "../names/name-table.ts";
 import type { Clause, Move, Step } from "../scenario/scenario.ts";
-import type { Answer } from "../names/match-lists.ts";
+import { watchEffects } from "./effects-seen.ts";
+import { eitherWords } from "./either-words.ts";
 
 /** What a clause names and has not been asked yet. */
 export interface OpenClause {
@@ -10,12 +24,17 @@ export interface OpenClause {
   answers: readonly Answer[];
 }
 
+export interface Since {
+  readonly journal: number;
+  readonly effects: number;
+}
+
 /** Clauses of a move that answer questions still to come in its effect. */
 export interface Waiting {
   readonly move: Move;
   readonly open: readonly OpenClause[];
-  /** Where the journal stood when the move was made. */
-  readonly since: number;
+  /** How much had been seen when the move was made. */
+  readonly since: Since;
 }
 
 /** A `refused` step that is being watched, with the reasons given so far. */
@@ -27,21 +46,33 @@ export interface Watch {
 
 export type Offered = Extract<Step, { kind: "offered" }>;
 
-export interface Run {
+/** A state with what has happened and what was begun in it. */
+export interface Seen {
   readonly state: State;
+  readonly journal: readonly Happening[];
+  readonly effects: readonly State["effects"][number][];
+}
+
+/** The state and its memory of it, from now on. */
+export function watch(state: State): Seen {
+  const journal: Happening[] = [];
+  state.journal = journal;
+  return { state, journal, effects: watchEffects(state) };
+}
+
+export interface Run extends Seen {
   readonly names: NameTable;
   readonly strict: boolean;
-  readonly journal: Happening[];
   /** Everything answered so far, for a replay. */
   readonly answers: (Choice | { readonly concede: Player })[];
   /** Where in the journal the last expectation, and the last step, were read. */
   /** Cards that moves have chosen, with the length of the journal then. */
   readonly told: Map<CardId, number>;
   lastExpectation: number;
-  lastStep: number;
+  lastStep: Since;
   /** The turn in which the present step began to wait. */
   stepTurn: number;
-  waiting: Waiting | null;
+  waiting: readonly Waiting[];
   refused: readonly Watch[];
   offered: readonly Offered[];
   /** The outermost effect to which the question of the last move belonged; null in an action window. */
@@ -49,6 +80,17 @@ export interface Run {
   /** No effect that a move began is in progress. */
   isOver: boolean;
 }
+
+export const seenSince = ({ state, journal, effects }: Seen, since: Since): Seen => ({
+  state,
+  journal: journal.slice(since.journal),
+  effects: effects.slice(since.effects),
+});
+
+export const sinceNow = ({ journal, effects }: Seen): Since => ({
+  journal: journal.length,
+  effects: effects.length,
+});
 
 export function answer(run: Run, choice: Choice): void {
   const card = "choose" in choice ? options(run.state)[choice.choose]?.card : undefined;
@@ -77,6 +119,8 @@ export function passOf(state: State, decision: Decision): Choice | undefined {
 
 export function describeOption(state: State, option: Option): string {
   const { do: verb, card, on, value } = option;
+  const text = eitherWords(state, option);
+  if (text !== undefined) return `choose "${text}"`;
   const words: string[] = [verb];
   if (card !== undefined) words.push(nameOf(state, card));
   if (on !== undefined) words.push("on", nameOf(state, on));
@@ -84,14 +128,23 @@ export function describeOption(state: State, option: Option): string {
   return words.join(" ");
 }
 
+/** When it is, in a few words. */
+export function describeMoment({ active, turn, phase, question }: State): string {
+  return `${active}'s turn ${turn}, ${phase} phase${question === null ? "" : ` (${question.player} asked: ${question.kind})`}`;
+}
+
 /** The open question with all that can be answered, for a failed scenario. */
 export function describeQuestion(state: State): string {
   const decision = pending(state);
-  if (decision === null) return state.result === null ? "no question" : `the game over, won by ${state.result.winner} (${state.result.because})`;
+  if (decision === null)
+    return state.result === null
+      ? "no question"
+      : `the game over, won by ${state.result.winner} (${state.result.because})`;
   const { player, kind } = decision;
-  if (decision.form === "assign") return `${player} asked (${kind}) about ${decision.items.map((id) => nameOf(state, id)).join(", ")}`;
-  const source = decision.source === undefined || decision.source < 0 ? "" : ` by ${nameOf(state, decision.source)}`;
+  if (decision.form === "assign")
+    return `${player} asked (${kind}) about ${decision.items.map((id) => nameOf(state, id)).join(", ")}`;
+  const source =
+    decision.source === undefined || decision.source < 0 ? "" : ` by ${nameOf(state, decision.source)}`;
   const offers = options(state).map((option) => describeOption(state, option));
   return `${player} asked (${kind}${source}): ${offers.join(" | ")}`;
 }
-

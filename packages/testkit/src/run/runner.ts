@@ -1,5 +1,5 @@
 /** Plays the steps of a scenario: docs/scenarios.md, "moves". */
-import { clone, concede, type Decision, pending, type State } from "@fhtagn/rules";
+import { type Choice, clone, concede, type Decision, pending, type State } from "@fhtagn/rules";
 import { checkExpectations } from "../expect/expect.ts";
 import type { Move, Step } from "../scenario/scenario.ts";
 import { defaultChoice } from "./defaults.ts";
@@ -9,7 +9,7 @@ import { answerByClause, leftOver, strikeUnasked } from "./fit-clauses.ts";
 import { goalOf } from "./moments.ts";
 import { lookAtOffered } from "./offered.ts";
 import { closeRefused, lookAtRefused, reasonsOf, watchRefused } from "./refused.ts";
-import { answer, describeQuestion, type Run } from "./run.ts";
+import { answer, describeMoment, describeQuestion, type Run, seenSince, sinceNow } from "./run.ts";
 import { wasMadeUnasked } from "./unasked.ts";
 
 /** So many questions without the moment a step waits for are too many. */
@@ -18,17 +18,22 @@ const PATIENCE = 1000;
 export function playStep(run: Run, step: Step): void {
   switch (step.kind) {
     case "move":
-      return playMove(run, step.move);
+      playMove(run, step.move);
+      break;
     case "advance":
-      return advance(run, step);
+      advance(run, step);
+      break;
     case "refused":
       run.refused = [...run.refused, watchRefused(step)];
-      return lookAtRefused(run);
+      lookAtRefused(run);
+      break;
     case "offered":
       run.offered = [...run.offered, step];
-      return lookAtOffered(run);
+      lookAtOffered(run);
+      break;
     case "expect":
-      return checkExpectations(run, step.expectations);
+      checkExpectations(run, step.expectations);
+      break;
   }
 }
 
@@ -39,46 +44,55 @@ function look(run: Run): void {
 }
 
 function playMove(run: Run, move: Move): void {
-  const { state } = run;
-  if (move.verb === "concedes") return concedeNow(run, move);
-  const start = describeQuestion(state);
-  run.stepTurn = state.turn;
+  run.stepTurn = run.state.turn;
+  if (move.verb === "concedes") concedeNow(run, move);
+  else waitFor(run, move);
+  closeRefused(run);
+}
+
+/** Passes on until the move fits, or is seen to have been made. */
+function waitFor(run: Run, move: Move): void {
+  const { state, names } = run;
+  const start = describeMoment(state);
   let misfit: State | undefined;
   for (let i = 0; i < PATIENCE; i++) {
     const decision = pending(state);
     if (decision === null) break;
     look(run);
-    const fit = fitMove({ state, names: run.names, move }, decision);
-    if (fit !== undefined) return takeFit(run, move, fit);
-    if (wasMadeUnasked(run, move)) return closeRefused(run);
+    const fit = fitMove({ state, names, move }, decision);
+    if (fit !== undefined) takeFit(run, move, fit);
+    if (fit !== undefined || wasMadeUnasked(run, move)) return;
     if (decision.player === move.player) misfit ??= clone(state);
-    answerByDefault(run, decision, move.text);
+    const isAnswered = answerByDefault(run, decision);
+    if (!isAnswered)
+      throw new Failure(`"${move.text}"`, `${unanswered(state)}${whyNotAt(run, misfit, move)}`);
   }
-  const why = misfit === undefined ? "" : whyNotAt(run, misfit, move);
-  throw new Failure(`"${move.text}"`, `no moment for it from here: ${start}${why}`);
+  const asked = misfit === undefined ? `; ${move.player} was never asked` : whyNotAt(run, misfit, move);
+  throw new Failure(`"${move.text}"`, `no moment for it from ${start}${asked}`);
 }
 
-function whyNotAt({ names }: Run, state: State, move: Move): string {
+/** The first question at which the player could not make his move, and why not. */
+function whyNotAt({ names }: Run, state: State | undefined, move: Move): string {
+  if (state === undefined) return "";
   const rules = new Set(reasonsOf({ state, names, move }).map(({ rule }) => rule));
-  return rules.size === 0 ? "" : `; first refused by ${[...rules].join(", ")}`;
+  return `; first ${describeQuestion(state)}${rules.size === 0 ? "" : `; refused by ${[...rules].join(", ")}`}`;
 }
+
+const unanswered = (state: State): string => `a question that no step answers: ${describeQuestion(state)}`;
 
 function concedeNow(run: Run, { player }: Move): void {
   look(run);
   run.answers.push({ concede: player });
-  run.lastStep = run.journal.length;
+  run.lastStep = sinceNow(run);
   concede(run.state, player);
-  closeRefused(run);
 }
 
 function takeFit(run: Run, move: Move, { choices, open }: Fit): void {
-  closeWaiting(run);
-  run.lastStep = run.journal.length;
-  const since = run.journal.length;
+  const since = sinceNow(run);
+  run.lastStep = since;
   noteEffect(run, move);
   for (const choice of choices) answer(run, choice);
-  run.waiting = open.length === 0 ? null : { move, open, since };
-  closeRefused(run);
+  if (open.length > 0) run.waiting = [{ move, open, since }, ...run.waiting];
 }
 
 /** Remembers what the answered question belonged to, for the end of the scenario. */
@@ -89,47 +103,55 @@ function noteEffect(run: Run, { verb }: Move): void {
   run.isOver = isAction && verb === "passes";
 }
 
-/** The rule by which the runner decides when no step does. */
-function answerByDefault(run: Run, decision: Decision, next: string): void {
-  const { state, waiting } = run;
-  if (waiting !== null && decision.kind === "action") closeWaiting(run);
-  const byClause = waiting !== null && decision.player === waiting.move.player ? answerByClause(state, waiting.open) : undefined;
-  const choice = byClause ?? defaultChoice(state, decision, run.strict);
-  if (choice === undefined) throw new Failure(next === "" ? "an answer" : `"${next}"`, `a question that no step answers: ${describeQuestion(state)}`);
-  answer(run, choice);
+/** The rule by which the runner decides when no step does; false if it does not help. */
+function answerByDefault(run: Run, decision: Decision): boolean {
+  const { state } = run;
+  if (decision.kind === "action") closeWaiting(run);
+  const choice = answerByWaiting(run, decision) ?? defaultChoice(state, decision, run.strict);
+  if (choice !== undefined) answer(run, choice);
+  return choice !== undefined;
+}
+
+/** Clauses of the newest move first. */
+function answerByWaiting({ state, waiting }: Run, { player }: Decision): Choice | undefined {
+  for (const { move, open } of waiting) {
+    const choice = move.player === player ? answerByClause(state, open) : undefined;
+    if (choice !== undefined) return choice;
+  }
+  return undefined;
 }
 
 /** Clauses that were never asked must be seen in what happened. */
 export function closeWaiting(run: Run): void {
-  const { waiting, state } = run;
-  if (waiting === null) return;
-  run.waiting = null;
-  strikeUnasked(state, waiting.open, run.journal.slice(waiting.since));
-  const [left] = leftOver(waiting.open);
-  if (left === undefined) return;
-  const { kind, words } = left.clause;
-  throw new Failure(`"${waiting.move.text}"`, `that nobody was asked about "${kind} ${words}"`);
+  const closed = run.waiting;
+  run.waiting = [];
+  for (const { move, open, since } of closed) {
+    strikeUnasked(seenSince(run, since), open);
+    const [left] = leftOver(open);
+    if (left === undefined) continue;
+    const { kind, words } = left.clause;
+    throw new Failure(`"${move.text}"`, `that nobody was asked about "${kind} ${words}"`);
+  }
 }
 
 function advance(run: Run, { goal, text }: Extract<Step, { kind: "advance" }>): void {
   const { state } = run;
-  const start = describeQuestion(state);
+  const start = describeMoment(state);
   const isThere = goalOf(state, goal);
-  for (let i = 0; i < PATIENCE; i++) {
+  for (let i = 0; ; i++) {
     const decision = pending(state);
-    if (decision === null) return closeRefused(run);
+    if (decision === null) break;
     look(run);
     const arrived = isThere(state, decision);
-    if (arrived === "missed") break;
-    if (arrived === "there") {
-      run.isOver = true;
-      closeWaiting(run);
-      return closeRefused(run);
-    }
-    run.lastStep = run.journal.length;
-    answerByDefault(run, decision, text);
+    if (arrived === "there") break;
+    if (arrived === "missed" || i === PATIENCE)
+      throw new Failure(text, `that nobody was asked then, from ${start} on`);
+    run.lastStep = sinceNow(run);
+    if (!answerByDefault(run, decision)) throw new Failure(text, unanswered(state));
   }
-  throw new Failure(text, `that nobody was asked then, from: ${start}`);
+  run.isOver = true;
+  closeWaiting(run);
+  closeRefused(run);
 }
 
 /** On by the same rule until it is so, or the game is over. */
@@ -137,7 +159,8 @@ export function goOn(run: Run, isThere: () => boolean): void {
   for (let i = 0; i < PATIENCE && !isThere(); i++) {
     const decision = pending(run.state);
     if (decision === null) return;
-    answerByDefault(run, decision, "");
+    if (!answerByDefault(run, decision)) throw new Failure("an answer", unanswered(run.state));
+    look(run);
   }
 }
 
@@ -148,19 +171,23 @@ export function finish(run: Run): void {
     const decision = pending(state);
     if (decision === null) break;
     look(run);
-    if (run.offered.length === 0 && hasEnded(run, decision, state)) break;
-    answerByDefault(run, decision, "");
+    if (run.offered.length === 0 && hasEnded(run, decision)) break;
+    if (!answerByDefault(run, decision)) throw new Failure("an answer", unanswered(state));
   }
-  const [unseen] = run.offered;
-  if (unseen !== undefined) throw new Failure(unseen.text, `that ${unseen.player} was not asked again`);
+  closeOffered(run);
   closeWaiting(run);
   closeRefused(run);
 }
 
+/** Every `offered` must have found its question. */
+export function closeOffered({ offered: [unseen] }: Run): void {
+  if (unseen !== undefined) throw new Failure(unseen.text, `that ${unseen.player} was not asked again`);
+}
+
 /** An action window asks again, or a box and its responses are over. */
-function hasEnded(run: Run, { kind }: Decision, state: State): boolean {
+function hasEnded(run: Run, { kind }: Decision): boolean {
   if (run.isOver || kind === "action") return true;
-  const outermost = state.effects[0]?.id ?? null;
-  if (run.effect === null) run.effect = outermost;
+  const outermost = run.state.effects[0]?.id ?? null;
+  run.effect ??= outermost;
   return outermost === null || outermost !== run.effect;
 }

@@ -2,13 +2,31 @@
 import type { CardId, Happening, HappeningKind } from "@fhtagn/rules";
 import { type Answer, matchAnswers, matchOneCard } from "../names/match-lists.ts";
 import type { Move } from "../scenario/scenario.ts";
+import { wasChosenFor } from "./effects-seen.ts";
 import { isPastCommit } from "./moments.ts";
 import type { Run } from "./run.ts";
 
 /** What befalls a card because somebody had to choose it. */
 const CONSEQUENCES: readonly HappeningKind[] = [
-  ...(["insane", "wounded", "destroyed", "sacrificed", "discarded", "restored", "readied", "returnedToHand"] as const),
-  ...(["putInDeck", "removedFromGame", "attached", "attachedResource", "controlChanged", "tokenPlaced", "revealed"] as const),
+  ...([
+    "insane",
+    "wounded",
+    "destroyed",
+    "sacrificed",
+    "discarded",
+    "restored",
+    "readied",
+    "returnedToHand",
+  ] as const),
+  ...([
+    "putInDeck",
+    "removedFromGame",
+    "attached",
+    "attachedResource",
+    "controlChanged",
+    "tokenPlaced",
+    "revealed",
+  ] as const),
   ...(["tokenRemoved", "drained", "refreshed", "storyResolving", "enteredPlay"] as const),
 ];
 
@@ -30,19 +48,25 @@ export function wasMadeUnasked(run: Run, move: Move): boolean {
 }
 
 function tracesOf(run: Run, answers: readonly Answer[], kinds: readonly HappeningKind[]): boolean {
-  let last = -1;
+  let { journal } = run.lastStep;
   for (const { ids } of answers) {
-    const at = ids === undefined ? -1 : findTrace(run, ids, kinds);
-    if (at < 0) return false;
-    last = Math.max(last, at);
+    if (ids === undefined) return false;
+    const at = findTrace(run, ids, kinds);
+    if (at < 0 && !wasChosen(run, ids)) return false;
+    journal = Math.max(journal, at + 1);
   }
-  if (last < 0) return false;
-  run.lastStep = last + 1;
-  return true;
+  run.lastStep = { ...run.lastStep, journal };
+  return answers.length > 0;
 }
 
+/** For an effect that left no other trace, and not because a move said so. */
+const wasChosen = ({ state, effects, lastStep, told }: Run, ids: readonly CardId[]): boolean =>
+  effects
+    .slice(lastStep.effects)
+    .some((effect) => ids.some((id) => !told.has(id) && wasChosenFor(state, effect, id)));
+
 function findTrace(run: Run, ids: readonly CardId[], kinds: readonly HappeningKind[]): number {
-  for (let at = run.lastStep; at < run.journal.length; at++) {
+  for (let at = run.lastStep.journal; at < run.journal.length; at++) {
     const happening = run.journal[at];
     if (happening === undefined || !kinds.includes(happening.what)) continue;
     if (ids.some((id) => isAbout(happening, id) && !wasTold(run, id, at))) return at;

@@ -18,9 +18,11 @@ export const shown = (value: unknown): string => JSON.stringify(value) ?? String
 /** A map with these keys and no others; nothing at all is an empty map. */
 export function fieldsOf(value: unknown, place: string, keys: readonly string[]): Fields {
   if (value === undefined || value === null) return {};
-  if (!isFields(value)) throw new Malformed(place, `expected a map of ${keys.join(", ")}, found ${shown(value)}`);
+  if (!isFields(value))
+    throw new Malformed(place, `expected a map of ${keys.join(", ")}, found ${shown(value)}`);
   for (const key of Object.keys(value)) {
-    if (!keys.includes(key)) throw new Malformed(inside(place, key), `unknown key "${key}"; known here: ${keys.join(", ")}`);
+    if (!keys.includes(key))
+      throw new Malformed(inside(place, key), `unknown key "${key}"; known here: ${keys.join(", ")}`);
   }
   return value;
 }

@@ -15,7 +15,9 @@ function scenarioOf(text: string): Scenario {
 }
 
 test("a file holds one scenario a document; empty documents do not count", () => {
-  const titles = parseFile("---\ntitle: One\n---\ntitle: Two\n---\n").map((parsed) => (parsed.ok ? parsed.scenario.title : ""));
+  const titles = parseFile("---\ntitle: One\n---\ntitle: Two\n---\n").map((parsed) =>
+    parsed.ok ? parsed.scenario.title : "",
+  );
   expect(titles).toEqual(["One", "Two"]);
 });
 
@@ -44,7 +46,14 @@ moves:
   - offered: {P2: [A, B], P1: []}
   - expect: {turn: 7}
 `);
-  expect(steps.map(({ kind }) => kind)).toEqual(["move", "advance", "refused", "offered", "offered", "expect"]);
+  expect(steps.map(({ kind }) => kind)).toEqual([
+    "move",
+    "advance",
+    "refused",
+    "offered",
+    "offered",
+    "expect",
+  ]);
   expect(steps[2]).toMatchObject({ by: "PAY-01", move: { verb: "plays" } });
   expect(steps[4]).toMatchObject({ player: "P2", names: ["A", "B"] });
 });

@@ -8,7 +8,12 @@ import type { Scenario } from "./scenario.ts";
 /** What one document holds: a scenario, or why it is none. */
 export type Parsed =
   | { readonly ok: true; readonly scenario: Scenario; readonly lineOf: (place: string) => number | undefined }
-  | { readonly ok: false; readonly title: string; readonly line: number | undefined; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly title: string;
+      readonly line: number | undefined;
+      readonly message: string;
+    };
 
 /** Plain files are read fast; where anything is unusual or wrong the full reader says what and where. */
 export function parseFile(text: string): readonly Parsed[] {
@@ -48,7 +53,12 @@ function parseDocument(document: Document, lines: LineCounter): Parsed {
   const [error] = document.errors;
   if (error !== undefined) {
     const [message = "not YAML"] = error.message.split("\n");
-    return { ok: false, title: titleOf(document), line: error.linePos?.[0].line, message: message.replace(/ at line.*$/, "") };
+    return {
+      ok: false,
+      title: titleOf(document),
+      line: error.linePos?.[0].line,
+      message: message.replace(/ at line.*$/, ""),
+    };
   }
   const lineOf = (place: string): number | undefined => lineIn(document, lines, place);
   try {

@@ -2,7 +2,7 @@
 import { PHASES, PLAYERS } from "@fhtagn/rules";
 import { MOMENTS } from "@fhtagn/rules/position";
 import { Malformed } from "./malformed.ts";
-import { type Clause, CLAUSES, FURTHER_MOMENTS, type Goal, type Move, MOVE_VERBS } from "./scenario.ts";
+import { CLAUSES, type Clause, FURTHER_MOMENTS, type Goal, MOVE_VERBS, type Move } from "./scenario.ts";
 
 /** A semicolon inside double quotes separates nothing. */
 export function splitClauses(text: string): readonly string[] {
@@ -34,17 +34,28 @@ export function parseMove(text: string, place: string): Move {
   if (who === undefined) throw new Malformed(place, `a move begins with P1 or P2, found "${text}"`);
   const [player, rest] = who;
   const deed = splitWord(rest, MOVE_VERBS);
-  if (deed === undefined) throw new Malformed(place, `unknown verb in "${text}"; known: ${MOVE_VERBS.join(", ")}`);
+  if (deed === undefined)
+    throw new Malformed(place, `unknown verb in "${text}"; known: ${MOVE_VERBS.join(", ")}`);
   const [verb, words] = deed;
   if (BARE.includes(verb) !== (words === "")) {
-    throw new Malformed(place, words === "" ? `"${text}" does not say what` : `"${verb}" stands alone, found "${words}"`);
+    throw new Malformed(
+      place,
+      words === "" ? `"${text}" does not say what` : `"${verb}" stands alone, found "${words}"`,
+    );
   }
-  return { text, player, verb, words, clauses: clauses.filter((part) => part !== "").map((part) => parseClause(part, place)) };
+  return {
+    text,
+    player,
+    verb,
+    words,
+    clauses: clauses.filter((part) => part !== "").map((part) => parseClause(part, place)),
+  };
 }
 
 function parseClause(text: string, place: string): Clause {
   const found = splitWord(text, CLAUSES);
-  if (found === undefined) throw new Malformed(place, `unknown clause "${text}"; known: ${CLAUSES.join(", ")}`);
+  if (found === undefined)
+    throw new Malformed(place, `unknown clause "${text}"; known: ${CLAUSES.join(", ")}`);
   const [kind, words] = found;
   if (words === "") throw new Malformed(place, `the clause "${text}" does not say what`);
   if ((kind === "X" || kind === "ability") && !/^\d+$/.test(words)) {
@@ -63,7 +74,8 @@ export function parseGoal(text: string, place: string): Goal {
   const last = when === undefined ? afterPlayer : when[1];
   const usual = when?.[0] === "story" ? "before commits" : "window";
   const word = ADVANCE_WORDS.find((known) => known === (last === "" && when !== undefined ? usual : last));
-  if (word === undefined) throw new Malformed(place, `unknown moment "${text}"; known: ${ADVANCE_WORDS.join(", ")}`);
+  if (word === undefined)
+    throw new Malformed(place, `unknown moment "${text}"; known: ${ADVANCE_WORDS.join(", ")}`);
   return {
     text,
     word,

@@ -1,7 +1,19 @@
 /** One document of a scenario file, read into a scenario. */
-import { PLAYERS, problemsOfOptions, type RuleOptions, RULESETS } from "@fhtagn/rules";
+import { PLAYERS, problemsOfOptions, RULESETS, type RuleOptions } from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
-import { type Fields, fieldsOf, flagOf, inside, isFields, listOf, Malformed, shown, textOf, textsOf, wordOf } from "./malformed.ts";
+import {
+  type Fields,
+  fieldsOf,
+  flagOf,
+  inside,
+  isFields,
+  listOf,
+  Malformed,
+  shown,
+  textOf,
+  textsOf,
+  wordOf,
+} from "./malformed.ts";
 import { parseGoal, parseMove } from "./parse-move.ts";
 import type { Expectations, Scenario, Step } from "./scenario.ts";
 import { readTestCards } from "./test-cards.ts";
@@ -10,7 +22,8 @@ const KEYS = ["title", "rules", "ruleset", "options", "strict", "cards", "given"
 const STEP_KEYS = ["advance", "refused", "offered", "expect"] as const;
 
 export function parseScenario(document: unknown): Scenario {
-  if (!isFields(document)) throw new Malformed("", `expected a scenario with ${KEYS.join(", ")}, found ${shown(document)}`);
+  if (!isFields(document))
+    throw new Malformed("", `expected a scenario with ${KEYS.join(", ")}, found ${shown(document)}`);
   const fields = fieldsOf(document, "", KEYS);
   return {
     title: textOf(fields.title ?? "untitled", "title"),
@@ -40,10 +53,11 @@ export function parseExpectations(value: unknown, place: string): Expectations {
 }
 
 export function parseStep(step: unknown, place: string): readonly Step[] {
-  if (typeof step === "string") return [{ kind: "move", text: step, move: parseMove(step, place) }];
+  if (typeof step === "string") return [{ kind: "move", text: step, place, move: parseMove(step, place) }];
   if (!isFields(step)) throw new Malformed(place, `expected a move or a step, found ${shown(step)}`);
   const kind = STEP_KEYS.find((key) => key in step);
-  if (kind === undefined) throw new Malformed(place, `unknown step ${shown(step)}; known: a move, ${STEP_KEYS.join(", ")}`);
+  if (kind === undefined)
+    throw new Malformed(place, `unknown step ${shown(step)}; known: a move, ${STEP_KEYS.join(", ")}`);
   const fields = fieldsOf(step, place, kind === "refused" ? ["refused", "by"] : [kind]);
   return PARSERS[kind](fields, inside(place, kind));
 }
@@ -53,21 +67,23 @@ type StepParser = (fields: Fields, place: string) => readonly Step[];
 const PARSERS: Readonly<Record<(typeof STEP_KEYS)[number], StepParser>> = {
   advance(fields, place) {
     const text = textOf(fields.advance, place);
-    return [{ kind: "advance", text: `advance: ${text}`, goal: parseGoal(text, place) }];
+    return [{ kind: "advance", text: `advance: ${text}`, place, goal: parseGoal(text, place) }];
   },
   refused(fields, place) {
     const text = textOf(fields.refused, place);
-    const step = { kind: "refused", text: `refused: ${text}`, move: parseMove(text, place) } as const;
-    return [fields.by === undefined ? step : { ...step, by: textOf(fields.by, place.replace(/refused$/, "by")) }];
+    const step = { kind: "refused", text: `refused: ${text}`, place, move: parseMove(text, place) } as const;
+    return [
+      fields.by === undefined ? step : { ...step, by: textOf(fields.by, place.replace(/refused$/, "by")) },
+    ];
   },
   offered(fields, place) {
     const offers = fieldsOf(fields.offered, place, PLAYERS);
     return PLAYERS.filter((player) => offers[player] !== undefined).map((player) => {
       const names = textsOf(offers[player], inside(place, player));
-      return { kind: "offered", text: `offered: {${player}: [${names.join(", ")}]}`, player, names };
+      return { kind: "offered", text: `offered: {${player}: [${names.join(", ")}]}`, place, player, names };
     });
   },
   expect(fields, place) {
-    return [{ kind: "expect", text: "expect", expectations: parseExpectations(fields.expect, place) }];
+    return [{ kind: "expect", text: "expect", place, expectations: parseExpectations(fields.expect, place) }];
   },
 };

@@ -13,7 +13,8 @@ function readFully(text: string): readonly unknown[] | undefined {
   return documents.map((document) => document.toJS()).filter((document) => document !== null);
 }
 
-const plain = (text: string): readonly unknown[] | undefined => readPlainYaml(text)?.filter((document) => document !== null);
+const plain = (text: string): readonly unknown[] | undefined =>
+  readPlainYaml(text)?.filter((document) => document !== null);
 
 test("every example is plain enough, and read as the full reader does", () => {
   for (const text of texts) expect(plain(text)).toEqual(readFully(text));
@@ -57,12 +58,12 @@ test.each([
 /** Whatever is read at all is read rightly: small damage to true examples. */
 test("damaged files are read as the full reader does, or left to it", () => {
   const marks = ["", " ", ":", "#", "[", "]", "{", "}", ",", "-", "'", '"', "\n", "  ", "a", ": ", "- "];
-  let seed = 7;
+  let seed = 777;
   const below = (limit: number): number => {
     seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
     return (seed >>> 8) % limit;
   };
-  for (let i = 0; i < 1500; i++) {
+  for (let i = 0; i < 3000; i++) {
     const whole = texts[below(texts.length)] ?? "";
     const from = below(whole.length);
     const documents = whole.slice(from, from + 400);

@@ -17,7 +17,7 @@ function leave(): never {
 
 /** The documents of a file as data, or undefined if it is not plain YAML. */
 export function readPlainYaml(text: string): readonly unknown[] | undefined {
-  if (/[\t\r]/.test(text) || /^(?:%|\.\.\.$)/m.test(text)) return undefined;
+  if (/[\t\r]/.test(text) || /^(?:%|\.\.\.(?:\s|$)|--- *\S)/m.test(text)) return undefined;
   try {
     return text.split(/^---[ ]*$/m).map(readDocument);
   } catch (problem) {
@@ -124,9 +124,11 @@ function isLineEnd({ text, at }: Cursor): boolean {
 
 /** A value on one line, or a flow collection; nothing may follow it. */
 function readInline(cursor: Cursor, parent: number): unknown {
-  const char = cursor.text[cursor.at];
+  const start = cursor.at;
+  const char = cursor.text[start];
   const isFlow = char === "[" || char === "{" || char === '"' || char === "'";
   const value = isFlow ? readFlow(cursor) : scalarOf(readPlain(cursor, false));
+  if (isFlow && !isIndented(cursor.text.slice(start, cursor.at), parent)) leave();
   skipSpaces(cursor);
   if (!isLineEnd(cursor)) leave();
   const { at } = cursor;
@@ -135,6 +137,10 @@ function readInline(cursor: Cursor, parent: number): unknown {
   if (next > parent && !isFlow) leave(); // a scalar over several lines
   return value;
 }
+
+/** The further lines of a flow collection stand deeper than what it belongs to. */
+const isIndented = (flow: string, parent: number): boolean =>
+  flow.split("\n").every((line, index) => index === 0 || line.trim() === "" || line.search(/\S/) > parent);
 
 /** A flow collection, a quoted or a plain scalar. */
 function readFlow(cursor: Cursor): unknown {
@@ -219,6 +225,7 @@ function readPlain(cursor: Cursor, inFlow: boolean): string {
   const { text, at } = cursor;
   const first = text[at] ?? leave();
   if (UNUSUAL_START.test(first) || first === '"' || first === "'" || isDash(cursor)) leave();
+  if (inFlow && first === "-" && FLOW_MARK.test(text[at + 1] ?? "")) leave();
   let end = at;
   for (; end < text.length && text[end] !== "\n"; end++) {
     const char = text[end] ?? "";
@@ -259,6 +266,11 @@ function scalarOf(words: string): unknown {
   if (/^(?:false|False|FALSE)$/.test(words)) return false;
   if (!NUMBER_LIKE.test(words)) return words;
   if (/^[-+]?\d+$/.test(words)) return Number(words);
-  if (/^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|0[ox][\da-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/.test(words)) leave();
+  if (
+    /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|0[ox][\da-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/.test(
+      words,
+    )
+  )
+    leave();
   return words;
 }

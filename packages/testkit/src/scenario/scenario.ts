@@ -19,7 +19,16 @@ export const MOVE_VERBS = [
 ] as const;
 export type MoveVerb = (typeof MOVE_VERBS)[number];
 
-export const CLAUSES = ["X", "drain", "choose", "sacrifice", "exhaust", "discard", "remove", "ability"] as const;
+export const CLAUSES = [
+  "X",
+  "drain",
+  "choose",
+  "sacrifice",
+  "exhaust",
+  "discard",
+  "remove",
+  "ability",
+] as const;
 export type ClauseKind = (typeof CLAUSES)[number];
 
 /** `words` is what stands behind it, still to be matched against the titles in the game. */
@@ -36,7 +45,13 @@ export interface Move {
   readonly clauses: readonly Clause[];
 }
 
-export const FURTHER_MOMENTS = ["commits", "opposing", "end of window", "end of phase", "end of turn"] as const;
+export const FURTHER_MOMENTS = [
+  "commits",
+  "opposing",
+  "end of window",
+  "end of phase",
+  "end of turn",
+] as const;
 export type AdvanceWord = Moment | (typeof FURTHER_MOMENTS)[number];
 
 /** Where `advance` stops; a player means his turn. */
@@ -50,12 +65,20 @@ export interface Goal {
 /** Subjects and their fields, as written. */
 export type Expectations = Readonly<Record<string, unknown>>;
 
-export type Step =
-  | { readonly kind: "move"; readonly text: string; readonly move: Move }
-  | { readonly kind: "advance"; readonly text: string; readonly goal: Goal }
-  | { readonly kind: "refused"; readonly text: string; readonly move: Move; readonly by?: string }
-  | { readonly kind: "offered"; readonly text: string; readonly player: Player; readonly names: readonly string[] }
-  | { readonly kind: "expect"; readonly text: string; readonly expectations: Expectations };
+/** `text` as it is printed, `place` where it stands: "moves[2]". */
+interface Written {
+  readonly text: string;
+  readonly place: string;
+}
+
+export type Step = Written &
+  (
+    | { readonly kind: "move"; readonly move: Move }
+    | { readonly kind: "advance"; readonly goal: Goal }
+    | { readonly kind: "refused"; readonly move: Move; readonly by?: string }
+    | { readonly kind: "offered"; readonly player: Player; readonly names: readonly string[] }
+    | { readonly kind: "expect"; readonly expectations: Expectations }
+  );
 
 export interface Scenario {
   readonly title: string;

@@ -1,10 +1,39 @@
 /** `cards:` of a scenario: cards nobody printed, for one example. */
-import { type Ability, CARD_TYPES, type CardDefinition, type CardFacts, type CardText, FACTIONS, ICONS, type Icon } from "@fhtagn/rules";
-import { type Fields, fieldsOf, flagOf, isFields, listOf, Malformed, numberOf, shown, textOf, textsOf, wordOf } from "./malformed.ts";
+import {
+  type Ability,
+  CARD_TYPES,
+  type CardDefinition,
+  type CardFacts,
+  type CardText,
+  FACTIONS,
+  ICONS,
+  type Icon,
+} from "@fhtagn/rules";
+import {
+  type Fields,
+  fieldsOf,
+  flagOf,
+  isFields,
+  listOf,
+  Malformed,
+  numberOf,
+  shown,
+  textOf,
+  textsOf,
+  wordOf,
+} from "./malformed.ts";
 
 const KEYS = [
   ...["title", "type", "faction", "cost", "skill", "icons", "boosters", "struggles", "subtypes", "keywords"],
-  ...["steadfast", "transient", "unique", "abilities"],
+  ...[
+    "steadfast",
+    "steadfastFaction",
+    "transient",
+    "unique",
+    "resourceIcons",
+    "resourceFaction",
+    "abilities",
+  ],
 ];
 const TEXT_KEYS = ["attachTo", "playOnly", "abilities", "copiesAllowed", "worksAsResource"];
 const LETTERS: Readonly<Record<string, Icon>> = { T: "terror", C: "combat", A: "arcane", I: "investigation" };
@@ -39,9 +68,35 @@ function readFacts(fields: Fields, place: string, code: string): CardFacts {
     subtypes: textsOf(fields.subtypes, `${place}.subtypes`),
     keywords: textsOf(fields.keywords, `${place}.keywords`),
     steadfast: fields.steadfast === undefined ? 0 : numberOf(fields.steadfast, `${place}.steadfast`),
-    steadfastFaction: fields.steadfast === undefined || faction === "neutral" ? null : faction,
+    steadfastFaction: readSteadfastFaction(fields, place, faction),
     transient: flagOf(fields.transient, `${place}.transient`),
+    ...readSymbols(fields, place),
   };
+}
+
+/** Resource symbols that are not one of the card's own faction (PAY-18, PAY-19). */
+function readSymbols(
+  { resourceIcons, resourceFaction }: Fields,
+  place: string,
+): Pick<CardFacts, "resourceIcons" | "resourceFaction"> {
+  return {
+    ...(resourceIcons !== undefined && { resourceIcons: numberOf(resourceIcons, `${place}.resourceIcons`) }),
+    ...(resourceFaction !== undefined && {
+      resourceFaction: wordOf(resourceFaction, `${place}.resourceFaction`, [...FACTIONS, "neutral"] as const),
+    }),
+  };
+}
+
+/** Symbols of the card's own faction, unless it says otherwise (KW-STEAD-10). */
+function readSteadfastFaction(
+  fields: Fields,
+  place: string,
+  own: CardFacts["faction"],
+): CardFacts["steadfastFaction"] {
+  if (fields.steadfast === undefined) return null;
+  if (fields.steadfastFaction !== undefined)
+    return wordOf(fields.steadfastFaction, `${place}.steadfastFaction`, FACTIONS);
+  return own === "neutral" ? null : own;
 }
 
 function readNumber(value: unknown, place: string): number | "X" {
@@ -65,7 +120,11 @@ function countLetters(icons: readonly Icon[]): Readonly<Record<Icon, number>> {
 }
 
 /** COMP-16: all four, unless the card says otherwise. */
-function readStruggles(type: string, fields: Fields, letters: (key: string) => readonly Icon[]): readonly Icon[] | null {
+function readStruggles(
+  type: string,
+  fields: Fields,
+  letters: (key: string) => readonly Icon[],
+): readonly Icon[] | null {
   if (type !== "story" && type !== "conspiracy") return null;
   return fields.struggles === undefined ? ICONS : letters("struggles");
 }
@@ -83,7 +142,8 @@ function readAbilities(value: unknown, place: string): readonly Ability[] {
   return listOf(value, place).map((one, index) => {
     const here = `${place}[${index}]`;
     if (!isFields(one)) throw new Malformed(here, `expected an ability, found ${shown(one)}`);
-    if (typeof one.timing !== "string" || !isFields(one.effect)) throw new Malformed(here, "an ability has a timing and an effect");
+    if (typeof one.timing !== "string" || !isFields(one.effect))
+      throw new Malformed(here, "an ability has a timing and an effect");
     return one as unknown as Ability; // the card language's affair, as above
   });
 }

@@ -6,7 +6,7 @@ import { rateOf } from "../numbers.ts";
 import { selected } from "../selections.ts";
 import type { Say } from "../speech.ts";
 import { frenchIcon, ICON_NAMES } from "../terms.ts";
-import { PUT_INTO_PLAY } from "./cards.ts";
+import { PUT_INTO_PLAY } from "./movements.ts";
 import { alike, lasting, type Tellings } from "./table.ts";
 
 const CANCEL = verb("cancel, cancels, cancelled", "annuler, annulez, annule, annulé");
@@ -86,7 +86,7 @@ export const GAME_VERBS: Tellings<
     ({ icon, instead, until }, say) => both(say, bothIcons(icon, instead)) + lasting(until, say),
   ),
   mayPlay: alike(({ what, until }, say) => {
-    const it = selected(what, { ...say, moving: true });
+    const it = selected(what, { ...say, moving: true }, "generic");
     return (
       both(say, { en: `you may play ${object(it)}`, fr: `vous pouvez jouer ${it.text}` }) +
       lasting(until, say)

@@ -5,7 +5,7 @@ import { named } from "../names.ts";
 import { frenchWhose, whose } from "../players.ts";
 import { selected } from "../selections.ts";
 import type { Say } from "../speech.ts";
-import { PUT_INTO_PLAY } from "./cards.ts";
+import { PUT_INTO_PLAY } from "./movements.ts";
 import { alike, lasting, type Tellings } from "./table.ts";
 
 const LOOK = verb("look at, looks at, looked at", "regarder, regardez, regarde, regardé");
@@ -54,5 +54,8 @@ export const HIDDEN_VERBS: Tellings<"lookAt" | "reveal" | "search" | "shuffle" |
   shuffle: alike(({ who }, say) =>
     by(who, say, (acting) => `${verbForm(SHUFFLE, acting)} ${deckOf(who, acting)}`),
   ),
-  name: alike(({ what }, say) => `${verbForm(NAME, say)} ${KINDS[what][say.locale]}`),
+  name: alike(({ what }, say) => {
+    say.memory.iconNamed = what === "icon";
+    return `${verbForm(NAME, say)} ${KINDS[what][say.locale]}`;
+  }),
 };

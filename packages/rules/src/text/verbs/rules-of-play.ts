@@ -167,7 +167,12 @@ function struggles({ at, add, remove, until }: EffectOf<"struggles">, say: Say):
       });
     const lost =
       remove === "chosen"
-        ? both(now, { en: "loses 1 struggle of your choice", fr: "perd 1 lutte de votre choix" })
+        ? both(
+            now,
+            now.memory.iconNamed
+              ? { en: "loses 1 struggle of that type", fr: "perd 1 lutte de ce type" }
+              : { en: "loses 1 struggle of your choice", fr: "perd 1 lutte de votre choix" },
+          )
         : remove &&
           both(now, {
             en: `loses 1 ${ICON_NAMES.en[remove]} struggle`,

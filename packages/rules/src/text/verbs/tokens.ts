@@ -70,7 +70,10 @@ function move(
 ): string {
   const start = take(shift, from, say);
   const goal = inPlace(to, say);
-  return both(say, { en: `${start} to ${object(goal)}`, fr: `${start} vers ${goal.text}` });
+  return both(say, {
+    en: `${start} to ${object(goal)}`,
+    fr: `${start}${shift.side ? "," : ""} vers ${goal.text}`,
+  });
 }
 
 const success = (count: Num, doing: Verb, side?: PlayerRef): Shift => ({

@@ -6,6 +6,7 @@ import { CHARACTER_VERBS } from "./characters.ts";
 import { COMBINATORS } from "./combinators.ts";
 import { GAME_VERBS } from "./game-rules.ts";
 import { HIDDEN_VERBS } from "./hidden.ts";
+import { MOVEMENT_VERBS } from "./movements.ts";
 import { RULE_VERBS } from "./rules-of-play.ts";
 import type { Telling, Tellings } from "./table.ts";
 import { TOKEN_VERBS } from "./tokens.ts";
@@ -14,6 +15,7 @@ import { TRAIT_VERBS } from "./traits.ts";
 export const VERBS: Tellings<EffectKind> = {
   ...CHARACTER_VERBS,
   ...CARD_VERBS,
+  ...MOVEMENT_VERBS,
   ...HIDDEN_VERBS,
   ...TOKEN_VERBS,
   ...TRAIT_VERBS,

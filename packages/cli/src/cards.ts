@@ -1,0 +1,76 @@
+/** The cards a game is played with, and decks by name or file. */
+
+import { existsSync } from "node:fs";
+import { coreStories, deckPool, library, presetNamed, presets, standIns } from "@fhtagn/cards";
+import {
+  cardOfLine,
+  type Deck,
+  deckFromCodes,
+  isDomainLine,
+  type Library,
+  makeLibrary,
+  type ReadDeck,
+  readDeckJson,
+  readDeckText,
+  readDeckXml,
+} from "@fhtagn/rules";
+import { CliError } from "./errors.ts";
+import { readUserFile } from "./files.ts";
+
+let prepared: Library | undefined;
+
+/** Core Set cards that are not done yet are in it without their text: preset decks can be played, others are checked first. */
+export function gameLibrary(): Library {
+  prepared ??= makeLibrary([...library(), ...standIns()]);
+  return prepared;
+}
+
+export const titleOfCode = (code: string): string => deckPool().byCode.get(code)?.title ?? code;
+export const storyCodes = (): readonly string[] => coreStories().map(({ code }) => code);
+
+/** A preset by its name, otherwise a file. `preset` decks are played as they are. */
+export function loadDeck(nameOrFile: string): ReadDeck & { readonly preset: boolean } {
+  const preset = presetNamed(nameOrFile);
+  if (preset !== undefined) {
+    const deck = deckFromCodes(preset.codes, deckPool(), preset.name);
+    return { deck, unread: [], preset: true };
+  }
+  if (!existsSync(nameOrFile)) throw new CliError(noSuchDeck(nameOrFile));
+  return { ...readDeckFile(readUserFile(nameOrFile), nameOrFile), preset: false };
+}
+
+function noSuchDeck(name: string): string {
+  const names = presets().map((preset) => preset.name);
+  const [first = ""] = name.split(/[-+.]/);
+  const near = names.filter((one) => first.length > 2 && one.includes(first)).slice(0, 3);
+  return `there is no preset deck and no file "${name}"${near.length === 0 ? "" : ` (there is ${near.join(", ")} ...)`}`;
+}
+
+function readDeckFile(text: string, file: string): ReadDeck {
+  const start = text.trimStart();
+  if (start.startsWith("<")) return readDeckXml(text);
+  if (start.startsWith("{")) return readDeckJson(parseJson(text, file));
+  return readDeckText(text);
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CliError(`"${file}" begins like JSON and is none`);
+  }
+}
+
+/** A line that is not understood or a title nobody knows is an error: a deck is never half read. */
+export function wholeDeck(nameOrFile: string): { readonly deck: Deck; readonly preset: boolean } {
+  const { deck, unread, preset } = loadDeck(nameOrFile);
+  const [first] = unread;
+  if (first !== undefined)
+    throw new CliError(`${nameOrFile}, line ${first.line}: "${first.text}" is not understood`);
+  if (deck.lines.length === 0) throw new CliError(`${nameOrFile}: there is no card in it`);
+  const strange = deck.lines.find(
+    (line) => !isDomainLine(line) && cardOfLine(deckPool(), line) === undefined,
+  );
+  if (strange !== undefined) throw new CliError(`${nameOrFile}: no card is called "${strange.title}"`);
+  return { deck, preset };
+}

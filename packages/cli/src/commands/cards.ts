@@ -1,0 +1,92 @@
+/** `fhtagn cards`: the library, with facts, both texts and status. */
+import { SET_NAMES, type SetName } from "@fhtagn/cards";
+import { FACTIONS, ICONS, LOCALES, type Locale } from "@fhtagn/rules";
+import { describeKeywords, describeKind, describeSubtypes } from "@fhtagn/rules/text";
+import { Command, Option } from "commander";
+import { jsonOption, languageOption } from "../flags.ts";
+import { columns, print, printJson } from "../output.ts";
+import { type CardReport, cardReports } from "../reference/card-reports.ts";
+
+interface Flags {
+  readonly set?: SetName;
+  readonly faction?: string;
+  readonly lang: Locale;
+  readonly json?: true;
+}
+
+export function cardsCommand(): Command {
+  return new Command("cards")
+    .description("search the library: facts, both texts, status")
+    .argument("[words...]", "words of the title, the subtypes or the text, or a code")
+    .addOption(new Option("--set <id>", "only this set").choices(SET_NAMES))
+    .addOption(new Option("--faction <faction>", "only this faction").choices([...FACTIONS, "neutral"]))
+    .addOption(languageOption())
+    .addOption(jsonOption())
+    .action(search);
+}
+
+function search(words: readonly string[], { set, faction, lang, json }: Flags): void {
+  const found = cardReports().filter(
+    (card) =>
+      (set === undefined || card.set === set) &&
+      (faction === undefined || card.faction === faction) &&
+      words.every((word) => isAbout(card, word.toLowerCase())),
+  );
+  const [only] = found;
+  if (json === true) printJson(found);
+  else if (only === undefined) print(lang === "fr" ? "aucune carte" : "no card");
+  else if (found.length === 1) print(whole(only, lang));
+  else print(columns(found.map((card) => row(card, lang))));
+}
+
+/** In either language, since people know words of both. */
+function isAbout(card: CardReport, word: string): boolean {
+  if (card.code === word) return true;
+  const { title, descriptor, text } = card;
+  const words = LOCALES.flatMap((lang) => [
+    ...describeSubtypes(card, lang),
+    ...describeKeywords(card, lang),
+    text[lang],
+  ]);
+  return [title, descriptor ?? "", ...words].join("\n").toLowerCase().includes(word);
+}
+
+const fullTitle = ({ unique, title, descriptor }: CardReport): string =>
+  `${unique ? "•" : ""}${title}${descriptor === null ? "" : `, ${descriptor}`}`;
+
+const numbers = ({ cost, skill }: CardReport): string =>
+  [cost ?? "-", ...(skill === null ? [] : [skill])].join("/");
+
+const row = (card: CardReport, lang: Locale): readonly string[] => [
+  card.code,
+  fullTitle(card),
+  describeKind(card, lang),
+  numbers(card),
+  card.status === "done" ? "" : card.status,
+];
+
+const icons = ({ icons: counts }: CardReport): string =>
+  ICONS.map((icon) =>
+    icon
+      .charAt(0)
+      .toUpperCase()
+      .repeat(counts?.[icon] ?? 0),
+  ).join("");
+
+function whole(card: CardReport, lang: Locale): string {
+  const fr = lang === "fr";
+  const facts = [
+    describeKind(card, lang),
+    ...describeSubtypes(card, lang),
+    ...describeKeywords(card, lang),
+  ].join(". ");
+  const text = card.text[lang];
+  return [
+    `${fullTitle(card)} (${card.code})`,
+    `${facts}.`,
+    `${fr ? "coût/compétence" : "cost/skill"} ${numbers(card)} ${icons(card)}`.trimEnd(),
+    ...(text === "" ? [] : ["", text]),
+    "",
+    card.status === "done" ? `${card.tests} tests` : `${card.status}: ${card.reason ?? ""}`,
+  ].join("\n");
+}

@@ -1,0 +1,150 @@
+/** `fhtagn deck check|show|convert`: legality with reasons, statistics, file formats. */
+import { BANNED, deckPool } from "@fhtagn/cards";
+import {
+  checkDeck,
+  countDeck,
+  DECK_FILES,
+  DECK_FORMATS,
+  type DeckFile,
+  type DeckFormat,
+  type DeckNumbers,
+  type DeckProblem,
+  type Locale,
+  RULESETS,
+  type Ruleset,
+  writeDeck,
+} from "@fhtagn/rules";
+import { CARD_TYPE_NAMES, FACTION_NAMES, ICON_NAMES } from "@fhtagn/rules/text";
+import { Command, Option } from "commander";
+import { loadDeck, wholeDeck } from "../cards.ts";
+import { jsonOption, languageOption, positiveNumber } from "../flags.ts";
+import { columns, print, printJson } from "../output.ts";
+
+const FILE = "a file, or the name of a preset deck";
+
+export function deckCommand(): Command {
+  return new Command("deck")
+    .description("check, show and convert decks")
+    .addCommand(checkCommand())
+    .addCommand(showCommand())
+    .addCommand(convertCommand());
+}
+
+interface CheckFlags {
+  readonly format?: DeckFormat;
+  readonly ruleset: Ruleset;
+  readonly minimum?: number;
+  readonly lang: Locale;
+  readonly json?: true;
+}
+
+function checkCommand(): Command {
+  return new Command("check")
+    .description("is a deck legal, and if not, why")
+    .argument("<file>", FILE)
+    .addOption(new Option("--format <format>", "the deck's own, casual if it has none").choices(DECK_FORMATS))
+    .addOption(new Option("--ruleset <ruleset>", "rules to check by").choices(RULESETS).default("lcg"))
+    .option("--minimum <cards>", "least number of cards", positiveNumber)
+    .addOption(languageOption())
+    .addOption(jsonOption())
+    .action(check);
+}
+
+function check(file: string, { format, ruleset, minimum, lang, json }: CheckFlags): void {
+  const { deck, unread } = loadDeck(file);
+  const verdict = checkDeck(deck, {
+    pool: deckPool(),
+    ruleset,
+    banned: BANNED[ruleset],
+    locale: lang,
+    ...(format !== undefined && { format }),
+    ...(minimum !== undefined && { minimum }),
+  });
+  const lines = unread.map(
+    ({ line, text }): DeckProblem => ({ rule: "file", message: notUnderstood(line, text, lang), cards: [] }),
+  );
+  const problems = [...lines, ...verdict.problems];
+  const legal = problems.length === 0;
+  if (json === true) printJson({ legal, problems, cards: verdict.cards });
+  else printVerdict(problems, verdict.cards, lang);
+  process.exitCode = legal ? 0 : 1;
+}
+
+const notUnderstood = (line: number, text: string, lang: Locale): string =>
+  lang === "fr"
+    ? `ligne ${line} : « ${text} » n'est pas compris`
+    : `line ${line}: "${text}" is not understood`;
+
+function printVerdict(problems: readonly DeckProblem[], cards: number, lang: Locale): void {
+  for (const { rule, message } of problems) print(`${rule}: ${message}`);
+  const legal = problems.length === 0;
+  if (lang === "fr") print(`${legal ? "légal" : "illégal"}, ${cards} cartes`);
+  else print(`${legal ? "legal" : "illegal"}, ${cards} cards`);
+}
+
+function showCommand(): Command {
+  return new Command("show")
+    .description("what is in a deck")
+    .argument("<file>", FILE)
+    .addOption(languageOption())
+    .addOption(jsonOption())
+    .action((file: string, { lang, json }: { readonly lang: Locale; readonly json?: true }) => {
+      const { deck } = wholeDeck(file);
+      const numbers = countDeck(deck, deckPool());
+      if (json === true) printJson({ name: deck.name, format: deck.format, ...numbers });
+      else print(`${writeDeck(deck, deckPool(), "text")}\n${numberLines(numbers, lang)}`);
+    });
+}
+
+function numberLines(numbers: DeckNumbers, lang: Locale): string {
+  const { cards, types, factions, costs, averageCost, icons, averageSkill, transient } = numbers;
+  const words = lang === "fr" ? FRENCH : ENGLISH;
+  const table = (
+    counts: Readonly<Record<string, number>>,
+    names: Readonly<Record<string, string>> = {},
+  ): string =>
+    Object.entries(counts)
+      .map(([key, count]) => `${names[key] ?? key} ${count}`)
+      .join(", ");
+  return columns([
+    [words.cards, String(cards)],
+    [words.types, table(types, CARD_TYPE_NAMES[lang])],
+    [words.factions, table(factions, FACTION_NAMES[lang])],
+    [words.costs, `${table(costs)} (${words.average} ${averageCost})`],
+    [words.icons, table(icons, ICON_NAMES[lang])],
+    [words.skill, `${words.average} ${averageSkill}`],
+    [words.transient, String(transient)],
+  ]);
+}
+
+const ENGLISH = {
+  cards: "cards",
+  types: "types",
+  factions: "factions",
+  costs: "costs",
+  average: "average",
+  icons: "icons",
+  skill: "skill",
+  transient: "Transient",
+};
+const FRENCH: typeof ENGLISH = {
+  cards: "cartes",
+  types: "types",
+  factions: "factions",
+  costs: "coûts",
+  average: "moyenne",
+  icons: "icônes",
+  skill: "compétence",
+  transient: "Éphémère",
+};
+
+function convertCommand(): Command {
+  return new Command("convert")
+    .description("write a deck in another format")
+    .argument("<file>", FILE)
+    .addOption(new Option("--to <format>", "format to write").choices(DECK_FILES).makeOptionMandatory())
+    .action((file: string, { to }: { readonly to: DeckFile }) => {
+      const { deck } = wholeDeck(file);
+      process.stdout.write(writeDeck(deck, deckPool(), to));
+    });
+}

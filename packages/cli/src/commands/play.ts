@@ -1,0 +1,97 @@
+/** `fhtagn play`: a game in the terminal; without one, a random game and its log. */
+
+import { randomUUID } from "node:crypto";
+import { isCancel, select } from "@clack/prompts";
+import { BANNED, deckPool } from "@fhtagn/cards";
+import {
+  checkDeck,
+  deckCodes,
+  type Locale,
+  type Recorder,
+  type Setup,
+  writeCompact,
+  writeReadable,
+} from "@fhtagn/rules";
+import { Command } from "commander";
+import { gameLibrary, storyCodes, titleOfCode, wholeDeck } from "../cards.ts";
+import { CliError, UsageError } from "../errors.ts";
+import { writeUserFile } from "../files.ts";
+import { languageOption } from "../flags.ts";
+import { playAttended } from "../play/attended.ts";
+import type { Table } from "../play/table.ts";
+import { playUnattended } from "../play/unattended.ts";
+import { WORDS } from "../play/words.ts";
+
+interface Flags {
+  readonly deck: string;
+  readonly vs: string;
+  readonly bot?: string;
+  readonly seed?: string;
+  readonly lang: Locale;
+  readonly save?: string;
+}
+
+/** Stronger ones of AI.md's ladder will join this list. */
+const BOTS: readonly string[] = ["random"];
+
+export function playCommand(): Command {
+  return new Command("play")
+    .description("a game in the terminal; without a terminal one random game and its log")
+    .option("--deck <name|file>", "deck of P1", "agency-cthulhu+2")
+    .option("--vs <name|file>", "deck of P2", "syndicate-hastur+2")
+    .option("--bot <level>", `computer player for P2: ${BOTS.join(", ")}`)
+    .option("--seed <seed>", "the same seed and answers give the same game")
+    .addOption(languageOption())
+    .option("--save <file>", "write the record of the game (.txt readable, otherwise compact)")
+    .action(play);
+}
+
+async function play({ deck, vs, bot, seed = randomUUID().slice(0, 8), lang, save }: Flags): Promise<void> {
+  if (bot !== undefined && !BOTS.includes(bot))
+    throw new UsageError(`there is no computer player "${bot}" yet; there is ${BOTS.join(", ")}`);
+  const decks = { P1: playableDeck(deck, lang), P2: playableDeck(vs, lang) };
+  const setup: Setup = { library: gameLibrary(), decks, stories: storyCodes() };
+  warnOfStandIns([...decks.P1, ...decks.P2, ...setup.stories]);
+  const attended = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const robots = bot === undefined && attended ? await askAgainst(lang) : (["P2"] as const);
+  const table: Table = { setup, seed, locale: lang, robots };
+  const recorder = attended ? await playAttended(table) : playUnattended(table);
+  if (save !== undefined) writeUserFile(save, recordText(recorder, save, lang));
+}
+
+/** A preset is played as it is, whatever is done of it; any other deck must be legal in casual play. */
+function playableDeck(nameOrFile: string, locale: Locale): readonly string[] {
+  const { deck, preset } = wholeDeck(nameOrFile);
+  const pool = deckPool();
+  const [problem] = preset ? [] : checkDeck(deck, { pool, banned: BANNED.lcg, locale }).problems;
+  if (problem !== undefined)
+    throw new CliError(`${nameOrFile} cannot be played: ${problem.rule}: ${problem.message}`);
+  return deckCodes(deck, pool);
+}
+
+/** Never a silent half: a card that is played without its text is named. */
+function warnOfStandIns(codes: readonly string[]): void {
+  const pool = deckPool();
+  const unfinished = new Set(codes.filter((code) => pool.byCode.get(code)?.notYet !== undefined));
+  if (unfinished.size === 0) return;
+  const titles = [...unfinished].map(titleOfCode);
+  process.stderr.write(`not done yet, played without their texts: ${titles.join(", ")}\n`);
+}
+
+async function askAgainst(locale: Locale): Promise<Table["robots"]> {
+  const words = WORDS[locale];
+  const answer = await select({
+    message: words.against,
+    options: [
+      { value: "random", label: words.randomPlayer },
+      { value: "person", label: words.person },
+    ],
+  });
+  if (isCancel(answer)) throw new CliError("nobody wanted to play");
+  return answer === "random" ? ["P2"] : [];
+}
+
+const recordText = (recorder: Recorder, file: string, locale: Locale): string => {
+  const record = recorder.record(locale);
+  return file.endsWith(".txt") ? writeReadable(record, gameLibrary()) : `${writeCompact(record)}\n`;
+};

@@ -1,0 +1,82 @@
+/** A game at the terminal: two people at one keyboard, or one against a computer player. */
+import { intro, isCancel, log, note, outro, select } from "@clack/prompts";
+import { chooseAtRandom } from "@fhtagn/bots";
+import { type Happening, makeRecorder, makeRng, type Player, pending, type Recorder } from "@fhtagn/rules";
+import { view } from "@fhtagn/rules/view";
+import { askPerson } from "./ask.ts";
+import { boardLines } from "./board.ts";
+import { newsFor, resultLine, type Table } from "./table.ts";
+import { WORDS } from "./words.ts";
+
+interface Sitting {
+  readonly table: Table;
+  readonly recorder: Recorder;
+  readonly journal: readonly Happening[];
+  /** Lines of the journal already told. */
+  told: number;
+  /** Who answered last; with two people the screen changes hands. */
+  last: Player | null;
+}
+
+export async function playAttended(table: Table): Promise<Recorder> {
+  const journal: Happening[] = [];
+  const recorder = makeRecorder({ ...table.setup, journal }, table.seed);
+  const rng = makeRng(`players of ${table.seed}`);
+  const sitting: Sitting = { table, recorder, journal, told: 0, last: null };
+  intro(`Fhtagn, seed ${table.seed}`);
+  for (;;) {
+    recorder.settle();
+    const decision = pending(recorder.state);
+    if (decision === null) break;
+    if (table.robots.includes(decision.player)) recorder.answer(chooseAtRandom(recorder.state, rng));
+    else if (!(await answerOne(sitting, decision.player))) break;
+  }
+  tell(sitting, table.robots.length > 0 ? "P1" : "spectator");
+  outro(resultLine(recorder.state, table.locale));
+  return recorder;
+}
+
+/** False when the player leaves the table. */
+async function answerOne(sitting: Sitting, player: Player): Promise<boolean> {
+  const { table, recorder } = sitting;
+  const shared = table.robots.length === 0;
+  tell(sitting, shared ? "spectator" : player);
+  if (shared && sitting.last !== player && !(await handOver(player, table))) return leave(sitting, player);
+  sitting.last = player;
+  const seen = view(recorder.state, player);
+  note(boardLines(recorder.state, seen, table.locale).join("\n"), player);
+  const said = await askPerson(recorder.state, seen, table.locale);
+  if (said === "cancelled") return leave(sitting, player);
+  recorder.answer(said);
+  return true;
+}
+
+function tell(sitting: Sitting, viewer: Player | "spectator"): void {
+  const { journal, table } = sitting;
+  const lines = newsFor(journal.slice(sitting.told), viewer, table.locale);
+  sitting.told = journal.length;
+  if (lines.length > 0) log.message(lines.join("\n"));
+}
+
+async function handOver(player: Player, { locale }: Table): Promise<boolean> {
+  const words = WORDS[locale];
+  const answer = await select({
+    message: words.handOver(player),
+    options: [{ value: "here", label: words.here }],
+  });
+  return !isCancel(answer);
+}
+
+async function leave({ table, recorder }: Sitting, player: Player): Promise<boolean> {
+  const words = WORDS[table.locale];
+  const answer = await select({
+    message: words.leave,
+    options: [
+      { value: "resume", label: words.resume },
+      { value: "concede", label: words.concede },
+    ],
+  });
+  if (answer === "resume") return true;
+  recorder.concede(player);
+  return false;
+}

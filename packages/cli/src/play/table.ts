@@ -1,0 +1,37 @@
+/** Who plays what at this terminal. */
+import type { Happening, Locale, Player, Setup, State } from "@fhtagn/rules";
+import { describeHappening } from "@fhtagn/rules/text";
+import { titleOfCode } from "../cards.ts";
+
+export interface Table {
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly locale: Locale;
+  /** Seats that the computer answers for. */
+  readonly robots: readonly Player[];
+}
+
+/** A window that opens and closes is no news to a player. */
+const UNTOLD: readonly Happening["what"][] = ["windowOpened", "passed"];
+
+/** What happened since, as this viewer may know it. */
+export const newsFor = (
+  news: readonly Happening[],
+  viewer: Player | "spectator",
+  locale: Locale,
+): readonly string[] =>
+  news
+    .filter(({ what }) => !UNTOLD.includes(what))
+    .map((happening) => describeHappening(happening, locale, { viewer, title: titleOfCode }));
+
+export function resultLine({ result, turn }: State, locale: Locale): string {
+  if (result === null) return locale === "fr" ? "partie inachevée" : "not finished";
+  const { winner, because } = result;
+  if (locale === "fr")
+    return winner === "draw"
+      ? `partie nulle (${because}), tour ${turn}`
+      : `${winner} gagne (${because}), tour ${turn}`;
+  return winner === "draw"
+    ? `a draw (${because}), turn ${turn}`
+    : `${winner} wins (${because}), turn ${turn}`;
+}

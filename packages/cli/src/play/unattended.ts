@@ -1,0 +1,18 @@
+/** Without a terminal: one random game, its log, and the result. */
+import { chooseAtRandom } from "@fhtagn/bots";
+import { makeRecorder, makeRng, pending, type Recorder } from "@fhtagn/rules";
+import { print } from "../output.ts";
+import { resultLine, type Table } from "./table.ts";
+
+export function playUnattended({ setup, seed, locale }: Table): Recorder {
+  const recorder = makeRecorder(setup, seed);
+  const rng = makeRng(`players of ${seed}`);
+  for (;;) {
+    recorder.settle();
+    if (pending(recorder.state) === null) break;
+    recorder.answer(chooseAtRandom(recorder.state, rng));
+  }
+  for (const { text } of recorder.record(locale).log) print(text);
+  print(resultLine(recorder.state, locale));
+  return recorder;
+}

@@ -1,0 +1,170 @@
+/** What the terminal says, in both languages. */
+import type { Decision, Locale, Option } from "@fhtagn/rules";
+
+interface Words {
+  readonly questions: Readonly<Record<Decision["kind"], string>>;
+  readonly verbs: Readonly<Record<Option["do"], string>>;
+  readonly deck: string;
+  readonly hand: string;
+  readonly discard: string;
+  readonly won: string;
+  readonly story: string;
+  readonly conspiracy: string;
+  readonly domain: string;
+  readonly drained: string;
+  readonly faceDown: string;
+  readonly wounds: string;
+  readonly on: string;
+  readonly stays: string;
+  readonly hiddenCard: string;
+  readonly turn: string;
+  readonly handOver: (player: string) => string;
+  readonly here: string;
+  readonly leave: string;
+  readonly resume: string;
+  readonly concede: string;
+  readonly illegal: string;
+  readonly resources: string;
+  readonly against: string;
+  readonly person: string;
+  readonly randomPlayer: string;
+}
+
+const en: Words = {
+  questions: {
+    action: "Your action?",
+    response: "Respond?",
+    disrupt: "Disrupt?",
+    order: "Which comes next?",
+    target: "Choose",
+    x: "How much is X?",
+    domain: "Which domain do you drain?",
+    cost: "What do you pay with?",
+    pick: "Choose",
+    may: "Do it?",
+    either: "Which one?",
+    name: "Name one",
+    token: "Place a success token?",
+    storyEffect: "Carry out the effect of the story?",
+    resource: "Attach a resource?",
+    restore: "Restore which character?",
+    resolve: "Which story is resolved next?",
+    mulligan: "Keep this hand?",
+    setup: "Which three cards become your first resources?",
+    commit: "Commit characters",
+    oppose: "Commit characters against them",
+    firstPart: "Which part comes first?",
+  },
+  verbs: {
+    pass: "pass",
+    done: "done",
+    play: "play",
+    use: "use",
+    makeDormant: "make dormant",
+    attach: "attach",
+    choose: "",
+    drain: "drain",
+    resolve: "resolve",
+    yes: "yes",
+    no: "no",
+    keep: "keep",
+    mulligan: "mulligan",
+    name: "",
+    number: "",
+  },
+  deck: "deck",
+  hand: "hand",
+  discard: "discard pile",
+  won: "won",
+  story: "story",
+  conspiracy: "conspiracy",
+  domain: "domain",
+  drained: "drained",
+  faceDown: "face down",
+  wounds: "wounds",
+  on: "on",
+  stays: "stays",
+  hiddenCard: "a hidden card",
+  turn: "turn",
+  handOver: (player) => `${player} is asked. Nobody else should look now.`,
+  here: "go on",
+  leave: "Leave the game?",
+  resume: "go on playing",
+  concede: "concede",
+  illegal: "that is not possible: a character must commit elsewhere, or too many were chosen",
+  resources: "the three cards go to your domains in this order",
+  against: "Who plays P2?",
+  person: "another person at this keyboard",
+  randomPlayer: "the random player",
+};
+
+const fr: Words = {
+  questions: {
+    action: "Votre action ?",
+    response: "Répondre ?",
+    disrupt: "Interrompre ?",
+    order: "Lequel ensuite ?",
+    target: "Choisissez",
+    x: "Combien vaut X ?",
+    domain: "Quel domaine exploitez-vous ?",
+    cost: "Avec quoi payez-vous ?",
+    pick: "Choisissez",
+    may: "Le faire ?",
+    either: "Lequel ?",
+    name: "Nommez-en un",
+    token: "Placer un marqueur de succès ?",
+    storyEffect: "Appliquer l'effet de l'histoire ?",
+    resource: "Attacher une ressource ?",
+    restore: "Quel personnage restaurez-vous ?",
+    resolve: "Quelle histoire résoudre ensuite ?",
+    mulligan: "Garder cette main ?",
+    setup: "Quelles trois cartes deviennent vos premières ressources ?",
+    commit: "Engagez des personnages",
+    oppose: "Engagez des personnages contre eux",
+    firstPart: "Quelle partie d'abord ?",
+  },
+  verbs: {
+    pass: "passer",
+    done: "terminé",
+    play: "jouer",
+    use: "utiliser",
+    makeDormant: "rendre Dormante",
+    attach: "attacher",
+    choose: "",
+    drain: "exploiter",
+    resolve: "résoudre",
+    yes: "oui",
+    no: "non",
+    keep: "garder",
+    mulligan: "mulligan",
+    name: "",
+    number: "",
+  },
+  deck: "deck",
+  hand: "main",
+  discard: "défausse",
+  won: "remportées",
+  story: "histoire",
+  conspiracy: "conspiration",
+  domain: "domaine",
+  drained: "exploité",
+  faceDown: "face cachée",
+  wounds: "blessures",
+  on: "sur",
+  stays: "reste",
+  hiddenCard: "une carte cachée",
+  turn: "tour",
+  handOver: (player) => `C'est à ${player}. Que personne d'autre ne regarde.`,
+  here: "continuer",
+  leave: "Quitter la partie ?",
+  resume: "continuer à jouer",
+  concede: "abandonner",
+  illegal: "impossible : un personnage doit s'engager ailleurs, ou il y en a trop",
+  resources: "les trois cartes vont sur vos domaines dans cet ordre",
+  against: "Qui joue P2 ?",
+  person: "une autre personne à ce clavier",
+  randomPlayer: "le joueur aléatoire",
+};
+
+export const WORDS: Readonly<Record<Locale, Words>> = { en, fr };
+export type { Words };

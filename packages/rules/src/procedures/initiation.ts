@@ -1,0 +1,171 @@
+/** Initiating: the effect in progress as a play, X, and the targets (TIME-19 a and b). */
+import { asksX, type Play, possibleX } from "../effects/legality.ts";
+import { candidatesFor, type Slot, slotsOf, type Wanted, wantedOf } from "../effects/selecting.ts";
+import type { Effect } from "../language/effects.ts";
+import { hostsFor } from "../queries/entering.ts";
+import { sceneOfEffect } from "../queries/scene.ts";
+import { cardOf, topEffect } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { abilityOf, type PreparedAbility } from "../state/game.ts";
+import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
+import { ask, type Next, type Step } from "./interpreter.ts";
+
+export const preparedOf = (state: State, { ability }: EffectInProgress): PreparedAbility | null =>
+  ability === null ? null : abilityOf(state.game, ability.code, ability.index);
+
+export function playOfEffect(state: State, effect: EffectInProgress): Play {
+  const { player, source, trigger } = effect;
+  return {
+    player,
+    source,
+    note: trigger,
+    prepared: preparedOf(state, effect),
+    kind: effect.kind === "play" ? "play" : "ability",
+  };
+}
+
+/** What no player initiates costs nothing. */
+export const isFree = ({ timing, kind }: EffectInProgress): boolean =>
+  timing === "passive" || timing === "whenWon" || kind === "framework" || kind === "rule";
+
+// (a) X
+
+function announceX(state: State): Next {
+  const effect = topEffect(state);
+  if (isFree(effect) || effect.costPaid || !asksX(state, playOfEffect(state, effect))) return undefined;
+  const values = possibleX(state, playOfEffect(state, effect));
+  const [only] = values;
+  if (values.length > 1) return ask(state, effect.player, { kind: "x", source: effect.source });
+  effect.x = only ?? 0;
+  return undefined;
+}
+
+const xOptions = (state: State): readonly Option[] =>
+  possibleX(state, playOfEffect(state, topEffect(state))).map((value) => ({ do: "number", value }));
+
+function answerX(state: State, option: Option): Next {
+  topEffect(state).x = Number(option.value);
+  return undefined;
+}
+
+// (b) targets
+
+export interface OpenSlot {
+  readonly key: string;
+  readonly slot: Slot;
+  readonly wanted: Wanted;
+  readonly candidates: readonly CardId[];
+  readonly taken: readonly CardId[];
+}
+
+/** A host is chosen for an attachment as its target is for an effect (ATT-10). */
+const HOST: Effect = { do: "attach", what: { the: "this" }, to: { the: "this" } };
+
+export const slotKey = (node: number, slot: Slot): string => `${node}.${slot.field}`;
+
+function nextTarget(state: State, effect: EffectInProgress): OpenSlot | null {
+  const prepared = preparedOf(state, effect);
+  if (prepared === null) return nextHost(state, effect);
+  const scene = sceneOfEffect(state, effect);
+  for (const node of prepared.initial) {
+    for (const slot of slotsOf(prepared.nodes[node] ?? { do: "nothing" })) {
+      const { selection } = slot;
+      const key = slotKey(node, slot);
+      if (!("choose" in selection) || effect.answered.includes(key)) continue;
+      const taken = effect.chosen[`#${key}`] ?? [];
+      const candidates = candidatesFor(scene, slot).filter(
+        (id) => !taken.includes(id) && fitsTaken(state, selection, taken, id),
+      );
+      const wanted = selection.eachPlayer === true ? { least: 2, most: 2 } : wantedOf(scene, selection.count);
+      return { key, slot, wanted, candidates, taken };
+    }
+  }
+  return null;
+}
+
+/** One card of each player (F116). */
+function fitsTaken(
+  ...[state, selection, taken, id]: [State, Slot["selection"], readonly CardId[], CardId]
+): boolean {
+  if (!("choose" in selection) || selection.eachPlayer !== true) return true;
+  return taken.every((other) => cardOf(state, other).owner !== cardOf(state, id).owner);
+}
+
+function nextHost(state: State, effect: EffectInProgress): OpenSlot | null {
+  if (effect.kind !== "play" || effect.answered.includes("host")) return null;
+  const hosts = hostsFor(state, effect.player, effect.source);
+  if (hosts === null) return null;
+  return {
+    key: "host",
+    slot: { effect: HOST, field: "to", selection: { the: "it" } },
+    wanted: { least: 1, most: 1 },
+    candidates: hosts,
+    taken: [],
+  };
+}
+
+function take(effect: EffectInProgress, open: OpenSlot, cards: readonly CardId[]): void {
+  const { selection } = open.slot;
+  const name = "choose" in selection || "pick" in selection ? (selection.as ?? "it") : "it";
+  effect.chosen = {
+    ...effect.chosen,
+    [`#${open.key}`]: cards,
+    [name]: cards,
+    ...(name === "it" ? {} : { it: cards }),
+  };
+  if (cards.length >= open.wanted.most) effect.answered = [...effect.answered, open.key];
+}
+
+function finish(effect: EffectInProgress, open: OpenSlot): void {
+  take(effect, open, open.taken);
+  if (!effect.answered.includes(open.key)) effect.answered = [...effect.answered, open.key];
+}
+
+function chooseTargets(state: State): Next {
+  const effect = topEffect(state);
+  if (effect.kind === "framework" || effect.kind === "rule" || effect.kind === "dormant") return undefined;
+  for (;;) {
+    const open = nextTarget(state, effect);
+    if (open === null) return undefined;
+    const { candidates, wanted, taken } = open;
+    if (candidates.length === 0) finish(effect, open);
+    else if (candidates.length + taken.length === wanted.least && !isHiddenChoice(state, candidates))
+      take(effect, open, [...taken, ...candidates]);
+    else return ask(state, effect.player, { kind: "target", source: effect.source });
+  }
+}
+
+/** A choice among hidden cards is put even when there is only one (turn.md, b). */
+export const isHiddenChoice = (state: State, cards: readonly CardId[]): boolean =>
+  cards.some((id) => cardOf(state, id).zone === "hand");
+
+function targetOptions(state: State): readonly Option[] {
+  const open = nextTarget(state, topEffect(state));
+  if (open === null) return [];
+  const options: Option[] = open.candidates.map((card) => ({ do: "choose", card }));
+  if (open.taken.length >= open.wanted.least) options.push({ do: "done" });
+  return options;
+}
+
+function answerTarget(state: State, option: Option): Next {
+  const effect = topEffect(state);
+  const open = nextTarget(state, effect);
+  if (open === null) return "again";
+  if (option.do === "done") finish(effect, open);
+  else take(effect, open, [...open.taken, option.card ?? NOBODY]);
+  return "again";
+}
+
+export const announcing: Step = {
+  rule: "TIME-19",
+  run: announceX,
+  options: xOptions,
+  answer: (state, _, option) => answerX(state, option),
+};
+
+export const targeting: Step = {
+  rule: "TGT-03",
+  run: chooseTargets,
+  options: targetOptions,
+  answer: (state, _, option) => answerTarget(state, option),
+};

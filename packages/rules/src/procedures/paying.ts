@@ -1,0 +1,193 @@
+/** Paying: which domain, what else, and the payment itself (TIME-19 d and e). */
+import { by, change } from "../effects/changes.ts";
+import { groupsOf } from "../effects/effects.ts";
+import { billOf, cardCosts, costCandidates } from "../effects/legality.ts";
+import { candidatesFor, slotsOf, wantedOf } from "../effects/selecting.ts";
+import type { Effect } from "../language/effects.ts";
+import { hasFace } from "../queries/continuous.ts";
+import { type Bill, costFor, domainsFor, resourcesFor, usedUpBy } from "../queries/payment.ts";
+import { sceneOfEffect } from "../queries/scene.ts";
+import { typeOf } from "../queries/traits.ts";
+import { cardOf, successOf, topEffect } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { moveCard, touchTable } from "../state/move.ts";
+import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
+import { makeChanges } from "./changes.ts";
+import { isFree, isHiddenChoice, type OpenSlot, playOfEffect, preparedOf } from "./initiation.ts";
+import { ask, type Next, type Step } from "./interpreter.ts";
+
+// (d) the domain
+
+function billOfEffect(state: State, effect: EffectInProgress): Bill {
+  if (effect.kind !== "dormant") return billOf(state, playOfEffect(state, effect), effect.x);
+  const base = successOf(cardOf(state, effect.each), effect.player);
+  return { kind: "dormant", player: effect.player, source: effect.source, base, match: null, loyal: false };
+}
+
+function chooseDomain(state: State): Next {
+  const effect = topEffect(state);
+  if (isFree(effect) || effect.costPaid) return undefined;
+  const domains = domainsFor(state, billOfEffect(state, effect));
+  const [only] = domains;
+  if (domains.length > 1) return ask(state, effect.player, { kind: "domain", source: effect.source });
+  effect.domain = only ?? NOBODY;
+  return undefined;
+}
+
+const domainOptions = (state: State): readonly Option[] =>
+  domainsFor(state, billOfEffect(state, topEffect(state))).map((card) => ({ do: "drain", card }));
+
+function answerDomain(state: State, option: Option): Next {
+  topEffect(state).domain = option.card ?? NOBODY;
+  return undefined;
+}
+
+// other costs
+
+function nextCost(state: State, effect: EffectInProgress): OpenSlot | null {
+  const scene = sceneOfEffect(state, effect);
+  const costs = cardCosts(preparedOf(state, effect)?.ability);
+  for (const [at, cost] of costs.entries()) {
+    const found = costCandidates(scene, cost);
+    for (const [index, slot] of slotsOf(cost).entries()) {
+      const { selection } = slot;
+      const key = `c${at}.${slot.field}`;
+      if (effect.answered.includes(key) || !("pick" in selection || "choose" in selection)) continue;
+      const taken = effect.chosen[`#${key}`] ?? [];
+      const spent = Object.entries(effect.chosen)
+        .filter(([name]) => name.startsWith("#c"))
+        .flatMap(([, cards]) => cards);
+      const candidates = (found[index] ?? []).filter((id) => !spent.includes(id));
+      return { key, slot, wanted: wantedOf(scene, selection.count), candidates, taken };
+    }
+  }
+  return null;
+}
+
+/** What a cost took is named for the effect: "sacrificed", "exhausted", "discarded". */
+const COST_NAMES: Readonly<Record<string, string>> = {
+  sacrifice: "sacrificed",
+  exhaust: "exhausted",
+  discard: "discarded",
+  driveInsane: "drivenInsane",
+};
+
+function takeCost(effect: EffectInProgress, open: OpenSlot, cards: readonly CardId[]): void {
+  const name = COST_NAMES[open.slot.effect.do] ?? "paid";
+  effect.chosen = { ...effect.chosen, [`#${open.key}`]: cards, [name]: cards };
+  if (cards.length >= open.wanted.most) effect.answered = [...effect.answered, open.key];
+}
+
+function chooseCosts(state: State): Next {
+  const effect = topEffect(state);
+  if (isFree(effect) || effect.costPaid) return undefined;
+  for (;;) {
+    const open = nextCost(state, effect);
+    if (open === null) return undefined;
+    const { candidates, taken, wanted } = open;
+    const forced = candidates.length + taken.length === wanted.least && !isHiddenChoice(state, candidates);
+    if (candidates.length === 0) effect.answered = [...effect.answered, open.key];
+    else if (forced) takeCost(effect, open, [...taken, ...candidates]);
+    else return ask(state, effect.player, { kind: "cost", source: effect.source });
+  }
+}
+
+function costOptions(state: State): readonly Option[] {
+  const open = nextCost(state, topEffect(state));
+  if (open === null) return [];
+  const options: Option[] = open.candidates.map((card) => ({ do: "choose", card }));
+  if (open.taken.length >= Math.max(1, open.wanted.least)) options.push({ do: "done" });
+  return options;
+}
+
+function answerCost(state: State, option: Option): Next {
+  const effect = topEffect(state);
+  const open = nextCost(state, effect);
+  if (open === null) return "again";
+  if (option.do === "done") effect.answered = [...effect.answered, open.key];
+  else takeCost(effect, open, [...open.taken, option.card ?? NOBODY]);
+  return "again";
+}
+
+// (e) paying
+
+function pay(state: State): Next {
+  const effect = topEffect(state);
+  if (isFree(effect) || effect.costPaid) return undefined;
+  effect.announced = true;
+  const bill = billOfEffect(state, effect);
+  effect.cost = costFor(state, bill, effect.domain);
+  if (effect.domain !== NOBODY)
+    effect.overpaid = Math.max(0, resourcesFor(state, effect.domain, bill.kind) - effect.cost);
+  const used = usedUpBy(state, bill, effect.domain);
+  if (used.length > 0) spendReducers(state, used);
+  if (isEventFromHand(state, effect)) moveCard(state, effect.source, "limbo");
+  rememberFaceDown(state, effect);
+  makeChanges(state, costGroups(state, effect));
+  return undefined;
+}
+
+/** COMP-34: what a cost takes face down keeps its printed values unknown to the effect. */
+function rememberFaceDown(state: State, effect: EffectInProgress): void {
+  const taken = Object.entries(effect.chosen).flatMap(([key, cards]) => (key.startsWith("#c") ? cards : []));
+  const faceDown = taken.filter((id) => !hasFace(cardOf(state, id)));
+  if (faceDown.length > 0) effect.chosen = { ...effect.chosen, faceDown };
+}
+
+function spendReducers(state: State, used: readonly number[]): void {
+  state.modifiers = state.modifiers
+    .map((modifier) => (used.includes(modifier.id) ? { ...modifier, uses: modifier.uses - 1 } : modifier))
+    .filter((modifier) => !(used.includes(modifier.id) && modifier.uses === 0));
+  touchTable(state);
+}
+
+const isEventFromHand = (state: State, effect: EffectInProgress): boolean =>
+  effect.kind === "play" &&
+  effect.ability !== null &&
+  cardOf(state, effect.source).zone !== "limbo" &&
+  typeOf(state, effect.source) === "event";
+
+function costGroups(state: State, effect: EffectInProgress) {
+  const groups: (readonly ReturnType<typeof change>[])[] = [];
+  const why = by(effect);
+  if (effect.domain !== NOBODY)
+    groups.push([change(state, "drain", { ...why, card: effect.domain, player: effect.player })]);
+  for (const [at, cost] of cardCosts(preparedOf(state, effect)?.ability).entries())
+    groups.push(...costGroup(state, effect, { at, cost }));
+  return groups;
+}
+
+function costGroup(state: State, effect: EffectInProgress, { at, cost }: { at: number; cost: Effect }) {
+  const scene = sceneOfEffect(state, effect);
+  const [slot] = slotsOf(cost);
+  if (slot === undefined) return groupsOf(cost, scene, () => []);
+  const cards = (field: string): readonly CardId[] =>
+    effect.chosen[`#c${at}.${field}`] ?? (field === slot.field ? candidatesFor(scene, slot) : []);
+  return groupsOf(cost, scene, cards);
+}
+
+/** COST-06: a part that did not take place was not paid, and the effect does not resolve. */
+function checkPaid(state: State): Next {
+  const effect = topEffect(state);
+  if (isFree(effect)) return undefined;
+  if (!effect.done && cardCosts(preparedOf(state, effect)?.ability).length > 0) effect.cancelled = true;
+  effect.done = true;
+  return undefined;
+}
+
+export const payingSteps: readonly Step[] = [
+  {
+    rule: "PAY-01",
+    run: chooseDomain,
+    options: domainOptions,
+    answer: (state, _, option) => answerDomain(state, option),
+  },
+  {
+    rule: "COST-01",
+    run: chooseCosts,
+    options: costOptions,
+    answer: (state, _, option) => answerCost(state, option),
+  },
+  { rule: "COST-02", run: pay },
+  { rule: "COST-06", run: checkPaid },
+];

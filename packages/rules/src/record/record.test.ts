@@ -1,0 +1,245 @@
+import { expect, test } from "vitest";
+import { onlyAnswer, options, pending, randomAssign } from "../decide.ts";
+import type { CardDefinition } from "../language/cards.ts";
+import type { Setup } from "../new-game.ts";
+import type { Choice } from "../state/decisions.ts";
+import { makeLibrary } from "../state/library.ts";
+import { makeRng } from "../state/random.ts";
+import { hash } from "../state/save.ts";
+import type { State } from "../state/types.ts";
+import { writeCompact } from "./compact.ts";
+import { readRecord } from "./read-record.ts";
+import { writeReadable } from "./readable.ts";
+import type { GameRecord } from "./record.ts";
+import { makeRecorder, recordGame } from "./recorder.ts";
+import { replay } from "./replay.ts";
+
+const plain = (code: string, more: Partial<CardDefinition["facts"]> = {}): CardDefinition => ({
+  facts: {
+    code,
+    title: `Card ${code}`,
+    descriptor: null,
+    unique: false,
+    faction: "hastur",
+    type: "character",
+    cost: 1,
+    skill: 2,
+    icons: { terror: 1, combat: 1, arcane: 0, investigation: 1 },
+    boosters: null,
+    struggles: null,
+    subtypes: [],
+    keywords: [],
+    steadfast: 0,
+    steadfastFaction: null,
+    transient: false,
+    ...more,
+  },
+  text: { abilities: [] },
+});
+
+const CHARACTERS = Array.from({ length: 12 }, (_, index) =>
+  plain(`plain-${index * 3 + 1}`, { cost: index % 4 }),
+);
+const ODD = plain("Filler", { title: "A card without a number" });
+const STORIES = Array.from({ length: 10 }, (_, index) =>
+  plain(`tale-${index + 1}`, {
+    type: "story",
+    faction: "neutral",
+    cost: null,
+    skill: null,
+    icons: null,
+    struggles: ["terror", "combat", "arcane", "investigation"],
+  }),
+);
+const LIBRARY = makeLibrary([...CHARACTERS, ODD, ...STORIES]);
+const DECK = [...CHARACTERS, ...CHARACTERS, ODD, ODD].map(({ facts }) => facts.code);
+const SETUP: Setup = {
+  library: LIBRARY,
+  decks: { P1: DECK, P2: [...DECK].reverse() },
+  stories: STORIES.map(({ facts }) => facts.code),
+};
+
+function randomly(seed: string): (state: State) => Choice {
+  const rng = makeRng(seed);
+  return (state) =>
+    pending(state)?.form === "assign"
+      ? { assign: randomAssign(state, rng) }
+      : { choose: rng.below(options(state).length) };
+}
+
+const GAME = recordGame(SETUP, "a game", randomly("players"));
+const record = (text: string): GameRecord => {
+  const read = readRecord(text);
+  if (!read.ok) throw new Error(`${read.place}: ${read.message}`);
+  return read.record;
+};
+
+test("the readable form keeps everything", () => {
+  expect(record(writeReadable(GAME, LIBRARY))).toEqual(GAME);
+  expect(record(writeReadable(GAME))).toEqual(GAME);
+});
+
+test("the compact form keeps everything but the log and the ends of the hashes", () => {
+  const hashes = GAME.hashes.map((one) => one.slice(0, 6));
+  expect(record(writeCompact(GAME))).toEqual({ ...GAME, hashes, log: [] });
+});
+
+test("both forms replay to the recorded end", () => {
+  for (const text of [writeCompact(GAME), writeReadable(GAME)]) {
+    const { ok, decisions, hash: end, result } = replay(record(text), LIBRARY);
+    expect({ ok, decisions, end, result }).toEqual({
+      ok: true,
+      decisions: GAME.answers.length,
+      end: GAME.end,
+      result: GAME.result,
+    });
+  }
+});
+
+test("a replay tells the same log and can stop after any answer", () => {
+  expect(replay(GAME, LIBRARY).log).toEqual(GAME.log);
+  const half = replay(GAME, LIBRARY, { to: 5 });
+  expect(half).toMatchObject({ ok: true, decisions: 5, result: null });
+  expect(half.log).toEqual(GAME.log.slice(0, half.log.length));
+});
+
+test("options that differ, the turn limit and a strange seed are kept", () => {
+  const setup: Setup = {
+    ...SETUP,
+    ruleset: "ccg",
+    options: { "deckout.both": "draw", "deck.maxCopies": 5, "disrupt.own": false, "setup.mulligan": true },
+    turnLimit: 3,
+  };
+  const game = recordGame(setup, 'é * $ ~ "seed"\n', randomly("other"));
+  expect(game.options).toEqual({ "deckout.both": "draw", "deck.maxCopies": 5, "setup.mulligan": true });
+  for (const text of [writeCompact(game), writeReadable(game)]) {
+    const { seed, options: kept, turnLimit, ruleset } = record(text);
+    expect({ seed, kept, turnLimit, ruleset }).toEqual({
+      seed: game.seed,
+      kept: game.options,
+      turnLimit: 3,
+      ruleset: "ccg",
+    });
+    expect(replay(record(text), LIBRARY)).toMatchObject({ ok: true, hash: game.end });
+  }
+});
+
+test("a single answer is not stored, and a concession finds its very question again", () => {
+  const recorder = makeRecorder(SETUP, "short");
+  const play = randomly("short");
+  let singles = 0;
+  while (singles < 3) {
+    const only = onlyAnswer(recorder.state);
+    if (only !== null) singles++;
+    recorder.answer(only ?? play(recorder.state));
+  }
+  recorder.concede("P2");
+  const game = recorder.record();
+  expect(game.result).toEqual({ winner: "P1", because: "concession" });
+  expect(game.answers.at(-1)).toMatchObject({ concede: "P2" });
+  expect(game.end).toBe(hash(recorder.state));
+  for (const text of [writeCompact(game), writeReadable(game)])
+    expect(replay(record(text), LIBRARY)).toMatchObject({ ok: true, hash: game.end, result: game.result });
+});
+
+test("an illegal answer is not written down", () => {
+  const recorder = makeRecorder(SETUP, "a game");
+  const before = recorder.record();
+  expect(() => recorder.answer({ choose: 99 })).toThrow();
+  expect(recorder.record()).toEqual(before);
+});
+
+test("a game in progress is recorded too", () => {
+  const recorder = makeRecorder(SETUP, "unfinished");
+  const play = randomly("unfinished");
+  for (let i = 0; i < 9; i++) {
+    recorder.settle();
+    recorder.answer(play(recorder.state));
+  }
+  const game = recorder.record();
+  expect(game.result).toBeNull();
+  expect(replay(record(writeReadable(game)), LIBRARY)).toMatchObject({
+    ok: true,
+    decisions: 9,
+    hash: game.end,
+  });
+});
+
+test("a wrong hash or an answer that does not fit is found and named", () => {
+  const wrongHash = {
+    ...GAME,
+    hashes: GAME.hashes.map((one, turn) => (turn === 3 ? "0000000000000000" : one)),
+  };
+  expect(replay(wrongHash, LIBRARY)).toMatchObject({
+    ok: false,
+    sameEngine: true,
+    divergedAt: { why: "hash", turn: 4, message: "the hash of turn 4 is another" },
+  });
+  const wrongAnswer = { ...GAME, answers: [{ choose: 7 }, ...GAME.answers.slice(1)] };
+  expect(replay(wrongAnswer, LIBRARY)).toMatchObject({
+    ok: false,
+    divergedAt: { why: "answer", decision: 0 },
+  });
+  const tooMany = { ...GAME, answers: [...GAME.answers, { choose: 0 }] };
+  expect(replay(tooMany, LIBRARY)).toMatchObject({ ok: false, divergedAt: { why: "answer" } });
+  expect(replay({ ...GAME, end: "0".repeat(16) }, LIBRARY)).toMatchObject({
+    ok: false,
+    divergedAt: { why: "hash" },
+  });
+});
+
+test("another engine's record that cannot be played goes on with its log and result", () => {
+  const old: GameRecord = { ...GAME, engine: "0.0.9", hashes: GAME.hashes.map(() => "ffffffff") };
+  expect(replay(old, LIBRARY)).toMatchObject({
+    ok: false,
+    sameEngine: false,
+    log: GAME.log,
+    result: GAME.result,
+    hash: GAME.end,
+    divergedAt: { why: "hash", turn: 1 },
+  });
+  expect(replay({ ...GAME, engine: "0.0.9" }, LIBRARY)).toMatchObject({ ok: true, sameEngine: false });
+  const strange = { ...GAME, stories: ["no-such-1"] };
+  expect(replay(strange, LIBRARY)).toMatchObject({
+    ok: false,
+    divergedAt: { why: "cards", message: 'no card "no-such-1"' },
+  });
+});
+
+const COMPACT = writeCompact(GAME);
+const READABLE = writeReadable(GAME, LIBRARY);
+const withField = (index: number, value: string): string => {
+  const fields = COMPACT.split("*");
+  fields[index] = value;
+  return fields.join("*");
+};
+
+test.each([
+  ["the beginning", "hello"],
+  ["heading", COMPACT.slice(0, COMPACT.indexOf("*", 40))],
+  ["checksum", COMPACT.replace("*lcg*", "*ccg*")],
+  ["checksum", withField(10, "AB")],
+  ["line 2", READABLE.replace("engine: 0.1.0", "motor: 1")],
+  ["engine", READABLE.replace("engine: 0.1.0", "engine: new")],
+  ["ruleset", READABLE.replace("ruleset: lcg", "ruleset: poker")],
+  ["options", READABLE.replace("ruleset: lcg", "ruleset: lcg\noption: deck.maxCopies many")],
+  ["seed", READABLE.replace(/^seed:.*\n/m, "")],
+  ["result", READABLE.replace(/^result:.*$/m, "result: P3 luck")],
+  ["line 8", READABLE.replace(/^1 plain-1 .*$/m, "one plain-1")],
+  ["hashes", READABLE.replace(/^end .*$/m, "")],
+])("a malformed record is refused and the place is named: %s", (place, text) => {
+  expect(readRecord(text)).toMatchObject({ ok: false, place });
+});
+
+test("a hash or an answer that cannot be read names its line", () => {
+  const lines = READABLE.split("\n");
+  const at = (start: string): number => lines.findIndex((line) => line.startsWith(start));
+  const broken = (line: number, text: string): string =>
+    lines.map((own, index) => (index === line ? text : own)).join("\n");
+  const hashLine = at("turn 2");
+  expect(readRecord(broken(hashLine, "turn 3 0123456789abcdef"))).toMatchObject({
+    place: `line ${hashLine + 1}`,
+  });
+  const answerLine = at("> choose");
+  expect(readRecord(broken(answerLine, "> shrug"))).toMatchObject({ place: `line ${answerLine + 1}` });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { HAPPENINGS, type Happening } from "../state/happenings.ts";
+import { describeHappening, type LogReader } from "./happenings.ts";
+
+const TITLES: Readonly<Record<string, string>> = {
+  "core-set-12": "T-Men",
+  "core-set-156": "Nowhere to Hide",
+};
+const reader = (viewer: LogReader["viewer"]): LogReader => ({
+  viewer,
+  title: (code) => TITLES[code] ?? code,
+});
+const told = (happening: Happening, viewer: LogReader["viewer"] = "spectator") => [
+  describeHappening(happening, "en", reader(viewer)),
+  describeHappening(happening, "fr", reader(viewer)).replaceAll("\u00a0", " "),
+];
+
+test.each(HAPPENINGS)("%s has a line in both languages", (what) => {
+  const happening: Happening = {
+    what,
+    player: "P1",
+    code: "core-set-12",
+    place: "S1",
+    icon: "terror",
+    phase: "draw",
+    because: "shuffle",
+  };
+  for (const line of told(happening)) expect(line).toMatch(/^\p{Lu}.+\.$/u);
+});
+
+test("a player reads of himself in the second person", () => {
+  const happening: Happening = { what: "drew", player: "P1", code: "core-set-12", seenBy: 1 };
+  expect(told(happening, "P1")).toEqual(["You draw T-Men.", "Vous piochez T-Men."]);
+});
+
+test("a card is named only to those who may know it", () => {
+  const happening: Happening = { what: "drew", player: "P1", code: "core-set-12", seenBy: 1 };
+  expect(told(happening, "P2")).toEqual(["P1 draws a card.", "P1 pioche une carte."]);
+  expect(told(happening, "spectator")).toEqual(["P1 draws a card.", "P1 pioche une carte."]);
+});
+
+test("titles have no gender, so French agrees with the word carte", () => {
+  expect(told({ what: "destroyed", player: "P2", code: "core-set-12" })).toEqual([
+    "T-Men is destroyed.",
+    "La carte T-Men est détruite.",
+  ]);
+});
+
+test("stories and domains are told by number and title", () => {
+  expect(told({ what: "struggleWon", player: "P2", icon: "arcane", place: "S2" })).toEqual([
+    "P2 wins the Arcane struggle at story 2.",
+    "P2 remporte la lutte Occulte dans l'histoire 2.",
+  ]);
+  expect(told({ what: "storyWon", player: "P1", place: "S1", onCode: "core-set-156" })[0]).toBe(
+    "P1 wins story 1 (Nowhere to Hide).",
+  );
+  expect(told({ what: "attachedResource", player: "P1", code: "core-set-12", place: "P1.D3" })).toEqual([
+    "P1 attaches T-Men to domain 3 as a resource.",
+    "P1 attache T-Men au domaine 3 comme ressource.",
+  ]);
+});
+
+test("the end of the game names winner and reason", () => {
+  expect(told({ what: "gameOver", player: "P1", because: "stories" })).toEqual([
+    "P1 wins the game (three stories won).",
+    "P1 remporte la partie (trois histoires remportées).",
+  ]);
+  expect(told({ what: "gameOver", because: "turns" })[1]).toBe(
+    "La partie est nulle (limite de tours atteinte).",
+  );
+});

@@ -1,0 +1,80 @@
+/** Same meaning, same key, in a view and in every world drawn from it (AI.md: "Handles and knowledge"). */
+import { cardOf } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { handleOf, type Viewer } from "../state/handles.ts";
+import type { CardId, Note, State } from "../state/types.ts";
+import type { CardRef, NoteView, OptionView, View } from "./types.ts";
+
+export type OptionKey = string;
+
+/** The searching player, and how many handles he had when the search began. */
+export interface Searcher {
+  readonly viewer: Viewer;
+  readonly handles: number;
+}
+
+/**
+ * By handle if the searcher could point at the card when he began; one that he came to see in a made-up world
+ * may be another card in the next world, so its code is part of the key; a card hidden from him is its code.
+ */
+function cardKey(state: State, id: CardId, { viewer, handles }: Searcher): string {
+  const card = cardOf(state, id);
+  const handle = handleOf(viewer, card);
+  if (handle === 0) return card.code;
+  return handle <= handles ? `${handle}` : `${handle}${card.code}`;
+}
+
+const write = (...parts: readonly (string | number)[]): OptionKey => parts.join(":");
+
+/** "core-set-12.0@345" answers note 345, but notes are numbered differently from world to world. */
+const AT_NOTE = /^(.*)@(-?\d+)$/;
+
+function valueKey(value: string | number | undefined, noteKey: (id: number) => string): string | number {
+  const parts = typeof value === "string" ? AT_NOTE.exec(value) : null;
+  return parts === null ? (value ?? "") : `${parts[1]}@${noteKey(Number(parts[2]))}`;
+}
+
+/** The key of an option of a state, for who searches in it. */
+export function optionKeyIn(state: State, option: Option, searcher: Searcher): OptionKey {
+  const keyOf = (id: CardId | undefined): string =>
+    id === undefined || id < 0 ? "" : cardKey(state, id, searcher);
+  const value = valueKey(option.value, (id) => {
+    const note = notesOf(state).find((one) => one.id === id);
+    return note === undefined ? "" : `${note.event}.${keyOf(note.card)}`;
+  });
+  return write(option.do, keyOf(option.card), keyOf(option.on), value);
+}
+
+/** Notes of what has happened, and of what would happen. */
+function notesOf({ notes, frames }: State): readonly Note[] {
+  const threats = frames[frames.length - 1]?.locals.notes;
+  return Array.isArray(threats) ? [...notes, ...threats] : notes;
+}
+
+const refKey = (ref: CardRef | undefined, code: string | undefined): string =>
+  ref === undefined || ref === 0 ? "" : typeof ref === "number" ? `${ref}` : (code ?? "");
+
+/** The key of an option of the view itself: the same as in the worlds drawn from it. */
+export function optionKey(view: View, option: OptionView): OptionKey {
+  const value = valueKey(option.value, (id) => {
+    const note = notesOfView(view).find((one) => one.id === id);
+    return note === undefined ? "" : `${note.event}.${refKey(note.card, codeOf(view, note.card))}`;
+  });
+  return write(option.do, refKey(option.card, option.code), refKey(option.on, undefined), value);
+}
+
+function notesOfView({ notes, frames }: View): readonly NoteView[] {
+  const threats = frames[frames.length - 1]?.locals.notes;
+  return Array.isArray(threats) ? [...notes, ...threats] : notes;
+}
+
+const PLACE = /^(P[12])\.(deck|hand)@(\d+)$/;
+
+/** The code of a hidden card that the viewer knows. */
+function codeOf(view: View, ref: CardRef | undefined): string | undefined {
+  const parts = typeof ref === "string" ? PLACE.exec(ref) : null;
+  if (parts === null) return undefined;
+  const { hand, deck } = view[parts[1] === "P1" ? "P1" : "P2"];
+  const at = Number(parts[3]);
+  return parts[2] === "hand" ? hand.known[at] : deck.known.find((card) => card.at === at)?.code;
+}

@@ -1,0 +1,232 @@
+/** What a viewer receives: plain JSON, every card named as he knows it. */
+import type { Condition, Phase, Player } from "../language/words.ts";
+import type { Verb } from "../state/decisions.ts";
+import type { Viewer } from "../state/handles.ts";
+import type {
+  Change,
+  Delayed,
+  EffectInProgress,
+  Modifier,
+  Note,
+  QuestionKind,
+  Result,
+  Use,
+} from "../state/types.ts";
+
+/**
+ * A card as its viewer names it: his handle; 0 for no card; "P2.deck@12" for a hidden card that he knows (its
+ * place in the deck from the bottom, or its number among those he knows of that hand); "P2.hand?1" for a hidden
+ * card of which he knows no more than where it lies.
+ */
+export type CardRef = number | string;
+
+/** A card in an open pile, in its owner's hand, or on a domain. */
+export interface PileCard {
+  readonly handle: number;
+  readonly code: string;
+  /** Came there in this phase. */
+  readonly fresh?: true;
+}
+
+export interface WonCard extends PileCard {
+  readonly owner: Player;
+}
+
+export interface ResourceView extends PileCard {
+  readonly on: CardRef;
+}
+
+/** `code` is "" for a starting domain and null for a face-down card the viewer does not know. */
+export interface DomainView {
+  readonly handle: number;
+  readonly code: string | null;
+  readonly drained: boolean;
+  readonly fresh?: true;
+}
+
+export interface StoryView extends PileCard {
+  readonly owner: Player;
+  readonly controller: Player;
+  readonly successP1: number;
+  readonly successP2: number;
+}
+
+/** A card in play; `code` is null if it lies face down and the viewer does not know it. */
+export interface CardView {
+  readonly handle: number;
+  readonly code: string | null;
+  readonly owner: Player;
+  readonly controller: Player;
+  readonly base: Player;
+  readonly host: CardRef;
+  readonly story: CardRef;
+  readonly condition: Condition;
+  readonly faceDown: boolean;
+  readonly wounds: number;
+  readonly tokens: number;
+  readonly fresh?: true;
+}
+
+/** `at` counts from the bottom; a face-up Prophecy has a handle. */
+export interface KnownInDeck {
+  readonly at: number;
+  readonly code: string;
+  readonly handle?: number;
+}
+
+export interface DeckView {
+  readonly count: number;
+  readonly known: readonly KnownInDeck[];
+}
+
+/** `cards` is the viewer's own hand; `known` are codes of cards he knows in another's, in the order they came. */
+export interface HandView {
+  readonly count: number;
+  readonly cards: readonly PileCard[];
+  readonly known: readonly string[];
+}
+
+export interface SeatView {
+  readonly hand: HandView;
+  readonly deck: DeckView;
+  readonly discard: readonly PileCard[];
+  readonly domains: readonly DomainView[];
+  readonly resources: readonly ResourceView[];
+  readonly won: readonly WonCard[];
+  readonly removed: readonly PileCard[];
+}
+
+/** An event between hand and discard pile (LEAVE-12). */
+export interface LimboCard extends PileCard {
+  readonly owner: Player;
+}
+
+/** Every `CardId` of a payload replaced by the viewer's name for the card. */
+type Named<T, Ids extends keyof T, Lists extends keyof T> = Omit<T, Ids | Lists> & {
+  readonly [K in Ids]: CardRef;
+} & { readonly [K in Lists]: readonly CardRef[] };
+
+export type Choices = Readonly<Record<string, readonly CardRef[]>>;
+
+/** What was known of a card that left play. */
+export type LastKnownView = Named<NonNullable<Note["was"]>, "story" | "host", never>;
+
+/** A trigger that was met; what says nothing is left out. */
+export type NoteView = Pick<Note, "id" | "event" | "effect" | "player"> &
+  Partial<Pick<Note, "icon" | "count" | "cause" | "from" | "to" | "framework">> & {
+    readonly card?: CardRef;
+    readonly story?: CardRef;
+    readonly other?: CardRef;
+    readonly source?: CardRef;
+    readonly was?: LastKnownView;
+    readonly cards?: readonly CardRef[];
+  };
+
+export type ChangeView = Named<Omit<Change, "replaced">, "card" | "other" | "source", never>;
+
+export interface ChangesView {
+  readonly id: number;
+  readonly parts: readonly ChangeView[];
+  readonly struck: readonly number[];
+}
+
+export type EffectView = Named<
+  Omit<EffectInProgress, "chosen" | "trigger">,
+  "source" | "domain" | "each",
+  never
+> & { readonly chosen: Choices; readonly trigger: NoteView | null };
+
+/** `subjects` holds 0 for a card that is no longer the one the effect was laid on. */
+export type ModifierView = Named<Omit<Modifier, "lives">, "source", "subjects">;
+export type DelayedView = Named<Omit<Delayed, "lives" | "chosen">, "source", never> & {
+  readonly chosen: Choices;
+};
+
+/** `key` without the card's number; `card` is the copy or the story it speaks of. */
+export interface UseView extends Use {
+  readonly card?: CardRef;
+}
+
+/** `by` is the note, or "w" and the effect; `ability` as in "core-set-12.0". */
+export interface UsedTriggerView {
+  readonly by: string;
+  readonly card: CardRef;
+  readonly ability: string;
+}
+
+/** An action already taken from this very position (LOOP-03). */
+export interface TriedView {
+  readonly card: CardRef;
+  readonly on?: CardRef;
+  readonly value: string;
+}
+
+export interface FrameView {
+  readonly procedure: string;
+  readonly step: number;
+  readonly locals: Readonly<Record<string, unknown>>;
+}
+
+/** `code` where the card has no handle: a card of a searched or looked-at deck or hand. */
+export interface OptionView {
+  readonly do: Verb;
+  readonly card?: CardRef;
+  readonly code?: string;
+  readonly on?: CardRef;
+  readonly value?: number | string;
+}
+
+/** The question now put. Others than the one asked learn who, of what kind, and what open effect asks. */
+export type QuestionView =
+  | {
+      readonly form: "choose";
+      readonly id: number;
+      readonly player: Player;
+      readonly kind: QuestionKind;
+      readonly source: CardRef;
+      readonly options: readonly OptionView[];
+    }
+  | {
+      readonly form: "assign";
+      readonly id: number;
+      readonly player: Player;
+      readonly kind: QuestionKind;
+      readonly items: readonly CardRef[];
+      readonly places: readonly (readonly CardRef[])[];
+    }
+  | {
+      readonly form: "other";
+      readonly player: Player;
+      readonly kind: QuestionKind;
+      readonly source: CardRef;
+    };
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly phaseCount: number;
+  readonly active: Player;
+  readonly starter: Player;
+  readonly result: Result | null;
+  /** Handles given to this viewer so far. */
+  readonly handles: number;
+  readonly P1: SeatView;
+  readonly P2: SeatView;
+  /** Three slots; null where the story deck ran out. */
+  readonly stories: readonly (StoryView | null)[];
+  readonly conspiracies: readonly StoryView[];
+  readonly storyDeck: DeckView;
+  readonly inPlay: readonly CardView[];
+  readonly limbo: readonly LimboCard[];
+  readonly frames: readonly FrameView[];
+  readonly effects: readonly EffectView[];
+  readonly changes: readonly ChangesView[];
+  readonly notes: readonly NoteView[];
+  readonly usedTriggers: readonly UsedTriggerView[];
+  readonly modifiers: readonly ModifierView[];
+  readonly uses: readonly UseView[];
+  readonly delayed: readonly DelayedView[];
+  readonly tried: readonly TriedView[];
+  readonly question: QuestionView | null;
+}

@@ -1,0 +1,171 @@
+/** What is under way, with the cards of a made-up world in it. */
+import type {
+  CardId,
+  Change,
+  ChangeInProgress,
+  Delayed,
+  EffectInProgress,
+  Frame,
+  LastKnown,
+  Modifier,
+  Note,
+} from "../../state/types.ts";
+import { type Renaming, renameLocals } from "../locals.ts";
+import type {
+  CardRef,
+  ChangesView,
+  ChangeView,
+  Choices,
+  DelayedView,
+  EffectView,
+  FrameView,
+  LastKnownView,
+  ModifierView,
+  NoteView,
+} from "../types.ts";
+import { LIFE } from "./table.ts";
+
+/** The card of this world that the viewer means. */
+export type IdOf = (ref: CardRef) => CardId;
+
+const lastKnownOf = (was: LastKnownView, idOf: IdOf): LastKnown => ({
+  controller: was.controller,
+  type: was.type,
+  subtypes: was.subtypes,
+  insane: was.insane,
+  blank: was.blank,
+  wounds: was.wounds,
+  skill: was.skill,
+  story: idOf(was.story),
+  host: idOf(was.host),
+  faction: was.faction,
+  keywords: was.keywords,
+});
+
+export function noteOf(told: NoteView, idOf: IdOf): Note {
+  return {
+    id: told.id,
+    event: told.event,
+    effect: told.effect,
+    card: idOf(told.card ?? 0),
+    player: told.player,
+    story: idOf(told.story ?? 0),
+    other: idOf(told.other ?? 0),
+    icon: told.icon ?? "",
+    count: told.count ?? 0,
+    cause: told.cause ?? "rule",
+    source: idOf(told.source ?? 0),
+    from: told.from ?? "",
+    to: told.to ?? "",
+    framework: told.framework ?? false,
+    was: told.was === undefined ? null : lastKnownOf(told.was, idOf),
+    cards: (told.cards ?? []).map(idOf),
+  };
+}
+
+const changeOf = (told: ChangeView, idOf: IdOf): Change => ({
+  kind: told.kind,
+  card: idOf(told.card),
+  player: told.player,
+  count: told.count,
+  other: idOf(told.other),
+  icon: told.icon,
+  to: told.to,
+  how: told.how,
+  cause: told.cause,
+  source: idOf(told.source),
+  replaced: [],
+});
+
+export const changesOf = ({ id, parts, struck }: ChangesView, idOf: IdOf): ChangeInProgress => ({
+  id,
+  parts: parts.map((part) => changeOf(part, idOf)),
+  struck,
+});
+
+function chosenOf(told: Choices, idOf: IdOf): Readonly<Record<string, readonly CardId[]>> {
+  const chosen: Record<string, readonly CardId[]> = {};
+  for (const name in told) chosen[name] = (told[name] ?? []).map(idOf);
+  return chosen;
+}
+
+export function effectOf(told: EffectView, idOf: IdOf): EffectInProgress {
+  return {
+    id: told.id,
+    kind: told.kind,
+    timing: told.timing,
+    player: told.player,
+    source: idOf(told.source),
+    ability: told.ability,
+    trigger: told.trigger === null ? null : noteOf(told.trigger, idOf),
+    about: told.about,
+    from: told.from,
+    x: told.x,
+    domain: idOf(told.domain),
+    cost: told.cost,
+    overpaid: told.overpaid,
+    chosen: chosenOf(told.chosen, idOf),
+    answered: told.answered,
+    thatPlayer: told.thatPlayer,
+    each: idOf(told.each),
+    named: told.named,
+    done: told.done,
+    cancelled: told.cancelled,
+    costPaid: told.costPaid,
+    announced: told.announced,
+    movedItself: told.movedItself,
+  };
+}
+
+/** A card that is gone stands for itself no more: any card will do, in a life it never had. */
+const GONE = -1;
+const livesOf = (refs: readonly CardRef[]): readonly number[] => refs.map((ref) => (ref === 0 ? GONE : LIFE));
+
+export function modifierOf(told: ModifierView, { idOf, anyCard }: World): Modifier {
+  return {
+    id: told.id,
+    source: idOf(told.source),
+    ability: told.ability,
+    node: told.node,
+    player: told.player,
+    subjects: told.subjects.map((ref) => (ref === 0 ? anyCard : idOf(ref))),
+    lives: livesOf(told.subjects),
+    until: told.until,
+    values: told.values,
+    named: told.named,
+    uses: told.uses,
+  };
+}
+
+export interface World {
+  readonly idOf: IdOf;
+  readonly anyCard: CardId;
+}
+
+export function delayedOf(told: DelayedView, { idOf, anyCard }: World): Delayed {
+  const about = told.chosen.it ?? [];
+  return {
+    at: told.at,
+    player: told.player,
+    source: idOf(told.source),
+    ability: told.ability,
+    node: told.node,
+    chosen: { ...chosenOf(told.chosen, idOf), it: about.map((ref) => (ref === 0 ? anyCard : idOf(ref))) },
+    lives: livesOf(about),
+  };
+}
+
+type Back = Renaming<CardRef, NoteView, ChangeView>;
+
+/** How the locals of a frame find their cards again. */
+export const backTo = (idOf: IdOf): Back => ({
+  card: idOf,
+  note: (note) => noteOf(note, idOf),
+  change: (change) => changeOf(change, idOf),
+});
+
+export const frameOf = (told: FrameView, back: Back): Frame => ({
+  procedure: told.procedure,
+  step: told.step,
+  locals: renameLocals(told, back),
+});

@@ -1,0 +1,158 @@
+/** Full states that fit a view: what is known lies where it is known to lie, the rest is dealt at random. */
+import type { Player } from "../../language/words.ts";
+import { clone } from "../../state/clone.ts";
+import type { Game, Printed } from "../../state/game.ts";
+import { positionKey } from "../../state/position-key.ts";
+import type { Rng } from "../../state/random.ts";
+import { type CardId, type CardState, NOBODY, type State } from "../../state/types.ts";
+import { writeAction, writeTrigger, writeUse } from "../keys.ts";
+import type { View } from "../types.ts";
+import { joinCards, layOut } from "./lay-out.ts";
+import { type DeckPrior, type Pool, pickPool, poolsOf } from "./prior.ts";
+import {
+  backTo,
+  changesOf,
+  delayedOf,
+  effectOf,
+  frameOf,
+  type IdOf,
+  modifierOf,
+  noteOf,
+} from "./progress.ts";
+import { resolver } from "./resolve.ts";
+import { bareTable, LIFE, openEyes, type Table } from "./table.ts";
+
+/** A view made ready: many worlds are drawn from one. */
+export interface Worlds {
+  sample(rng: Rng): State;
+}
+
+function layProgress({ view, state }: Table, idOf: IdOf): void {
+  const world = { idOf, anyCard: state.cards[0]?.id ?? NOBODY };
+  const back = backTo(idOf);
+  state.frames = view.frames.map((frame) => frameOf(frame, back));
+  state.effects = view.effects.map((effect) => effectOf(effect, idOf));
+  state.changes = view.changes.map((change) => changesOf(change, idOf));
+  state.notes = view.notes.map((note) => noteOf(note, idOf));
+  state.modifiers = view.modifiers.map((modifier) => modifierOf(modifier, world));
+  state.delayed = view.delayed.map((errand) => delayedOf(errand, world));
+  state.usedTriggers = view.usedTriggers.map(({ by, card, ability }) =>
+    writeTrigger({ by, card: idOf(card), ability }),
+  );
+  state.uses = view.uses.map(({ key, until, card }) => ({
+    key: card === undefined ? key : writeUse(key, idOf(card), LIFE),
+    until,
+  }));
+  if (view.tried.length === 0) return;
+  const position = positionKey(state);
+  state.windowSeen = view.tried.map(({ card, on, value }) =>
+    writeAction({ position, card: idOf(card), on: on === undefined ? null : idOf(on), value }),
+  );
+}
+
+/** Numbers given so far: beyond all that the view mentions. */
+function lastNumber({ effects, changes, notes, modifiers, frames }: State): number {
+  let last = 0;
+  for (const list of [effects, changes, notes, modifiers])
+    for (const { id } of list) last = Math.max(last, id);
+  for (const { locals } of frames) {
+    const told = locals.notes;
+    if (Array.isArray(told)) for (const note of told) last = Math.max(last, Number(note.id));
+  }
+  return last;
+}
+
+function layQuestion({ view, state }: Table, idOf: IdOf): void {
+  const { question } = view;
+  state.nextId = lastNumber(state) + 1;
+  if (question === null) return;
+  const { player, kind } = question;
+  const id = question.form === "other" ? state.nextId : question.id;
+  const source = question.form === "assign" ? NOBODY : idOf(question.source);
+  state.question = { id, player, kind, source };
+  state.nextId = id + 1;
+}
+
+function layTable(view: View, game: Game): Table {
+  const table = bareTable(view, game);
+  const { state } = table;
+  layOut(table);
+  state.starter = view.starter;
+  state.active = view.active;
+  state.turn = view.turn;
+  state.phase = view.phase;
+  state.phaseCount = view.phaseCount;
+  state.result = view.result;
+  const idOf = resolver(table);
+  joinCards(table, idOf);
+  layProgress(table, idOf);
+  layQuestion(table, idOf);
+  openEyes(table);
+  state.faces = table.faces;
+  return table;
+}
+
+/** The faces of a pool in random order, as many as there are slots; a pool too small is used again. */
+function deal(
+  { world, faces }: { readonly world: State; readonly faces: Printed[] },
+  slots: readonly CardId[],
+  { pool, rng }: { readonly pool: readonly Printed[]; readonly rng: Rng },
+): void {
+  const left = pool.slice();
+  for (const id of slots) {
+    const count = left.length;
+    if (count === 0) return;
+    const at = rng.below(count);
+    const face = left[at] as Printed; // at is in range
+    if (count > 1) {
+      const last = left.pop();
+      if (last !== undefined && at < count - 1) left[at] = last;
+    }
+    faces[id] = face;
+    (world.cards[id] as CardState).code = face.code; // slots are cards of the table
+  }
+}
+
+function freshStreams(rng: Rng): number[] {
+  const words = new Array<number>(16);
+  for (let i = 0; i < 16; i++) words[i] = rng.below(0x100000000);
+  return words;
+}
+
+interface Prepared {
+  readonly table: Table;
+  readonly pools: Readonly<Record<Player | "story", readonly Pool[]>>;
+}
+
+function prepare(view: View, { game, decks, stories }: DeckPrior): Prepared {
+  const table = layTable(view, game);
+  const { seen } = table;
+  const pools = {
+    P1: poolsOf(game, decks.P1, seen.P1),
+    P2: poolsOf(game, decks.P2, seen.P2),
+    story: poolsOf(game, stories, seen.story),
+  };
+  return { table, pools };
+}
+
+/** Gives the unseen cards of a world their faces. */
+function fill({ table, pools }: Prepared, world: State, rng: Rng): State {
+  const faces = table.faces.slice();
+  for (const owner of ["P1", "P2", "story"] as const)
+    deal({ world, faces }, table.slots[owner], { pool: pickPool(pools[owner], rng), rng });
+  world.faces = faces;
+  world.random = freshStreams(rng);
+  return world;
+}
+
+/** Makes a view ready for drawing worlds from it. */
+export function worldsOf(view: View, prior: DeckPrior): Worlds {
+  const prepared = prepare(view, prior);
+  return { sample: (rng) => fill(prepared, clone(prepared.table.state), rng) };
+}
+
+/** One world that fits the view. Who needs many calls `worldsOf` once. */
+export function sampleWorld(view: View, prior: DeckPrior, rng: Rng): State {
+  const prepared = prepare(view, prior);
+  return fill(prepared, prepared.table.state, rng);
+}

@@ -1,0 +1,131 @@
+import {
+  aCharacter,
+  character,
+  each,
+  isDestroyed,
+  isSacrificed,
+  leavesPlay,
+  putIntoPlay,
+  restore,
+  takeControl,
+  you,
+} from "@fhtagn/rules/dsl";
+import { given, then, when } from "@fhtagn/testkit/given";
+import { test } from "vitest";
+import { deed, person, watcher } from "./keyword-cards.ts";
+
+const HEROES = [
+  person("Hero", { keywords: ["Heroic"] }),
+  person("Villain", { keywords: ["Villainous"] }),
+  person("Clerk"),
+];
+
+test("KW-HERO-01 a player with a Villainous character cannot play a Heroic one, nor the reverse", () => {
+  given({ P1: { hand: ["Hero", "Clerk"], play: ["Villain"] } }, { cards: HEROES });
+  then.refused("P1 plays Hero", "KW-HERO-01");
+  then.offered("P1", ["Clerk"]);
+
+  given({ P1: { hand: ["Villain", "Clerk"], play: ["Hero"] } }, { cards: HEROES });
+  then.refused("P1 plays Villain", "KW-HERO-01");
+  then.offered("P1", ["Clerk"]);
+});
+
+const CURE = deed("Cure", restore(aCharacter()));
+
+test("KW-HERO-02 who controls both kinds discards one after another until one kind is left", () => {
+  given(
+    { P1: { hand: ["Cure"], play: ["Hero", "Hero", { Villain: { insane: true } }] } },
+    { cards: [...HEROES, CURE] },
+  );
+  when("P1 plays Cure");
+  then.offered("P1", ["Hero", "Hero#2", "Villain"]);
+  when("P1 chooses Hero");
+  then.offered("P1", ["Hero#2", "Villain"]);
+  when("P1 chooses Hero#2");
+  then.expect({
+    Hero: { in: "P1 discard" },
+    "Hero#2": { in: "P1 discard" },
+    Villain: { in: "play" },
+  });
+});
+
+test("KW-HERO-02 discarding the only one of its kind is enough", () => {
+  given(
+    { P1: { hand: ["Cure"], play: ["Hero", "Hero", { Villain: { insane: true } }] } },
+    { cards: [...HEROES, CURE] },
+  );
+  when("P1 plays Cure", "P1 chooses Villain");
+  then.expect({ Hero: { in: "play" }, "Hero#2": { in: "play" }, Villain: { in: "P1 discard" } });
+});
+
+test("KW-HERO-03 that discard is neither destruction nor sacrifice", () => {
+  given(
+    {
+      P1: { hand: ["Cure"], play: ["Hero", { Villain: { insane: true } }, "Mourner", "Priest"] },
+      P2: { play: ["Doorman"] },
+    },
+    {
+      cards: [
+        ...HEROES,
+        CURE,
+        watcher("Mourner", isDestroyed(character())),
+        watcher("Priest", isSacrificed(character())),
+        watcher("Doorman", leavesPlay(character())),
+      ],
+    },
+  );
+  when("P1 plays Cure", "P1 chooses Villain");
+  then.expect({ Villain: { in: "P1 discard" }, P1: { hand: 0 }, P2: { hand: 1 } });
+});
+
+test("KW-HERO-04 control of the other kind cannot be taken", () => {
+  given(
+    { P1: { hand: ["Charm"], play: ["Hero"] }, P2: { play: ["Villain", "Clerk", "Clerk"] } },
+    { cards: [...HEROES, deed("Charm", takeControl(you, aCharacter({ controller: "opponent" })))] },
+  );
+  when("P1 plays Charm");
+  then.offered("P1", ["Clerk", "Clerk#2"]);
+  when("P1 chooses Clerk");
+  then.expect({ Clerk: { controller: "P1" }, Villain: { controller: "P2" } });
+});
+
+test("KW-HERO-04 an effect that does not choose leaves control as it is", () => {
+  given(
+    { P1: { hand: ["Uprising"], play: ["Hero"] }, P2: { play: ["Villain", "Clerk"] } },
+    { cards: [...HEROES, deed("Uprising", takeControl(you, each(character({ controller: "opponent" }))))] },
+  );
+  when("P1 plays Uprising");
+  then.expect({
+    Clerk: { controller: "P1" },
+    Villain: { controller: "P2", in: "play" },
+    Hero: { in: "play" },
+  });
+});
+
+test("KW-HERO-05 the two players are checked apart", () => {
+  given({ active: "P2", P1: { play: ["Villain"] }, P2: { hand: ["Hero"] } }, { cards: HEROES });
+  when("P2 plays Hero");
+  then.expect({ Hero: { in: "play" }, Villain: { in: "play" } });
+});
+
+test("KW-HERO-06 an insane character is neither kind; once restored it is again", () => {
+  given(
+    { P1: { hand: ["Villain", "Cure"], play: [{ Hero: { insane: true } }] } },
+    { cards: [...HEROES, CURE] },
+  );
+  when("P1 plays Villain");
+  then.expect({ Villain: { in: "play" }, Hero: { in: "play", state: "insane" } });
+  when("P1 plays Cure");
+  then.offered("P1", ["Hero", "Villain"]);
+  when("P1 chooses Villain");
+  then.expect({ Villain: { in: "P1 discard" }, Hero: { in: "play", state: "exhausted" } });
+});
+
+test("KW-HERO-07 putting into play does not lift the ban", () => {
+  given(
+    { P1: { hand: ["Gate", "Villain", "Clerk"], play: ["Hero"] } },
+    { cards: [...HEROES, deed("Gate", putIntoPlay(each(character({ in: "hand", controller: you }))))] },
+  );
+  when("P1 plays Gate");
+  then.expect({ Clerk: { in: "play" }, Villain: { in: "P1 hand" }, Hero: { in: "play" } });
+});

@@ -1,0 +1,60 @@
+/** Test cards for the chapters from STORY to CONS, and what their log must not hold. */
+import type { Ability, CardText, Effect, Trigger } from "@fhtagn/rules";
+import { action, draw, forcedResponse, response, you } from "@fhtagn/rules/dsl";
+import { given, then } from "@fhtagn/testkit/given";
+import { expect } from "vitest";
+
+type Facts = Readonly<Record<string, unknown>>;
+type Text = readonly Ability[] | CardText;
+
+/** A character as the catalogue writes it: "4/TC" is skill 4 with one Terror and one Combat icon. */
+export function char(title: string, written: string, facts: Facts = {}): object {
+  const [skill = "0", icons = ""] = written.split("/");
+  return { title, type: "character", faction: "neutral", skill: Number(skill), icons, ...facts };
+}
+
+const free =
+  (type: string) =>
+  (title: string, abilities: Text = [], facts: Facts = {}): object => ({
+    title,
+    type,
+    faction: "neutral",
+    abilities,
+    ...facts,
+  });
+
+export const support = free("support");
+export const story = free("story");
+export const conspiracy = free("conspiracy");
+
+/** A free event whose Action does this. */
+export const event = (title: string, effect: Effect): object => free("event")(title, [action({ effect })]);
+
+/** It draws a card each time: the size of the hand tells how often it happened. */
+export const counter = (title: string, trigger: Trigger): object =>
+  support(title, [forcedResponse({ when: trigger, effect: draw(you, 1) })]);
+
+/** Its controller may draw a card. */
+export const listener = (title: string, trigger: Trigger): object =>
+  support(title, [response({ when: trigger, effect: draw(you, 1) })]);
+
+/** An action that can always be taken. */
+export const TELEGRAPH = support("Telegraph", [action({ effect: draw(you, 1) })]);
+
+/** No such line since the last expectation. */
+export function neverLogged(line: string): void {
+  expect(() => then.expect({ log: [line] })).toThrow(`expected log: ${line}`);
+}
+
+/** P1 is about to resolve S1, where he has these, P2 those. */
+export function resolving(
+  mine: readonly string[],
+  theirs: readonly string[],
+  cards: readonly object[],
+): void {
+  const there = (titles: readonly string[]) => titles.map((title) => ({ [title]: { story: "S1" } }));
+  given(
+    { phase: "story", at: "resolution", P1: { play: there(mine) }, P2: { play: there(theirs) } },
+    { cards },
+  );
+}

@@ -1,0 +1,243 @@
+import {
+  aCharacter,
+  anyCard,
+  character,
+  choose,
+  destroy,
+  discard,
+  draw,
+  forcedResponse,
+  isDestroyed,
+  isDiscarded,
+  isSacrificed,
+  isWounded,
+  leavesPlay,
+  margin,
+  moveWounds,
+  one,
+  removeFromGame,
+  response,
+  sacrifice,
+  some,
+  support,
+  thatStory,
+  thisCard,
+  toHand,
+  wound,
+  you,
+  youWinStruggle,
+} from "@fhtagn/rules/dsl";
+import { given, then, when } from "@fhtagn/testkit/given";
+import { test } from "vitest";
+import { deed, person, tale, thing, watcher } from "./keyword-cards.ts";
+
+const CLERK = person("Clerk");
+const BRUTE = person("Brute", { skill: 2, icons: "C", keywords: ["Toughness +2"] });
+const FEUD = deed("Feud", wound(aCharacter()));
+const RUIN = deed("Ruin", destroy(choose(1, anyCard())));
+const OFFERING = deed("Offering", sacrifice(one(character({ controller: you }))));
+
+test("WND-01 a wound is a token on a character", () => {
+  given({ P1: { hand: ["Feud"] }, P2: { play: ["Brute"] } }, { cards: [FEUD, BRUTE] });
+  when("P1 plays Feud");
+  then.expect({ Brute: { wounds: 1, in: "play" }, log: ["Brute wounded"] });
+});
+
+test("WND-02 a character with no Toughness is destroyed by its first wound", () => {
+  given({ P1: { hand: ["Feud"] }, P2: { play: ["Clerk"] } }, { cards: [FEUD, CLERK] });
+  when("P1 plays Feud");
+  then.expect({ Clerk: { in: "P2 discard" }, log: ["Clerk wounded", "Clerk destroyed"] });
+});
+
+test("WND-03 a destroyed card goes to its owner's discard pile", () => {
+  given({ P1: { hand: ["Ruin"], play: [{ Clerk: { owner: "P2" } }] } }, { cards: [RUIN, CLERK] });
+  when("P1 plays Ruin");
+  then.expect({ Clerk: { in: "P2 discard" }, P1: { discard: 1 } });
+});
+
+test("WND-04 death by wounds is destruction", () => {
+  given(
+    { P1: { hand: ["Feud"] }, P2: { play: ["Clerk", "Mourner"] } },
+    { cards: [FEUD, CLERK, watcher("Mourner", isDestroyed(character()))] },
+  );
+  when("P1 plays Feud");
+  then.expect({ P2: { hand: 1 } });
+});
+
+test("WND-05 sacrificed is not destroyed, and destroyed is not sacrificed", () => {
+  given(
+    {
+      P1: { hand: ["Offering", "Ruin"], play: ["Clerk", "Mourner"] },
+      P2: { play: ["Guard", "Priest"] },
+    },
+    {
+      cards: [
+        CLERK,
+        person("Guard"),
+        OFFERING,
+        deed("Ruin", destroy(aCharacter())),
+        watcher("Mourner", isDestroyed(character())),
+        watcher("Priest", isSacrificed(character())),
+      ],
+    },
+  );
+  when("P1 plays Offering");
+  then.expect({ Clerk: { in: "P1 discard" }, P1: { hand: 1 }, P2: { hand: 1 } });
+  when("P1 plays Ruin");
+  then.expect({ Guard: { in: "P2 discard" }, P1: { hand: 1 }, P2: { hand: 1 } });
+});
+
+test("WND-06 a player can sacrifice only what he controls", () => {
+  given(
+    { P1: { hand: ["Offering"], play: ["Clerk", { Guard: { owner: "P2" } }] }, P2: { play: ["Clerk"] } },
+    { cards: [CLERK, person("Guard"), deed("Offering", sacrifice(one(character())))] },
+  );
+  when("P1 plays Offering");
+  then.refused("P1 chooses P2 Clerk");
+  then.offered("P1", ["Clerk", "Guard"]);
+  when("P1 chooses Guard");
+  then.expect({ Guard: { in: "P2 discard" } });
+});
+
+test("WND-07 sacrificed, destroyed, discarded and removed from the game are four different things", () => {
+  const cards = [
+    thing("Lamp", []),
+    watcher("Mourner", isDestroyed(support())),
+    watcher("Priest", isSacrificed(support())),
+    watcher("Porter", isDiscarded(support())),
+    watcher("Doorman", leavesPlay(support())),
+    deed("Sweep", discard(choose(1, anyCard({ title: "Lamp" })))),
+    deed("Banish", removeFromGame(choose(1, anyCard({ title: "Lamp" })))),
+  ];
+  given(
+    { P1: { hand: ["Sweep"], play: ["Lamp", "Mourner", "Priest"] }, P2: { play: ["Porter"] } },
+    { cards },
+  );
+  when("P1 plays Sweep");
+  then.expect({ Lamp: { in: "P1 discard" }, P1: { hand: 0 }, P2: { hand: 1 } });
+
+  given(
+    { P1: { hand: ["Banish"], play: ["Lamp", "Mourner", "Priest", "Porter"] }, P2: { play: ["Doorman"] } },
+    { cards },
+  );
+  when("P1 plays Banish");
+  then.expect({ Lamp: { in: "P1 removed" }, P1: { hand: 0, discard: 1 }, P2: { hand: 1 } });
+});
+
+test("WND-08 only characters are wounded", () => {
+  given(
+    { P1: { hand: ["Feud"] }, P2: { play: ["Lamp", "Brute", "Brute"] } },
+    { cards: [thing("Lamp", []), BRUTE, deed("Feud", wound(choose(1, anyCard())))] },
+  );
+  when("P1 plays Feud");
+  then.offered("P1", ["Brute", "Brute#2"]);
+  when("P1 chooses Brute");
+});
+
+test("WND-09 wounds have no other effect", () => {
+  given({ P1: { play: [{ Brute: { wounds: 1 } }] } }, { cards: [BRUTE] });
+  then.expect({ Brute: { skill: 2, icons: "C", keywords: ["Toughness +2"], state: "ready" } });
+});
+
+test("WND-10 wounds go away when the card leaves play", () => {
+  given(
+    { P1: { hand: ["Return"], play: [{ Brute: { wounds: 1 } }] } },
+    { cards: [BRUTE, deed("Return", toHand(aCharacter()))] },
+  );
+  when("P1 plays Return");
+  then.expect({ Brute: { in: "P1 hand" } });
+  when("P1 plays Brute");
+  then.expect({ Brute: { in: "play", wounds: 0 } });
+});
+
+const BLOODBATH = thing("Bloodbath", [
+  forcedResponse({
+    when: youWinStruggle({ icon: "combat" }),
+    effect: wound(some(margin, character({ at: thatStory, controller: "opponent" }), { again: true })),
+  }),
+]);
+
+const bloodbath = (ruleset: "lcg" | "ccg"): void =>
+  given(
+    {
+      phase: "story",
+      at: "after opposing",
+      stories: ["Combat"],
+      P1: { play: ["Bloodbath", { Fighter: { story: "S1" } }] },
+      P2: {
+        play: [
+          { Clerk: { story: "S1" } },
+          { Guard: { story: "S1" } },
+          { Titan: { story: "S1" } },
+          { Brute: { story: "S1" } },
+        ],
+      },
+    },
+    {
+      ruleset,
+      cards: [
+        BLOODBATH,
+        tale("Combat", "C"),
+        CLERK,
+        person("Fighter", { icons: "CCC" }),
+        person("Guard"),
+        person("Titan", { keywords: ["Invulnerability"] }),
+        BRUTE,
+      ],
+    },
+  );
+
+test("WND-11 wounds of one effect are dealt together: both may go on one character, none on the Invulnerable", () => {
+  bloodbath("lcg");
+  when("P2 chooses Brute");
+  then.offered("P1", ["Clerk", "Guard", "Brute"]);
+  when("P1 chooses Clerk");
+  then.now({ Clerk: { in: "play", wounds: 0 } });
+  then.offered("P1", ["Clerk", "Guard", "Brute"]);
+  when("P1 chooses Clerk");
+  then.expect({ Clerk: { in: "P2 discard" }, Guard: { in: "S1" }, Brute: { wounds: 1 } });
+});
+
+test("WND-12 a destroyed character is gone from its story at once", () => {
+  given(
+    {
+      phase: "story",
+      at: "after opposing",
+      stories: ["Siege"],
+      P1: { play: [{ Fighter: { story: "S1" } }] },
+      P2: { play: [{ Mage: { story: "S1" } }] },
+    },
+    { cards: [tale("Siege", "CA"), person("Fighter", { icons: "C" }), person("Mage", { icons: "A" })] },
+  );
+  when({ advance: "after resolution" });
+  then.expect({
+    log: ["struggle C at S1 won by P1", "Mage destroyed", "struggle A at S1 tied", "unchallenged at S1"],
+  });
+});
+
+const TRANSFER = deed(
+  "Transfer",
+  moveWounds(1, choose(1, character({ wounded: true })), choose(1, character({ wounded: false }))),
+);
+
+test("WND-13 a wound moved onto a character kills it, but it was not wounded", () => {
+  given(
+    { P1: { hand: ["Transfer"] }, P2: { play: [{ Brute: { wounds: 1 } }, "Martyr", "Mourner"] } },
+    {
+      cards: [
+        BRUTE,
+        TRANSFER,
+        person("Martyr", { abilities: [response({ when: isWounded(thisCard), effect: draw(you, 1) })] }),
+        watcher("Mourner", isDestroyed(character())),
+      ],
+    },
+  );
+  when("P1 plays Transfer");
+  then.refused("P2 uses Martyr");
+  then.expect({
+    Martyr: { in: "P2 discard" },
+    Brute: { wounds: 0 },
+    P2: { hand: 1 },
+    log: ["Martyr destroyed"],
+  });
+});
