@@ -57,7 +57,7 @@ function look(state: State, answers: number, { every }: Watching): readonly stri
   return checkInvariants(state, answers % every === 0 ? "all" : "cheap");
 }
 
-export function randomChoice(state: State, decision: Decision, rng: Rng): Choice {
+function randomChoice(state: State, decision: Decision, rng: Rng): Choice {
   if (decision.form === "assign") return { assign: randomAssign(state, rng) };
   return { choose: rng.below(options(state).length) };
 }

@@ -24,14 +24,11 @@ export const newsFor = (
     .filter(({ what }) => !UNTOLD.includes(what))
     .map((happening) => describeHappening(happening, locale, { viewer, title: titleOfCode }));
 
+/** The log has told why. */
 export function resultLine({ result, turn }: State, locale: Locale): string {
-  if (result === null) return locale === "fr" ? "partie inachevée" : "not finished";
-  const { winner, because } = result;
-  if (locale === "fr")
-    return winner === "draw"
-      ? `partie nulle (${because}), tour ${turn}`
-      : `${winner} gagne (${because}), tour ${turn}`;
-  return winner === "draw"
-    ? `a draw (${because}), turn ${turn}`
-    : `${winner} wins (${because}), turn ${turn}`;
+  const fr = locale === "fr";
+  if (result === null) return fr ? "partie inachevée" : "not finished";
+  const after = fr ? `en ${turn} tours` : `after ${turn} turns`;
+  if (result.winner === "draw") return `${fr ? "partie nulle" : "a draw"} ${after}`;
+  return `${result.winner} ${fr ? "gagne" : "wins"} ${after}`;
 }

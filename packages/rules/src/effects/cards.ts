@@ -17,9 +17,13 @@ const destroy: Primitive<"destroy"> = {
   groups: (_, scene, cards) => together(scene, "destroy", { cards: cards("what") }),
 };
 
+/** WND-06: a player can sacrifice only what he controls. */
 const sacrifice: Primitive<"sacrifice"> = {
-  accepts: (_, scene, { card }) =>
-    cardOf(scene.state, card).zone === "resource" || canBeSacrificed(scene.state, card),
+  accepts: (effect, scene, { card: id }) => {
+    const card = cardOf(scene.state, id);
+    if (card.controller !== playerOf(scene, effect.by ?? "you")) return false;
+    return card.zone === "resource" || canBeSacrificed(scene.state, id);
+  },
   groups: (_, scene, cards) => together(scene, "sacrifice", { cards: cards("what") }),
 };
 

@@ -20,8 +20,10 @@ import { by, change, type Details, type Group } from "./changes.ts";
 import type { Primitive } from "./primitive.ts";
 
 /** Cause and source as the scene has them; a passive's own effect counts as a card effect. */
-export const causeOf = (scene: Scene) =>
-  scene.effect === null ? ({ cause: "card", source: scene.source } as const) : by(scene.effect);
+export function causeOf({ effect, source, paying }: Scene) {
+  if (effect !== null) return by(effect);
+  return { cause: paying === true ? "cost" : "card", source } as const;
+}
 
 interface OnCards extends Details {
   readonly cards: readonly CardId[];

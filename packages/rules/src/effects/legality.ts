@@ -84,6 +84,14 @@ export function limitKey(
   return `${who}/${prepared.code}.${prepared.index}`;
 }
 
+/** TRIG-23, ED-96: what a passive does may be met in other ways, but not cancelled; a win effect by ED-27. */
+const cancelRule: Check = (state, { prepared, note }) => {
+  if (prepared === null || note === null || !prepared.nodes.some((node) => node.do === "cancel")) return null;
+  const timing = state.effects.find(({ id }) => id === note.effect)?.timing;
+  const isPassive = timing === "passive" || (timing === "whenWon" && !state.game.options["win.effectCancel"]);
+  return isPassive ? "TRIG-23" : null;
+};
+
 const printed = (state: State, { source }: Play): Printed => faceOf(state, source);
 
 /** The bill of a card or of an ability's `pay`; null if nothing is to be paid in resources. */
@@ -165,7 +173,7 @@ export function possibleX(state: State, play: Play): readonly number[] {
 function completable(state: State, play: Play, x: number): string | null {
   if (!isPayable(state, billOf(state, play, x))) return "PAY-01";
   const scene = { ...sceneOfPlay(state, play), x };
-  if (!cardCostsPayable(scene, play.prepared?.ability)) return "COST-02";
+  if (!cardCostsPayable({ ...scene, paying: true }, play.prepared?.ability)) return "COST-02";
   if (play.prepared === null) return null;
   return canHappen(scene, play.prepared.ability.effect) ? null : "TGT-02";
 }
@@ -183,6 +191,7 @@ const CHECKS: readonly Check[] = [
   steadfastRule,
   hostRule,
   conditionRule,
+  cancelRule,
   limitRule,
   forbiddenRule,
   completionRule,

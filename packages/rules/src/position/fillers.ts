@@ -22,7 +22,7 @@ const PLAIN: Omit<CardFacts, "code" | "title" | "faction" | "type"> = {
 const NO_TEXT = { abilities: [] };
 
 export type FillerKind = Faction | "neutral";
-export const FILLER_KINDS: readonly FillerKind[] = [...FACTIONS, "neutral"];
+const FILLER_KINDS: readonly FillerKind[] = [...FACTIONS, "neutral"];
 export const fillerCode = (kind: FillerKind): string => `filler-${kind}`;
 export const FILLER_STORIES = 6;
 export const fillerStoryCode = (number: number): string => `filler-story-${number}`;

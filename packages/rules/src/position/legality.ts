@@ -27,6 +27,7 @@ interface Fault {
 }
 
 const WIN_AT = 5;
+const SETUP_HAND = 8;
 
 const CHECKS: readonly Check[] = [
   function lies({ state, item, card }) {
@@ -125,35 +126,26 @@ function problemAt(place: string, { rule, message, key }: Fault): Problem {
 }
 
 function faultsOfPlayer(state: State, player: Player): readonly Problem[] {
-  const place = `given.${player}`;
+  const { deck, won, hand } = state[player];
   const faults: Problem[] = [];
+  const say = (place: string, rule: string, message: string): void => {
+    faults.push({ place, rule, message });
+  };
   const [hero] = controls(state, player, "Heroic");
   const [villain] = controls(state, player, "Villainous");
   if (hero !== undefined && villain !== undefined) {
-    const message = `Heroic ${titleOf(state, hero)} with Villainous ${titleOf(state, villain)}`;
-    faults.push({ place: `${place}.play`, rule: "KW-HERO-02", message });
+    const both = `Heroic ${titleOf(state, hero)} with Villainous ${titleOf(state, villain)}`;
+    say(`given.${player}.play`, "KW-HERO-02", both);
   }
-  const seat = state[player];
-  if (seat.deck.length === 0)
-    faults.push({ place: `${place}.deck`, rule: "VICT-05", message: "an empty deck has lost" });
-  if (seat.won.length >= storiesNeeded(state)) {
-    faults.push({
-      place: `${place}.won`,
-      rule: "VICT-01",
-      message: `${seat.won.length} stories have won the game`,
-    });
+  if (deck.length === 0) say(`given.${player}.deck`, "VICT-05", "an empty deck has lost");
+  if (won.length >= storiesNeeded(state)) {
+    say(`given.${player}.won`, "VICT-01", `${won.length} stories have won the game`);
   }
-  if (state.phase === "setup" && seat.hand.length > 8) {
-    faults.push({ place: `${place}.hand`, rule: "SETUP-06", message: "a setup hand has eight cards" });
+  if (state.phase === "setup" && hand.length > SETUP_HAND) {
+    say(`given.${player}.hand`, "SETUP-06", "a setup hand has eight cards");
   }
   const owned = state.conspiracies.filter((id) => cardOf(state, id).owner === player);
-  if (owned.length > 1) {
-    faults.push({
-      place: "given.conspiracies",
-      rule: "CONS-03",
-      message: `${player} has two conspiracies of his own`,
-    });
-  }
+  if (owned.length > 1) say("given.conspiracies", "CONS-03", `${player} has two conspiracies of his own`);
   return faults;
 }
 

@@ -194,7 +194,8 @@ function settlesRepeated(state: State, open: Open): boolean {
   const [only, ...others] = candidates;
   const isDone = taken.length >= wanted.most || only === undefined;
   if (!isDone && (others.length > 0 || wanted.least < wanted.most)) return false;
-  const left = isDone || only === undefined ? [] : Array.from({ length: wanted.least - taken.length }, () => only);
+  const left =
+    isDone || only === undefined ? [] : Array.from({ length: wanted.least - taken.length }, () => only);
   settle(topEffect(state), open, [...taken, ...left]);
   return true;
 }

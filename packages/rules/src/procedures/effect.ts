@@ -40,7 +40,8 @@ function announce(state: State): Next {
 function disruptEffect(state: State): Next {
   const effect = topEffect(state);
   if (effect.kind === "framework" || effect.kind === "rule" || effect.kind === "dormant") return undefined;
-  if (effect.timing === "passive" || effect.timing === "whenWon") return undefined;
+  if (effect.timing === "passive") return undefined;
+  if (effect.timing === "whenWon" && !state.game.options["win.effectCancel"]) return undefined;
   if (!state.game.library.before.has("effectInitiated") || effect.cancelled) return undefined;
   const { player, source } = effect;
   const threat = makeNote(state, "effectInitiated", {

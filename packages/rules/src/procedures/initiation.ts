@@ -66,7 +66,7 @@ export const slotKey = (node: number, slot: Slot): string => `${node}.${slot.fie
 function nextTarget(state: State, effect: EffectInProgress): OpenSlot | null {
   const prepared = preparedOf(state, effect);
   if (prepared === null) return nextHost(state, effect);
-  const scene = sceneOfEffect(state, effect);
+  const scene = sceneOfEffect(state, { ...effect, costPaid: true }); // a target is the effect's, not its cost's
   for (const node of prepared.initial) {
     for (const slot of slotsOf(prepared.nodes[node] ?? { do: "nothing" })) {
       const { selection } = slot;

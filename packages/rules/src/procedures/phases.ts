@@ -1,6 +1,7 @@
 /** The turn and its phases before the story phase, in the order of the rulebook. */
 import { change } from "../effects/changes.ts";
 import { lapse } from "../effects/lasting.ts";
+import type { EventKind } from "../language/words.ts";
 import { canBeRestored, canReady } from "../queries/deeds.ts";
 import { cardOf, opponentOf, seatOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
@@ -11,7 +12,7 @@ import { endGame } from "./checks.ts";
 import { callErrands } from "./delayed.ts";
 import { ask, call, type Next, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
-import { actionWindow, box, endOfBox, enterPhase, responses, step } from "./steps.ts";
+import { actionWindow, box, endOfBox, enterPhase, markerBox, responses, step } from "./steps.ts";
 
 const isFirstTurn = (state: State): boolean => state.turn === 1;
 
@@ -49,11 +50,13 @@ function passTheTurn(state: State): void {
 /** "At the start of ..." effects: a framework action of its own (TURN-09). */
 export const phaseStart = procedure("phaseStart", "TURN-09", [
   step("TURN-09", (state) => {
-    report(state, "phaseBegan", { player: state.active, phase: state.phase });
     if (state.phase === "refresh") note(state, "turnBegan", { player: state.active });
     note(state, "phaseBegan", { player: state.active });
   }),
 ]);
+
+const announcePhase = (state: State): void =>
+  report(state, "phaseBegan", { player: state.active, phase: state.phase });
 
 /** "At the end of ..." effects; then what lasted until the end of the phase lapses (TURN-10, LAST-11). */
 export const phaseEnd = procedure("phaseEnd", "TURN-10", [
@@ -66,7 +69,15 @@ export const endOfTurn = procedure("endOfTurn", "TURN-08", [
   step("TURN-08", (state) => callErrands(state, "endOfTurn")),
 ]);
 
-const closing = [box("TURN-10", "phaseEnd"), endOfBox("TURN-10"), step("LAST-11", endPhase)];
+/** Nobody waits for the start or the end of anything: the box would be empty. */
+const nobodyWaits = (state: State, ...events: readonly EventKind[]): boolean => {
+  const { after, before } = state.game.library;
+  return !events.some((event) => after.has(event) || before.has(event));
+};
+const quietEnd = (state: State): boolean => state.delayed.length === 0 && nobodyWaits(state, "phaseEnded");
+const quietStart = (state: State): boolean => nobodyWaits(state, "phaseBegan", "turnBegan");
+
+const closing = [markerBox("TURN-10", "phaseEnd", quietEnd), endOfBox("TURN-10"), step("LAST-11", endPhase)];
 
 function endPhase(state: State): void {
   lapse(state, "endOfPhase");
@@ -75,7 +86,8 @@ function endPhase(state: State): void {
 
 const opening = (name: Parameters<typeof enterPhase>[1]) => [
   step("TURN-02", (state: State) => enterPhase(state, name)),
-  box("TURN-09", "phaseStart"),
+  step("TURN-09", announcePhase),
+  markerBox("TURN-09", "phaseStart", quietStart),
   ...responses("TURN-09"),
 ];
 

@@ -38,6 +38,9 @@ function firstToRespond(state: State): Player {
   return state.game.options["response.first"] === "left" ? opponentOf(outermost.player) : state.active;
 }
 
+/** ED-96: in the older rules nothing disrupts what a passive does. */
+const isPassive = ({ effects }: State): boolean => effects[effects.length - 1]?.timing === "passive";
+
 export interface Threat {
   readonly note: Note;
   readonly about: number;
@@ -45,6 +48,7 @@ export interface Threat {
 
 /** Offers disrupts to what would happen, or to what has just happened inside a box (`would` false). */
 export function callDisrupts(state: State, threats: readonly Threat[], would: boolean): void {
+  if (!state.game.options["passive.disrupt"] && isPassive(state)) return;
   const heard = threats.filter(({ note }) => isAnswered(state, note.event, { timings: DISRUPT, would }));
   if (heard.length === 0) return;
   const locals: RoundLocals = {

@@ -26,6 +26,12 @@ export const box = (rule: string, body: ProcedureName): Step => ({
   },
 });
 
+/** A box in which only these things happen: where no card of the game waits for them there is nothing to open. */
+export const markerBox = (rule: string, body: ProcedureName, isQuiet: (state: State) => boolean): Step => {
+  const opened = box(rule, body);
+  return { rule, run: (state, frame) => (isQuiet(state) ? undefined : opened.run(state, frame)) };
+};
+
 interface BoxLocals {
   readonly [key: string]: unknown;
   readonly body: ProcedureName;
@@ -61,7 +67,7 @@ export const responses = (rule: string): readonly Step[] => [
 export const endOfBox = (rule: string): Step => ({
   rule,
   run: (state) => {
-    closeEffect(state);
+    if (state.effects.length > 0) closeEffect(state);
     return undefined;
   },
 });

@@ -23,7 +23,6 @@ export function cacheOf(state: State): Cache {
   cache.continuous = null;
   cache.options = null;
   if (cache.blank.length > 0) cache.blank = [];
-  if (cache.domains.length > 0) cache.domains = [];
   forgetTraits(cache);
   return cache;
 }
@@ -137,9 +136,10 @@ function printedPassives(state: State, card: CardState): readonly Continuous[] {
 }
 
 /** The list as the texts on the table make it; it stays until a card moves or a lasting effect comes or goes. */
-function refreshRaw(state: State, cache: Cache): void {
+export function refreshRaw(state: State, cache: Cache): void {
   if (cache.tableVersion === state.tableVersion) return;
   cache.tableVersion = state.tableVersion;
+  if (cache.domains.length > 0) cache.domains = [];
   cache.raw = rawContinuous(state);
   cache.kinds = 0;
   cache.traits = 0;

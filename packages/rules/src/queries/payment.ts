@@ -4,7 +4,16 @@ import type { Faction, Player } from "../language/words.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import { isContinuous } from "../state/game.ts";
 import { type CardId, type Continuous, type DomainSum, NOBODY, type State } from "../state/types.ts";
-import { anyOfKind, cacheOf, continuousOf, hasFace, inForce, nodeOf, testsHold } from "./continuous.ts";
+import {
+  anyOfKind,
+  cacheOf,
+  continuousOf,
+  hasFace,
+  inForce,
+  nodeOf,
+  refreshRaw,
+  testsHold,
+} from "./continuous.ts";
 import { find, fitsAnywhere, num } from "./filters.ts";
 import { type Scene, sceneOf, sceneOfContinuous } from "./scene.ts";
 
@@ -140,7 +149,9 @@ function resourceFaction(state: State, id: CardId): Faction | "neutral" {
 
 /** What the domain can pay, added up once for each state. */
 function sumOf(state: State, domain: CardId): DomainSum {
-  const { domains } = cacheOf(state);
+  const cache = cacheOf(state);
+  refreshRaw(state, cache);
+  const { domains } = cache;
   const known = domains[domain];
   if (known !== undefined) return known;
   let card = 0;
@@ -154,7 +165,7 @@ function sumOf(state: State, domain: CardId): DomainSum {
     for (const faction of factionsOf(state, id)) matching[faction] = (matching[faction] ?? 0) + symbols;
   }
   const sum = { card, ability, matching };
-  domains[domain] = sum;
+  if (!anyOfKind(state, "provides")) domains[domain] = sum;
   return sum;
 }
 

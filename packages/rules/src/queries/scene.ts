@@ -21,6 +21,8 @@ export interface Scene {
   /** The domain drained or to be drained for the cost. */
   readonly domain: CardId;
   readonly thatPlayer: Player | null;
+  /** A cost is being looked at: what it does is no card effect (TRIG-30). */
+  readonly paying?: true;
 }
 
 export function sceneOf(state: State, source: CardId, you: Player): Scene {

@@ -91,8 +91,8 @@ export interface Placing {
   readonly slot?: number;
 }
 
-/** Zones whose cards have texts in force. */
-const isTable = (zone: Zone): boolean => zone === "play" || zone === "story";
+/** Zones whose cards have texts in force, or pay for things. */
+const isTable = (zone: Zone): boolean => zone === "play" || zone === "story" || zone === "resource";
 
 export interface Destination extends Placing {
   readonly zone: Zone;

@@ -77,6 +77,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     en: "The condition of this ability is not met",
     fr: "La condition de cette capacité n'est pas remplie",
   },
+  "TRIG-23": { en: "A passive cannot be cancelled", fr: "Un effet passif ne peut pas être annulé" },
   "TRIG-24": {
     en: "This ability works only while its card is in play",
     fr: "Cette capacité ne fonctionne que si sa carte est en jeu",

@@ -73,7 +73,10 @@ function extreme(
   };
 }
 
-const AGAIN = { en: "(the same one more than once if you wish)", fr: "(le même plusieurs fois si vous voulez)" } as const;
+const AGAIN = {
+  en: "(the same one more than once if you wish)",
+  fr: "(le même plusieurs fois si vous voulez)",
+} as const;
 
 function plainPhrase(selection: Selection, role: Role, say: Say): Phrase {
   if ("the" in selection) return named(selection.the, say);

@@ -2,7 +2,8 @@
 import { cardOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { handleOf, type Viewer } from "../state/handles.ts";
-import type { CardId, Note, State } from "../state/types.ts";
+import { type CardId, NOBODY, type Note, type State } from "../state/types.ts";
+import { eyesOf, knows } from "./eyes.ts";
 import type { CardRef, NoteView, OptionView, View } from "./types.ts";
 
 export type OptionKey = string;
@@ -24,6 +25,15 @@ function cardKey(state: State, id: CardId, { viewer, handles }: Searcher): strin
   return handle <= handles ? `${handle}` : `${handle}${card.code}`;
 }
 
+/** Where the searcher himself has to know the card: blindly picked, one hidden card is as good as another. */
+function ownKey(state: State, id: CardId, searcher: Searcher): string {
+  const card = cardOf(state, id);
+  const isBlind =
+    handleOf(searcher.viewer, card) === 0 &&
+    !knows(eyesOf(state, searcher.viewer, state.effects.length), card);
+  return isBlind ? "" : cardKey(state, id, searcher);
+}
+
 const write = (...parts: readonly (string | number)[]): OptionKey => parts.join(":");
 
 /** "core-set-12.0@345" answers note 345, but notes are numbered differently from world to world. */
@@ -36,13 +46,17 @@ function valueKey(value: string | number | undefined, noteKey: (id: number) => s
 
 /** The key of an option of a state, for who searches in it. */
 export function optionKeyIn(state: State, option: Option, searcher: Searcher): OptionKey {
-  const keyOf = (id: CardId | undefined): string =>
-    id === undefined || id < 0 ? "" : cardKey(state, id, searcher);
+  const isOwn = state.question?.player === searcher.viewer;
   const value = valueKey(option.value, (id) => {
     const note = notesOf(state).find((one) => one.id === id);
-    return note === undefined ? "" : `${note.event}.${keyOf(note.card)}`;
+    return note === undefined ? "" : `${note.event}.${keyOf(note.card, ownKey)}`;
   });
-  return write(option.do, keyOf(option.card), keyOf(option.on), value);
+  const key = isOwn ? ownKey : cardKey;
+  return write(option.do, keyOf(option.card, key), keyOf(option.on, key), value);
+
+  function keyOf(id: CardId | undefined, by: typeof cardKey): string {
+    return id === undefined || id === NOBODY ? "" : by(state, id, searcher);
+  }
 }
 
 /** Notes of what has happened, and of what would happen. */

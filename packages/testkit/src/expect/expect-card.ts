@@ -125,7 +125,7 @@ function readPile(where: string): { player?: Player; zone: string } | undefined 
   return player === undefined ? { zone } : { player, zone };
 }
 
-export function describePlace(state: State, card: CardState): string {
+function describePlace(state: State, card: CardState): string {
   if (card.zone === "resource") return placeOf(state, card.host) ?? "a domain";
   if (card.zone === "story") return placeOf(state, card.id) ?? "play";
   if (card.zone === "storyDeck") return "story deck";

@@ -32,7 +32,7 @@ export function matchCards(reader: Reader, words: string): readonly Name[] {
   });
 }
 
-export const unknownName = (text: string): Malformed =>
+const unknownName = (text: string): Malformed =>
   new Malformed("", `no card of this game is called "${text}"`);
 
 export function matchOneCard(reader: Reader, words: string): Name {

@@ -1,23 +1,11 @@
 /** `refused`: a move that is legal at none of the questions from here to the next step's. */
-import {
-  type Attempt,
-  apply,
-  type CardId,
-  clone,
-  type Decision,
-  pending,
-  type Reason,
-  type State,
-  whyNot,
-} from "@fhtagn/rules";
-import { matchAnswers, matchGroups } from "../names/match-lists.ts";
-import type { Name } from "../names/match-names.ts";
-import type { Clause, Move } from "../scenario/scenario.ts";
+import { apply, clone, type Decision, pending, type State } from "@fhtagn/rules";
 import { defaultChoice } from "./defaults.ts";
 import { Failure } from "./failure.ts";
 import { firstCopy } from "./first-copy.ts";
 import { type Fit, fitMove, type Reading } from "./fit.ts";
-import { answerByClause, leftOver, readerOf, strikeUnasked } from "./fit-clauses.ts";
+import { answerByClause, leftOver, strikeUnasked } from "./fit-clauses.ts";
+import { reasonsOf } from "./reasons.ts";
 import { describeQuestion, type Run, type Watch, watch } from "./run.ts";
 
 export const watchRefused = (step: Watch["step"]): Watch => ({ step, reasons: new Set(), lookedAt: -1 });
@@ -63,86 +51,6 @@ function isCompleted({ state, move }: Reading, { choices, open }: Fit): boolean 
   }
   strikeUnasked(seen, clauses);
   return leftOver(clauses).length === 0;
-}
-
-/** Why a move is not legal now, in the engine's words. */
-export function reasonsOf(reading: Reading): readonly Reason[] {
-  const { state, move } = reading;
-  return attemptsOf(reading).flatMap((attempt) => whyNot(state, move.player, attempt));
-}
-
-function attemptsOf(reading: Reading): readonly Attempt[] {
-  const { state, move } = reading;
-  const reader = readerOf(reading);
-  const cardsIn = (words: string): readonly CardId[] =>
-    matchAnswers(reader, words).flatMap(({ ids }) => (ids === undefined ? [] : likeliest(state, move, ids)));
-  const byClauses = move.clauses.flatMap((clause) =>
-    cardsIn(clause.words).map((card) => attemptOfClause(clause, card)),
-  );
-  const drained = move.clauses.filter(({ kind }) => kind === "drain").flatMap(({ words }) => cardsIn(words));
-  const [on] = drained;
-  const withDomain = on === undefined ? {} : { on };
-  switch (move.verb) {
-    case "plays":
-      return [
-        ...cardsIn(move.words).map((card) => ({ do: "play", card, ...withDomain }) as const),
-        ...byClauses,
-      ];
-    case "uses":
-      return [
-        ...cardsIn(move.words).map((card) => ({ do: "use", card, ...withDomain }) as const),
-        ...byClauses,
-      ];
-    case "attaches":
-      return groupAttempts(move, "attach", () => matchGroups(reader, move.words, "to"));
-    case "commits":
-      return groupAttempts(move, "commit", () => matchGroups(reader, move.words, "to"));
-    case "makes":
-      return groupAttempts(move, "makeDormant", () => matchGroups(reader, move.words, "dormant at"));
-    case "resolves":
-      return cardsIn(move.words).map((card) => ({ do: "resolve", card }));
-    case "chooses":
-    case "orders":
-      return cardsIn(move.words).map((card) => ({ do: "choose", card }));
-    case "passes":
-      return [{ do: "pass" }];
-    case "declines":
-      return [{ do: "no" }];
-    case "keeps":
-      return [{ do: "keep" }];
-    case "mulligans":
-      return [{ do: "mulligan" }];
-    case "concedes":
-      return [];
-  }
-}
-
-/** The mover's own copies, where he has any. */
-function likeliest(state: State, { player }: Move, ids: readonly CardId[]): readonly CardId[] {
-  const own = ids.filter((id) => state.cards[id]?.controller === player);
-  return own.length > 0 ? own : ids;
-}
-
-const attemptOfClause = ({ kind }: Clause, card: CardId): Attempt => ({
-  do: kind === "drain" ? "drain" : "choose",
-  card,
-});
-
-type Groups = () => readonly { readonly cards: readonly Name[]; readonly place: Name }[];
-
-function groupAttempts(
-  move: Move,
-  verb: "attach" | "commit" | "makeDormant",
-  groups: Groups,
-): readonly Attempt[] {
-  if (move.words === "nobody" || move.words === "nothing")
-    return [{ do: verb === "commit" ? "commit" : "pass" }];
-  return groups().flatMap(({ cards, place }) => {
-    const [on] = place.ids;
-    return cards.flatMap(({ ids }) =>
-      ids.map((card) => (on === undefined ? { do: verb, card } : { do: verb, card, on })),
-    );
-  });
 }
 
 /** The step is over: the rule it names must have been among the reasons. */

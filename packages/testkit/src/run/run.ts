@@ -117,7 +117,7 @@ export function passOf(state: State, decision: Decision): Choice | undefined {
   return chooseWhere(state, decision.kind === "mulligan" ? ({ do: verb }) => verb === "keep" : isPass);
 }
 
-export function describeOption(state: State, option: Option): string {
+function describeOption(state: State, option: Option): string {
   const { do: verb, card, on, value } = option;
   const text = eitherWords(state, option);
   if (text !== undefined) return `choose "${text}"`;

@@ -8,7 +8,8 @@ import { type Fit, fitMove } from "./fit.ts";
 import { answerByClause, leftOver, strikeUnasked } from "./fit-clauses.ts";
 import { goalOf } from "./moments.ts";
 import { lookAtOffered } from "./offered.ts";
-import { closeRefused, lookAtRefused, reasonsOf, watchRefused } from "./refused.ts";
+import { reasonsOf } from "./reasons.ts";
+import { closeRefused, lookAtRefused, watchRefused } from "./refused.ts";
 import { answer, describeMoment, describeQuestion, type Run, seenSince, sinceNow } from "./run.ts";
 import { wasMadeUnasked } from "./unasked.ts";
 

@@ -46,7 +46,7 @@ function parseOptions(value: unknown): Partial<RuleOptions> {
   return value as Partial<RuleOptions>; // just checked
 }
 
-export function parseExpectations(value: unknown, place: string): Expectations {
+function parseExpectations(value: unknown, place: string): Expectations {
   if (value === undefined || value === null) return {};
   if (isFields(value)) return value;
   throw new Malformed(place, `expected a map of subjects, found ${shown(value)}`);

@@ -38,7 +38,7 @@ const KEYS = [
 const TEXT_KEYS = ["attachTo", "playOnly", "abilities", "copiesAllowed", "worksAsResource"];
 const LETTERS: Readonly<Record<string, Icon>> = { T: "terror", C: "combat", A: "arcane", I: "investigation" };
 
-export const testCode = (number: number): string => `test-${number}`;
+const testCode = (number: number): string => `test-${number}`;
 
 export function readTestCards(value: unknown, place: string): readonly CardDefinition[] {
   return listOf(value, place).map((one, index) => readCard(one, `${place}[${index}]`, testCode(index + 1)));

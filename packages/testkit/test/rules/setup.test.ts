@@ -1,4 +1,4 @@
-import { coreStories, library, SETS } from "@fhtagn/cards";
+import { coreStories, SETS } from "@fhtagn/cards";
 import {
   apply,
   decide,
@@ -18,7 +18,8 @@ import { view } from "@fhtagn/rules/view";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { expect, test } from "vitest";
 
-const CORE = makeLibrary(library());
+/** Texts do not matter before the first turn. */
+const CORE = makeLibrary(SETS["core-set"].map((facts) => ({ facts, text: { abilities: [] } })));
 const CODES = SETS["core-set"].filter(({ type }) => type !== "story").map(({ code }) => code);
 const SETUP: Setup = {
   library: CORE,
@@ -164,13 +165,15 @@ test("SETUP-10 a mulligan gives eight new cards, which must be kept", () => {
 test("SETUP-10 a hand may be kept", () => {
   given({ phase: "setup", P1: { hand: ["T-Men", "...7"] }, P2: { hand: ["...8"] } });
   when("P2 mulligans");
-  then.now({ P1: { hand: 8, deck: 30, holds: ["T-Men"] } });
+  then.now({ P1: { hand: 8, deck: 30, holds: ["T-Men"] }, asked: "P1" });
+  when("P1 keeps Filler, Filler, Filler, Filler, Filler");
   then.refused("P2 mulligans");
 });
 
 test("SETUP-10 CCG Eldritch has no mulligan", () => {
   given(setupHands, { ruleset: "ccg" });
   then.refused("P1 mulligans");
+  when("P1 keeps Filler, Filler, Filler, Filler, Filler");
   then.refused("P2 mulligans");
 });
 

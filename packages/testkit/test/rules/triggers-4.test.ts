@@ -55,7 +55,6 @@ test("TRIG-28 what an 'instead' replaces did not happen", () => {
   });
 
   given(position("Clerk"), { cards: [JULIA, ALIENIST, horror, CLERK] });
-  when({ advance: "resolution" });
   then.now({ Clerk: { state: "insane" } });
   then.offered("P1", ["Alienist"]);
 });

@@ -89,11 +89,11 @@ test("WND-05 sacrificed is not destroyed, and destroyed is not sacrificed", () =
 
 test("WND-06 a player can sacrifice only what he controls", () => {
   given(
-    { P1: { hand: ["Offering"], play: ["Clerk", { Guard: { owner: "P2" } }] }, P2: { play: ["Clerk"] } },
-    { cards: [CLERK, person("Guard"), deed("Offering", sacrifice(one(character())))] },
+    { P1: { hand: ["Offering"], play: ["Clerk", { Guard: { owner: "P2" } }] }, P2: { play: ["Baker"] } },
+    { cards: [CLERK, person("Guard"), person("Baker"), deed("Offering", sacrifice(one(character())))] },
   );
   when("P1 plays Offering");
-  then.refused("P1 chooses P2 Clerk");
+  then.refused("P1 chooses Baker");
   then.offered("P1", ["Clerk", "Guard"]);
   when("P1 chooses Guard");
   then.expect({ Guard: { in: "P2 discard" } });

@@ -26,7 +26,7 @@ function layDeck(table: Table, owner: Player | "story", { count, known }: DeckVi
 function layHidden(table: Table, owner: Player, { count, known }: HandView): CardId[] {
   const hand: CardId[] = [];
   const place = `${owner}.hand`;
-  const left = new Map(known.map((code, at) => [`${place}@${at}`, code] as const));
+  const left = new Map<string, string>(known.map((code, at) => [`${place}@${at}`, code]));
   const layOne = (name: string | null, code: string | null): void => {
     const { id } = lay(table, { owner, zone: "hand", code });
     if (name !== null) table.named.set(name, id);

@@ -14,9 +14,10 @@ function cardsAt({ state }: Table, player: string | undefined, zone: string | un
   return zone === "deck" ? seat.deck : seat.hand;
 }
 
-/** Some hidden card there that has no other name: one the viewer does not know, the topmost first. */
+/** Some hidden card there that is no other "some card": one the viewer does not know, the topmost first. */
 function someCard({ unseen, named }: Table, there: readonly CardId[]): CardId | undefined {
-  const taken = new Set(named.values());
+  const taken = new Set<CardId>();
+  for (const [name, id] of named) if (name.includes("?")) taken.add(id);
   const free = there.filter((id) => !taken.has(id)).toReversed();
   return free.find((id) => unseen[id] === true) ?? free[0];
 }
