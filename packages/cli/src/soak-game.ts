@@ -1,6 +1,6 @@
 /** One random game with the invariants of the test kit checked after every answer. */
 import { chooseAtRandom } from "@fhtagn/bots";
-import { presets } from "@fhtagn/cards";
+import { library, presets } from "@fhtagn/cards";
 import {
   makeRecorder,
   makeRng,
@@ -9,9 +9,10 @@ import {
   type Rng,
   readRecord,
   replay,
+  type Setup,
   writeCompact,
 } from "@fhtagn/rules";
-import { checkInvariants } from "@fhtagn/testkit";
+import { checkInvariants, randomSetup } from "@fhtagn/testkit";
 import { gameLibrary, storyCodes } from "./cards.ts";
 import { messageOf } from "./errors.ts";
 
@@ -34,26 +35,44 @@ export interface SoakedGame {
 /** All invariants cost as much as many answers, so they are checked now and then. */
 const ALL_EVERY = 16;
 
+interface Match {
+  readonly names: readonly [string, string];
+  readonly setup: Setup;
+}
+
+/** Presets as people play them, and by turns decks of any cards: ugly, and good at finding trouble. */
+function matchFor(seed: string, rng: Rng): Match {
+  const stories = storyCodes();
+  if (rng.below(2) === 0) {
+    const { decks } = randomSetup(library(), seed);
+    return { names: ["any cards", "any cards"], setup: { library: gameLibrary(), decks, stories } };
+  }
+  const all = presets();
+  const P1 = all[rng.below(all.length)];
+  const P2 = all[rng.below(all.length)];
+  const decks = { P1: P1?.codes ?? [], P2: P2?.codes ?? [] };
+  return { names: [P1?.name ?? "", P2?.name ?? ""], setup: { library: gameLibrary(), decks, stories } };
+}
+
 export function soakGame(seed: string): SoakedGame {
   const rng = makeRng(seed);
-  const names = presets();
-  const P1 = names[rng.below(names.length)];
-  const P2 = names[rng.below(names.length)];
-  const decks = { P1: P1?.codes ?? [], P2: P2?.codes ?? [] };
-  const recorder = makeRecorder({ library: gameLibrary(), decks, stories: storyCodes() }, seed);
+  const { names, setup } = matchFor(seed, rng);
+  const recorder = makeRecorder(setup, seed);
   const progress = { decisions: 0 };
   const message = faultOf(recorder, rng, progress);
   const { decisions } = progress;
   if (message === undefined) return { decisions, end: recorder.state.result?.because ?? "not finished" };
-  const record = writeCompact(recorder.record());
-  const fault: Fault = {
-    seed,
-    decks: [P1?.name ?? "", P2?.name ?? ""],
-    decision: decisions,
-    message,
-    record,
-  };
-  return { decisions, end: "fault", fault };
+  const record = compactOrWhy(recorder);
+  return { decisions, end: "fault", fault: { seed, decks: names, decision: decisions, message, record } };
+}
+
+/** After a fault the state may be beyond describing. */
+function compactOrWhy(recorder: Recorder): string {
+  try {
+    return writeCompact(recorder.record());
+  } catch (problem) {
+    return `no record: ${messageOf(problem)}`;
+  }
 }
 
 /** An exception of the engine is a fault like another. */

@@ -1,7 +1,7 @@
 /** Why a move is not legal: every failing check as a rule and facts, first to fail first. */
 import { obstacles, type Play } from "./effects/legality.ts";
 import type { Player } from "./language/words.ts";
-import { playFromHand } from "./procedures/action-window.ts";
+import { asIfFromHand, playFromHand } from "./procedures/action-window.ts";
 import { canCommit } from "./queries/deeds.ts";
 import { billForCard, costFor, matchingOn, refusalOfDomain, resourcesFor } from "./queries/payment.ts";
 import { isAnyoneAt } from "./queries/stories.ts";
@@ -59,7 +59,8 @@ function reasonsAgainstPlaying(
   const { zone, owner } = cardOf(state, card);
   const title = titleOf(state, card);
   if (zone === "resource") return [{ rule: "RSRC-05", facts: { title } }];
-  if (zone !== "hand" || owner !== player) return [{ rule: "TRIG-25", facts: { title, zone } }];
+  const isInHand = (zone === "hand" && owner === player) || asIfFromHand(state, player).includes(card);
+  if (!isInHand) return [{ rule: "TRIG-25", facts: { title, zone } }];
   const timing = timingReasons(state, player, card);
   const play = playFromHand(state, player, card) ?? asPlay(player, card);
   const failed = obstacles(state, play).map((rule) => ({ rule, facts: factsOf(state, { play, rule, on }) }));

@@ -35,13 +35,19 @@ export function exchangeHidden(state: State, viewer: Viewer, rng: Rng): State {
 
 /** Cards of one owner in hand, deck and face down; and the story deck. */
 function poolsOf(state: State, viewer: Viewer): readonly (readonly CardState[])[] {
-  const isHidden = (card: CardState): boolean => card.code !== "" && !mayKnow(card, viewer);
+  const looksThroughDeck = isSearching(state, viewer);
+  const isHidden = (card: CardState): boolean =>
+    card.code !== "" && !mayKnow(card, viewer) && !(looksThroughDeck && card.zone === "deck");
   const hidden = state.cards.filter(isHidden);
   const players = PLAYERS.map((player) =>
     hidden.filter(({ owner, zone }) => owner === player && zone !== "storyDeck"),
   );
   return [...players, hidden.filter(({ zone }) => zone === "storyDeck")];
 }
+
+/** COMP-35: who searches a deck sees all of it. */
+const isSearching = ({ question, frames }: State, viewer: Viewer): boolean =>
+  question?.player === viewer && frames.at(-1)?.procedure === "search";
 
 /** A card whose effect is under way is bound to its text and is not exchanged. */
 function cardsInProgress(state: State): ReadonlySet<CardId> {

@@ -15,7 +15,7 @@ export function microseconds<T>(inputs: readonly T[], work: (input: T) => unknow
     const start = performance.now();
     let calls = 0;
     do {
-      for (const input of inputs) sink = work(input);
+      for (const input of inputs) use(work(input));
       calls += inputs.length;
     } while (performance.now() - start < forMs);
     return (1000 * (performance.now() - start)) / calls;
@@ -24,9 +24,10 @@ export function microseconds<T>(inputs: readonly T[], work: (input: T) => unknow
   return median(Array.from({ length: RUNS }, once));
 }
 
-/** Results are kept here, so that no work can be left out as unused. */
-let sink: unknown;
-export const lastResult = (): unknown => sink;
+/** Looks at a result, so that no work can be left out as unused. */
+function use(result: unknown): void {
+  if (result === use) throw new Error("nothing is measured");
+}
 
 export const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -47,7 +48,7 @@ export function machineUnit(): number {
       x ^= x << 5;
     }
     const spent = performance.now() - start;
-    sink = x;
+    use(x);
     return (1_000_000 * spent) / STEPS;
   };
   once();

@@ -40,26 +40,33 @@ export async function playAttended(table: Table): Promise<Recorder> {
 async function answerOne(sitting: Sitting, player: Player): Promise<boolean> {
   const { table, recorder } = sitting;
   const shared = table.robots.length === 0;
-  tell(sitting, shared ? "spectator" : player);
-  if (shared && sitting.last !== player && !(await handOver(player, table))) return leave(sitting, player);
+  const moved = sitting.last !== player;
+  if (shared && moved && !(await handOver(player, table))) return leave(sitting, player);
+  const changed = tell(sitting, shared ? "spectator" : player) || moved;
   sitting.last = player;
   const seen = view(recorder.state, player);
-  note(boardLines(recorder.state, seen, table.locale).join("\n"), player);
+  if (changed) note(boardLines(recorder.state, seen, table.locale).join("\n"), player);
   const said = await askPerson(recorder.state, seen, table.locale);
   if (said === "cancelled") return leave(sitting, player);
   recorder.answer(said);
   return true;
 }
 
-function tell(sitting: Sitting, viewer: Player | "spectator"): void {
+/** False if there is no news: then the table looks as before. */
+function tell(sitting: Sitting, viewer: Player | "spectator"): boolean {
   const { journal, table } = sitting;
   const lines = newsFor(journal.slice(sitting.told), viewer, table.locale);
   sitting.told = journal.length;
   if (lines.length > 0) log.message(lines.join("\n"));
+  return lines.length > 0;
 }
+
+/** Screen and scroll-back: what the other one saw is gone. */
+const CLEAR = "\u001b[2J\u001b[3J\u001b[H";
 
 async function handOver(player: Player, { locale }: Table): Promise<boolean> {
   const words = WORDS[locale];
+  process.stdout.write(CLEAR);
   const answer = await select({
     message: words.handOver(player),
     options: [{ value: "here", label: words.here }],

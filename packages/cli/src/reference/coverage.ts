@@ -1,6 +1,6 @@
 /** Which rules are tested: ids in the names of tests and in the `rules` of scenario files. */
 import { catalogue, type Exempt, exemptRules } from "./catalogue.ts";
-import { type Cited, citations } from "./test-names.ts";
+import { type Cited, citations, RULE_ID } from "./test-names.ts";
 
 export interface Coverage {
   readonly total: number;
@@ -11,13 +11,11 @@ export interface Coverage {
   readonly tests: Readonly<Record<string, readonly string[]>>;
 }
 
-const ID = /\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g;
-
 /** The places that cite each id. */
 export function citedIds(cited: readonly Cited[]): ReadonlyMap<string, readonly string[]> {
   const places = new Map<string, string[]>();
   for (const { file, name } of cited) {
-    for (const id of new Set(name.match(ID) ?? [])) {
+    for (const id of new Set(name.match(RULE_ID) ?? [])) {
       const known = places.get(id) ?? [];
       known.push(`${file}: ${name}`);
       places.set(id, known);

@@ -53,7 +53,11 @@ export const can = (deed: EffectOf<"can">["deed"], who: Which): Effect => ({
   deed,
   who: which(who),
 });
-export const immune = (who: Which, to: Filter): Effect => ({ do: "immune", who: which(who), to });
+export const immune = (
+  who: Which,
+  to: Filter,
+  options: Pick<EffectOf<"immune">, "triggered"> = {},
+): Effect => ({ do: "immune", who: which(who), to, ...options });
 export const entersAs = (
   who: Which,
   state: { readonly exhausted?: true; readonly insane?: true },

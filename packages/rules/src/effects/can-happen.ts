@@ -6,7 +6,7 @@ import type { Scene } from "../queries/scene.ts";
 import { opponentOf, seatOf } from "../state/access.ts";
 import { ownAnswer } from "./effects.ts";
 import { isLasting } from "./lasting.ts";
-import { isSatisfiable, slotsOf } from "./selecting.ts";
+import { isAll, isSatisfiable, slotsOf } from "./selecting.ts";
 
 export function canHappen(scene: Scene, effect: Effect): boolean {
   switch (effect.do) {
@@ -17,7 +17,7 @@ export function canHappen(scene: Scene, effect: Effect): boolean {
         effect.effects.every((part) => targetsExist(scene, part))
       );
     case "then":
-      return canHappen(scene, effect.first) || (isAll(effect.first) && canHappen(scene, effect.next));
+      return canHappen(scene, effect.first) || (isMetByNone(effect.first) && canHappen(scene, effect.next));
     case "ifThen":
       return holds(scene, effect.test)
         ? canHappen(scene, effect.yes)
@@ -71,12 +71,17 @@ function targetsExist(scene: Scene, effect: Effect): boolean {
     .every((slot) => isSatisfiable(scene, slot));
 }
 
-/** TGT-19: "all" is met by none. */
-const isAll = (effect: Effect): boolean => slotsOf(effect).some(({ selection }) => "each" in selection);
+/** TGT-19: "all" is met by none, for one player or for each. */
+function isMetByNone(effect: Effect): boolean {
+  if (effect.do === "inOrder" || effect.do === "until") return effect.effects.every(isMetByNone);
+  if (effect.do === "eachPlayer") return isMetByNone(effect.effect);
+  return isAll(effect);
+}
 
-/** TGT-06, TGT-18: for each player, or with "if able" for any. */
+/** TGT-06, TGT-18: with "if able" always; otherwise for each player, and for one of them it must do something. */
 function eachPlayerCan(scene: Scene, effect: Extract<Effect, { readonly do: "eachPlayer" }>): boolean {
   const players = effect.who === "opponents" ? [opponentOf(scene.you)] : (["P1", "P2"] as const);
   const can = (player: "P1" | "P2"): boolean => canHappen({ ...scene, thatPlayer: player }, effect.effect);
-  return effect.ifAble === true ? players.some(can) : players.every(can);
+  if (effect.ifAble === true) return true;
+  return players.some(can) && (isMetByNone(effect.effect) || players.every(can));
 }

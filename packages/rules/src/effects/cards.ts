@@ -1,7 +1,7 @@
 /** Cards between places: destroy, sacrifice, discard, draw, put into play, return, attach. */
 import type { EffectKind, EffectOf } from "../language/effects.ts";
 import { canBeDestroyed, canBeSacrificed, canBeTouched, canLeaveDiscard } from "../queries/deeds.ts";
-import { hostsFor, mayEnter } from "../queries/entering.ts";
+import { mayEnter } from "../queries/entering.ts";
 import { num } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
@@ -67,15 +67,13 @@ const putIntoPlay: Primitive<"putIntoPlay"> = {
     );
   },
   groups: (effect, scene, cards) => {
-    const { state } = scene;
     const [chosenHost] = effect.attachedTo === undefined ? [] : cards("attachedTo");
     return together(scene, "enterPlay", { cards: cards("what") }).map((group) =>
       group.map((part) => {
         const player = masterOf(effect, scene, part.card);
-        const host = chosenHost ?? hostsFor(state, player, part.card)?.[0];
         const story =
           effect.committedTo === undefined ? NOBODY : (sceneCards(scene, effect.committedTo)[0] ?? NOBODY);
-        return { ...part, player, how: entryStatus(effect, host), other: host ?? story };
+        return { ...part, player, how: entryStatus(effect, chosenHost), other: chosenHost ?? story };
       }),
     );
   },

@@ -2,12 +2,14 @@
 import type { EffectKind } from "../language/effects.ts";
 import { continuousOf } from "../queries/continuous.ts";
 import {
+  type By,
   canBeRestored,
   canBeTouched,
   canBeWounded,
   canExhaust,
   canGoInsane,
   canReady,
+  hasHeading,
   isForbidden,
 } from "../queries/deeds.ts";
 import { num } from "../queries/filters.ts";
@@ -20,9 +22,10 @@ import { by, change, type Details, type Group } from "./changes.ts";
 import type { Primitive } from "./primitive.ts";
 
 /** Cause and source as the scene has them; a passive's own effect counts as a card effect. */
-export function causeOf({ effect, source, paying }: Scene) {
-  if (effect !== null) return by(effect);
-  return { cause: paying === true ? "cost" : "card", source } as const;
+export function causeOf({ effect, source, paying, text }: Scene): By {
+  if (effect !== null) return { ...by(effect), isTriggered: hasHeading(effect.timing) };
+  const isTriggered = hasHeading(text?.ability.timing ?? "");
+  return { cause: paying === true ? "cost" : "card", source, isTriggered };
 }
 
 interface OnCards extends Details {

@@ -16,7 +16,7 @@ import { AMOUNT_VALUE, abilitiesOf, iconsOf, keywordsOf, readIcons, SKILL_VALUE 
 import { cardOf, faceOf, opponentOf, seatOf } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
 import { isFaceUpOnDeck, turnOnDeck } from "../state/handles.ts";
-import { topOf, touchTable } from "../state/move.ts";
+import { standAlone, topOf, touchTable } from "../state/move.ts";
 import { type CardId, type Modifier, NOBODY, type State } from "../state/types.ts";
 import { causeOf } from "./characters.ts";
 import type { Candidate, CardsOf } from "./primitive.ts";
@@ -189,8 +189,7 @@ function dropForms(state: State, cards: readonly CardId[]): boolean {
   state.modifiers = state.modifiers.filter(
     (modifier) => !(isForm(state, modifier) && modifier.subjects.some((id) => cards.includes(id))),
   );
-  for (const id of cards) cardOf(state, id).host = -1 as CardId; // nobody: it stands alone again
-  touchTable(state);
+  for (const id of cards) standAlone(state, id);
   return state.modifiers.length !== before;
 }
 

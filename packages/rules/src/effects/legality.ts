@@ -2,7 +2,7 @@
 import type { Ability } from "../language/abilities.ts";
 import type { Effect } from "../language/effects.ts";
 import type { Player } from "../language/words.ts";
-import { isForbidden } from "../queries/deeds.ts";
+import { canLeaveDiscard, isForbidden } from "../queries/deeds.ts";
 import { heroicBarred, hostsFor, uniqueBarred } from "../queries/entering.ts";
 import { holds, num } from "../queries/filters.ts";
 import { type Bill, billForCard, isPayable, largestX, steadfastMet } from "../queries/payment.ts";
@@ -25,8 +25,9 @@ export interface Play {
 
 type Check = (state: State, play: Play) => string | null;
 
-function sceneOfPlay(state: State, { player, source, note }: Play): Scene {
-  const scene = sceneOf(state, source, player);
+function sceneOfPlay(state: State, { player, source, note, prepared }: Play): Scene {
+  const bare = sceneOf(state, source, player);
+  const scene = prepared === null ? bare : { ...bare, text: prepared };
   return note === null ? scene : { ...scene, note, thatPlayer: note.player };
 }
 
@@ -58,8 +59,12 @@ const steadfastRule: Check = (state, { player, source, kind }) =>
 const hostRule: Check = (state, { player, source, prepared, kind }) =>
   prepared === null && kind === "play" && hostsFor(state, player, source)?.length === 0 ? "ATT-10" : null;
 
-const forbiddenRule: Check = (state, { source, kind }) =>
-  isForbidden(state, { deed: kind === "play" ? "play" : "trigger", card: source }) ? "TRIG-27" : null;
+/** An event played out of a discard pile leaves it (LEAVE-13). */
+const forbiddenRule: Check = (state, { source, kind }) => {
+  if (kind === "play" && cardOf(state, source).zone === "discard" && !canLeaveDiscard(state, source))
+    return "TRIG-27";
+  return isForbidden(state, { deed: kind === "play" ? "play" : "trigger", card: source }) ? "TRIG-27" : null;
+};
 
 const conditionRule: Check = (state, play) => {
   const test = play.prepared?.ability.if;

@@ -5,7 +5,7 @@ import { canBeDestroyed, canLeaveDiscard, isForbidden } from "../queries/deeds.t
 import { heroicBarred, uniqueBarred } from "../queries/entering.ts";
 import { mayBeAt } from "../queries/stories.ts";
 import { typeOf } from "../queries/traits.ts";
-import { cardOf, seatOf } from "../state/access.ts";
+import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import { forgetDeck, isFaceUpOnDeck, show, turnOnDeck, VIEWERS } from "../state/handles.ts";
 import { moveCard, topOf, touch, touchTable } from "../state/move.ts";
 import { shuffle } from "../state/random.ts";
@@ -85,6 +85,7 @@ function enterPlay(state: State, change: Change): boolean {
   const card = cardOf(state, id);
   if (card.zone === "play" && !card.faceDown) return false;
   if (uniqueBarred(state, player, id) || heroicBarred(state, player, id)) return false;
+  if (!how.includes("attached") && !how.includes("insane") && faceOf(state, id).attachTo !== null) return false;
   if (card.zone === "discard" && !canLeaveDiscard(state, id)) return false;
   const from = card.zone;
   if (from === "deck") turnDown(state, id);

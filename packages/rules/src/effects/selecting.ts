@@ -81,7 +81,7 @@ export function isSatisfiable(scene: Scene, slot: Slot): boolean {
   if ("the" in selection && named(scene, selection.the).length === 0) return isBoundLater(selection.the);
   if ("choose" in selection && selection.eachPlayer === true) return eachPlayerHasOne(scene, slot);
   const count = "choose" in selection || "pick" in selection ? wantedOf(scene, selection.count).least : 1;
-  if (count === 0) return true;
+  if (count === 0 || ("pick" in selection && selection.ifAble === true)) return true; // TGT-06
   if ("pick" in selection && selection.again === true) return candidatesFor(scene, slot).length > 0;
   return candidatesFor(scene, slot).length >= count;
 }
@@ -97,6 +97,10 @@ function eachPlayerHasOne(scene: Scene, slot: Slot): boolean {
 /** Names that a choice or a cost will give. */
 const FIXED_NAMES = new Set(["this", "host", "that", "thatStory", "storyOfThis", "storyOfHost"]);
 const isBoundLater = (name: string): boolean => !FIXED_NAMES.has(name);
+
+/** It speaks of all cards of a kind, so none will do (TGT-19). */
+export const isAll = (effect: Effect): boolean =>
+  slotsOf(effect).some(({ selection }) => "each" in selection);
 
 const SLOTS = new WeakMap<Effect, readonly Slot[]>();
 

@@ -2,7 +2,7 @@
 import type { EffectKind } from "../language/effects.ts";
 import { canBeTouched, canBeWounded } from "../queries/deeds.ts";
 import { num } from "../queries/filters.ts";
-import { playerOf } from "../queries/names.ts";
+import { playerOf, playersOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
 import { cardOf, seatOf, successOf } from "../state/access.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
@@ -13,16 +13,20 @@ import type { Primitive } from "./primitive.ts";
 
 const isStory = (scene: Scene, card: CardId): boolean => cardOf(scene.state, card).zone === "story";
 
-/** On a story, the side of a player; on any other card, the card itself. */
+/** On a story, the side of a player or of both; on any other card, the card itself. All at once (WIN-10, WIN-11). */
 const placeTokens: Primitive<"placeTokens"> = {
   accepts: (_, scene, { card }) => isStory(scene, card) || cardOf(scene.state, card).condition !== "insane",
   groups: (effect, scene, cards) => {
     const count = num(scene, effect.count);
     if (count < 1) return [];
-    const player = playerOf(scene, effect.side ?? "you");
-    return cards("on").flatMap((card) =>
-      together(scene, isStory(scene, card) ? "placeSuccess" : "placeToken", { cards: [card], player, count }),
+    const sides = playersOf(scene, effect.side ?? "you");
+    const by = causeOf(scene);
+    const parts = cards("on").flatMap((card) =>
+      isStory(scene, card)
+        ? sides.map((player) => change(scene.state, "placeSuccess", { ...by, card, player, count }))
+        : [change(scene.state, "placeToken", { ...by, card, player: scene.you, count })],
     );
+    return parts.length === 0 ? [] : [parts];
   },
 };
 

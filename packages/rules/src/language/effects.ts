@@ -175,7 +175,13 @@ export type Effect =
       readonly deed: "commitExhausted" | "stayCommitted";
       readonly who: Selection;
     } & Lasting)
-  | ({ readonly do: "immune"; readonly who: Selection; readonly to: Filter } & Lasting)
+  | ({
+      readonly do: "immune";
+      readonly who: Selection;
+      readonly to: Filter;
+      /** To triggered effects of such cards only (TRIG-40). */
+      readonly triggered?: true;
+    } & Lasting)
   | ({
       readonly do: "entersAs";
       readonly who: Selection;

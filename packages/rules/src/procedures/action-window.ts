@@ -2,7 +2,7 @@
 
 import { isPlayable, type Play } from "../effects/legality.ts";
 import { cardCode } from "../language/cards.ts";
-import type { Player } from "../language/words.ts";
+import type { Player, Zone } from "../language/words.ts";
 import { anyOfKind, continuousOf, grantsAbilities } from "../queries/continuous.ts";
 import { type Bill, isPayable, resourcesFor } from "../queries/payment.ts";
 import { abilitiesOf, hasKeyword } from "../queries/traits.ts";
@@ -28,7 +28,7 @@ const mayPlayCards = (state: State, player: Player): boolean =>
   state.phase === "operations" && state.active === player;
 
 /** Cards that may be played as if from hand (OPS-10, COMP-31). */
-function asIfFromHand(state: State, player: Player): readonly CardId[] {
+export function asIfFromHand(state: State, player: Player): readonly CardId[] {
   const found: CardId[] = [];
   for (const one of continuousOf(state)) {
     if (one.effect.do !== "mayPlay" || one.you !== player) continue;
@@ -72,19 +72,25 @@ function actionsOf(state: State, player: Player, id: CardId): readonly Play[] {
   return plays;
 }
 
-/** Cards with a usable Action: own cards in play, texts that work from hand, pile or deck, conspiracies for all. */
+/** Cards with a usable Action: own cards in play, texts that work from hand, pile or domain, conspiracies for all. */
 function actionCards(state: State, player: Player): readonly CardId[] {
   const grants = grantsAbilities(state);
   const found: CardId[] = [];
-  for (const id of state.inPlay)
-    if (cardOf(state, id).controller === player && (grants || faceOf(state, id).hasActions)) found.push(id);
+  for (const id of state.inPlay) {
+    if (cardOf(state, id).controller === player && (grants || actsFrom(state, id, "play"))) found.push(id);
+  }
   const seat = seatOf(state, player);
-  for (const id of seat.hand) if (faceOf(state, id).hasActions) found.push(id);
-  for (const id of seat.discard) if (faceOf(state, id).hasActions) found.push(id);
-  for (const id of seat.resources) if (faceOf(state, id).worksAsResource) found.push(id);
-  for (const id of state.conspiracies) if (faceOf(state, id).hasActions) found.push(id);
+  for (const id of seat.hand) if (actsFrom(state, id, "hand")) found.push(id);
+  for (const id of seat.discard) if (actsFrom(state, id, "discard")) found.push(id);
+  for (const id of seat.resources) if (actsFrom(state, id, "resource")) found.push(id);
+  for (const id of state.conspiracies) if (actsFrom(state, id, "play")) found.push(id);
   return found;
 }
+
+const actsFrom = (state: State, id: CardId, zone: Zone): boolean => {
+  const zones = faceOf(state, id).actsFrom;
+  return zones.length > 0 && zones.includes(zone);
+};
 
 /** An exhausted card that would have to exhaust, or a price beyond every domain. */
 function isHopeless(
@@ -117,8 +123,9 @@ function actionsFor(state: State, player: Player): readonly Option[] {
   const options: Option[] = [];
   const seat = seatOf(state, player);
   const hand = continuousOf(state).length === 0 ? seat.hand : [...seat.hand, ...asIfFromHand(state, player)];
+  const mayPlay = mayPlayCards(state, player);
   for (const id of hand) {
-    if (isBeyondMeans(state, player, id)) continue;
+    if ((!mayPlay && faceOf(state, id).type !== "event") || isBeyondMeans(state, player, id)) continue;
     const play = playFromHand(state, player, id);
     if (play !== null && isPlayable(state, play)) options.push({ do: "play", card: id });
     if (mayPlayCards(state, player) && hasKeyword(state, id, "Dormant"))

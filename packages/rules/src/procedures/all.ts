@@ -4,18 +4,9 @@ import { passivesAndForced } from "./aftermath.ts";
 import { carryOut } from "./carry-out.ts";
 import { change, changes } from "./changes.ts";
 import { check } from "./checks.ts";
-import {
-  eachPlayer,
-  either,
-  forEach,
-  ifThen,
-  inOrder,
-  may,
-  repeat,
-  thenOnly,
-  unless,
-} from "./combinators.ts";
+import { either, forEach, ifThen, inOrder, may, repeat, thenOnly, unless } from "./combinators.ts";
 import { delayedErrands } from "./delayed.ts";
+import { eachPlayer } from "./each-player.ts";
 import { effect } from "./effect.ts";
 import { name, redistribute, search } from "./hidden-cards.ts";
 import { register } from "./interpreter.ts";

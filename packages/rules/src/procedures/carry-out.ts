@@ -1,7 +1,8 @@
 /** Carrying out one node of an effect's tree: who or what, then the changes (E3). */
 import { groupsOf } from "../effects/effects.ts";
 import { isLasting, layDown } from "../effects/lasting.ts";
-import { candidatesFor, extremes, type Slot, slotsOf, type Wanted, wantedOf } from "../effects/selecting.ts";
+import type { CardsOf } from "../effects/primitive.ts";
+import { candidatesFor, extremes, isAll, type Slot, slotsOf, type Wanted, wantedOf } from "../effects/selecting.ts";
 import type { Effect, Until } from "../language/effects.ts";
 import type { Selection } from "../language/expressions.ts";
 import type { Player } from "../language/words.ts";
@@ -14,13 +15,17 @@ import { roll } from "../state/random.ts";
 import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { preparedOf, slotKey } from "./initiation.ts";
-import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
+import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
 import type { ProcedureName } from "./names.ts";
 import { needsCheck } from "./needs-check.ts";
 
 export interface NodeLocals {
   readonly [key: string]: unknown;
   readonly node: number;
+  /** Only the choosing, or only what follows it (SIM-07). */
+  readonly part?: "select" | "act";
+  /** Whether all before this node was carried out in full. */
+  readonly before?: boolean;
 }
 export type NodeFrame = FrameOf<NodeLocals>;
 
@@ -65,6 +70,15 @@ const OWN_PROCEDURE: Readonly<Partial<Record<Effect["do"], ProcedureName>>> = {
   playFree: "payInEffect",
 };
 
+/** SIM-07: the one choice that each player makes for himself when this is done for each player. */
+export function pickedByEach(effect: Effect): Slot | undefined {
+  const [slot, ...others] = slotsOf(effect).filter(({ selection }) => "pick" in selection);
+  if (slot === undefined || others.length > 0 || OWN_PROCEDURE[effect.do] !== undefined) return undefined;
+  const by = "pick" in slot.selection ? slot.selection.by : undefined;
+  const picker = by ?? (effect.do === "sacrifice" ? effect.by : undefined);
+  return picker === "thatPlayer" ? slot : undefined;
+}
+
 /** A node met again in a loop is asked about afresh. */
 function forget(state: State, frame: NodeFrame): void {
   const effect = topEffect(state);
@@ -79,6 +93,7 @@ function forget(state: State, frame: NodeFrame): void {
 }
 
 function dispatch(state: State, frame: NodeFrame): Next {
+  if (frame.locals.part === "act") return { to: "act" };
   const own = OWN_PROCEDURE[nodeOfFrame(state, frame).do];
   forget(state, frame);
   if (own === undefined || own === "payInEffect" || nodeOfFrame(state, frame).do === "forEach")
@@ -100,8 +115,9 @@ interface Open {
 
 const wantsOf = (state: State, selection: Selection): Wanted => {
   const scene = sceneOfEffect(state, topEffect(state));
-  if ("choose" in selection || "pick" in selection) return wantedOf(scene, selection.count);
-  return { least: 1, most: 1 };
+  if ("choose" in selection || "pick" in selection || "random" in selection)
+    return wantedOf(scene, selection.count);
+  return "top" in selection ? wantedOf(scene, selection.top) : { least: 1, most: 1 };
 };
 
 /** Who picks: as said; for a sacrifice whoever makes it; else the effect's controller. */
@@ -293,6 +309,7 @@ function enclosingUntil(prepared: PreparedAbility, node: number): Until | undefi
 }
 
 function act(state: State, frame: NodeFrame): Next {
+  if (frame.locals.part === "select") return "leave";
   const effect = topEffect(state);
   const node = nodeOfFrame(state, frame);
   const scene = sceneOfEffect(state, effect);
@@ -301,26 +318,29 @@ function act(state: State, frame: NodeFrame): Next {
     call(state, node.do === "forEach" ? "forEach" : "payInEffect", { ...frame.locals, left: cards("what") });
     return undefined;
   }
-  const missing = slotsOf(node).some(
-    (slot) =>
-      !("each" in slot.selection) &&
-      wantsOf(state, slot.selection).least > 0 &&
-      cards(slot.field).length === 0,
-  );
-  effect.done = !missing;
+  set(frame, { before: effect.done });
+  effect.done = !fallsShort(state, node, cards);
   if (isLasting(node)) {
-    if (
-      !layDown(
-        state,
-        { scene, effect: node, node: frame.locals.node, cards },
-        enclosingUntil(preparedEffect(state), frame.locals.node),
-      )
-    )
-      effect.done = false;
+    const until = enclosingUntil(preparedEffect(state), frame.locals.node);
+    const isLaid = layDown(state, { scene, effect: node, node: frame.locals.node, cards }, until);
+    if (!isLaid && !isAll(node)) effect.done = false;
     if (needsCheck(state)) call(state, "check");
     return undefined;
   }
   makeChanges(state, groupsOf(node, scene, cards));
+  return undefined;
+}
+
+/** Fewer than it asks for; "all" is met by none (TGT-19). */
+const fallsShort = (state: State, node: Effect, cards: CardsOf): boolean =>
+  slotsOf(node).some(
+    ({ selection, field }) =>
+      !("each" in selection) && cards(field).length < wantsOf(state, selection).least,
+  );
+
+/** A part done in full does not mend one before it that was not (COST-09). */
+function remember(state: State, frame: NodeFrame): Next {
+  if (frame.locals.before === false) topEffect(state).done = false;
   return undefined;
 }
 
@@ -332,12 +352,14 @@ function insist(state: State, frame: NodeFrame): Next {
   forget(state, frame);
   const open = nextOpen(state, frame);
   if (open === null || open.candidates.length === 0) return undefined;
+  effect.done = frame.locals.before !== false;
   return { to: "select" };
 }
 
 export const carryOut = procedure<NodeLocals>("carryOut", "TIME-05", [
   { rule: "COST-08", run: dispatch },
   { rule: "TGT-03", label: "select", run: select, options: selectOptions, answer: answerSelect },
-  { rule: "TGT-04", run: act },
+  { rule: "TGT-04", label: "act", run: act },
   { rule: "COST-07", run: insist },
+  { rule: "COST-09", run: remember },
 ]);

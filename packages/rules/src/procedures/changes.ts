@@ -5,31 +5,23 @@ import { perform } from "../effects/perform.ts";
 import type { Player } from "../language/words.ts";
 import { hasFace } from "../queries/continuous.ts";
 import { hasKeyword, toughnessOf } from "../queries/traits.ts";
-import { cardOf, faceOf, inTurnOrder } from "../state/access.ts";
+import { cardOf, inTurnOrder } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
 import { makeNote } from "../state/report.ts";
 import { type Change, type ChangeInProgress, NOBODY, type Note, type State } from "../state/types.ts";
+import { type ChangesLocals, hostStep, needsHost } from "./hosts.ts";
 import { aboutPart, beginEffect } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
+import { leavesPlay, mover, needsFirst, ordersTogether, playersFrom } from "./order-together.ts";
 import { callDisrupts, type Threat } from "./rounds.ts";
 import { type Answering, answering, canDoSomething } from "./triggers.ts";
-
-interface ChangesLocals {
-  readonly [key: string]: unknown;
-  readonly groups: readonly Group[];
-  readonly next: number;
-}
 
 /** Makes changes happen, group after group. What cannot be done is passed over and spoils "in full" (COST-09). */
 export function makeChanges(state: State, groups: readonly Group[]): void {
   if (groups.length > 0) call(state, "changes", { groups, next: 0 });
 }
-
-const LEAVING = new Set(["destroy", "sacrifice", "discard", "moveCard"]);
-const leavesPlay = (state: State, part: Change): boolean =>
-  LEAVING.has(part.kind) && part.card !== NOBODY && cardOf(state, part.card).zone === "play";
 
 const isResilient = (state: State, part: Change): boolean =>
   leavesPlay(state, part) && hasFace(cardOf(state, part.card)) && hasKeyword(state, part.card, "Resilient");
@@ -40,7 +32,8 @@ function isInterruptible(state: State, parts: Group): boolean {
     return true;
   return (
     parts.some((part) => isResilient(state, part)) ||
-    (parts.length > 1 && ordersLeaving(state, parts) !== null)
+    (parts.length > 1 &&
+      (needsFirst(state, parts) || ordersTogether(state, parts, inTurnOrder(state)) !== null))
   );
 }
 
@@ -55,22 +48,14 @@ function isFatal(state: State, { card: id, count }: Change): boolean {
   return card.condition === "insane" || card.wounds + count > toughnessOf(state, id);
 }
 
-/** LEAVE-07: the player whose cards leave together and who sets their order, if it matters. */
-function ordersLeaving(state: State, parts: Group): Player | null {
-  for (const player of inTurnOrder(state)) {
-    const mine = parts.filter(
-      (part) =>
-        leavesPlay(state, part) && part.to !== "hand" && cardOf(state, part.card).controller === player,
-    );
-    if (new Set(mine.map((part) => faceOf(state, part.card).code)).size > 1) return player;
-  }
-  return null;
-}
-
 function runChanges(state: State, frame: FrameOf<ChangesLocals>): Next {
   const { groups } = frame.locals;
   for (let next = frame.locals.next; next < groups.length; next++) {
     const parts = groups[next] ?? [];
+    if (needsHost(state, parts)) {
+      set(frame, { next });
+      return { to: "hosts" };
+    }
     if (isInterruptible(state, parts)) {
       set(frame, { next: next + 1 });
       state.changes.push({ id: state.nextId++, parts, struck: [] });
@@ -92,12 +77,17 @@ function performAll(state: State, parts: readonly Change[]): void {
   for (const part of parts) if (!perform(state, part) && effect !== undefined) effect.done = false;
 }
 
-export const changes = procedure<ChangesLocals>("changes", "TURN-01", [{ rule: "TIME-12", run: runChanges }]);
+export const changes = procedure<ChangesLocals>("changes", "TURN-01", [
+  hostStep,
+  { rule: "TIME-12", run: runChanges },
+]);
 
 interface ChangeLocals {
   readonly [key: string]: unknown;
   readonly asked: number;
   readonly replacing: number;
+  /** Whose cards enter play first. */
+  readonly first?: Player;
   /** Parts already put in order. */
   readonly order?: readonly number[];
 }
@@ -213,39 +203,56 @@ function answerResilient(state: State, option: Option): Next {
 const redirected = (part: Change, how: string): Change =>
   part.kind === "moveCard" && how === "resilient" ? { ...part, to: "deck", how: "top" } : { ...part, how };
 
-/** LEAVE-07, SIM-03: cards leaving together are ordered by their controller, the first to leave lying lowest. */
-function leavingOf(
-  state: State,
-  order: readonly number[],
-): { readonly player: Player; readonly parts: readonly number[] } | null {
-  const change = underWay(state);
-  const open = change.parts
-    .map((_, at) => at)
-    .filter((at) => !change.struck.includes(at) && !order.includes(at));
-  const parts = open.map((at) => change.parts[at]).filter((part) => part !== undefined);
-  const player = ordersLeaving(state, parts);
-  if (player === null) return null;
-  return { player, parts: open.filter((at) => belongsTo(state, change.parts[at], player)) };
-}
-
-const belongsTo = (state: State, part: Change | undefined, player: Player): boolean =>
-  part !== undefined && leavesPlay(state, part) && cardOf(state, part.card).controller === player;
-
-function askLeavingOrder(state: State, frame: FrameOf<ChangeLocals>): Next {
-  const leaving = leavingOf(state, frame.locals.order ?? []);
-  return leaving === null ? undefined : ask(state, leaving.player, "order");
-}
-
-function leavingOptions(state: State, frame: FrameOf<ChangeLocals>): readonly Option[] {
+function askFirst(state: State): Next {
   const { parts } = underWay(state);
-  const leaving = leavingOf(state, frame.locals.order ?? []);
-  return (leaving?.parts ?? []).map((at) => ({ do: "choose", card: parts[at]?.card ?? NOBODY }));
+  return needsFirst(state, parts) ? ask(state, state.active, "firstPart") : undefined;
 }
 
-function answerLeavingOrder(state: State, frame: FrameOf<ChangeLocals>, option: Option): Next {
+const FIRST: readonly Option[] = [
+  { do: "choose", value: "P1" },
+  { do: "choose", value: "P2" },
+];
+
+function answerFirst(frame: FrameOf<ChangeLocals>, option: Option): Next {
+  set(frame, { first: option.value === "P2" ? "P2" : "P1" });
+  return undefined;
+}
+
+/** LEAVE-07, SIM-03: cards coming or going together are ordered by their controller, the first to leave lying lowest. */
+function toOrder(
+  state: State,
+  { locals }: FrameOf<ChangeLocals>,
+): { readonly player: Player; readonly parts: readonly Change[] } | null {
+  const { parts, struck } = underWay(state);
+  const { order = [], first } = locals;
+  const open = parts.filter((_, at) => !struck.includes(at) && !order.includes(at));
+  const player = ordersTogether(state, open, playersFrom(state, first));
+  return player === null ? null : { player, parts: open.filter((part) => mover(state, part) === player) };
+}
+
+function askOrder(state: State, frame: FrameOf<ChangeLocals>): Next {
+  const open = toOrder(state, frame);
+  return open === null ? undefined : ask(state, open.player, "order");
+}
+
+const orderOptions = (state: State, frame: FrameOf<ChangeLocals>): readonly Option[] =>
+  (toOrder(state, frame)?.parts ?? []).map(({ card }) => ({ do: "choose", card }));
+
+function answerOrder(state: State, frame: FrameOf<ChangeLocals>, option: Option): Next {
   const at = underWay(state).parts.findIndex((part) => part.card === option.card);
   set(frame, { order: [...(frame.locals.order ?? []), at] });
   return "again";
+}
+
+/** As ordered, each player's part as a whole; what nobody ordered as it stands. */
+function inOrder(state: State, { order = [], first }: ChangeLocals): readonly Change[] {
+  const { parts, struck } = underWay(state);
+  const rest = parts.map((_, at) => at).filter((at) => !order.includes(at));
+  const sorted = [...order, ...rest].filter((at) => !struck.includes(at)).flatMap((at) => parts[at] ?? []);
+  const isMoving = sorted.some((part) => mover(state, part) !== null);
+  if (!isMoving) return sorted;
+  const players = playersFrom(state, first);
+  return [...players, null].flatMap((player) => sorted.filter((part) => mover(state, part) === player));
 }
 
 /** C3 and C5 for all parts, then C4. A struck part did not happen and notes nothing. */
@@ -253,13 +260,7 @@ function runPerform(state: State, frame: FrameOf<ChangeLocals>): Next {
   const change = underWay(state);
   const effect = state.effects[state.effects.length - 1];
   if (change.struck.length > 0 && effect !== undefined) effect.done = false;
-  const order = frame.locals.order ?? [];
-  const rest = change.parts.map((_, at) => at).filter((at) => !order.includes(at));
-  const parts = [...order, ...rest].filter((at) => !change.struck.includes(at)).map((at) => change.parts[at]);
-  performAll(
-    state,
-    parts.filter((part) => part !== undefined),
-  );
+  performAll(state, inOrder(state, frame.locals));
   state.changes.pop();
   if (needsCheck(state)) call(state, "check");
   return undefined;
@@ -276,6 +277,12 @@ export const change = procedure<ChangeLocals>("change", "TIME-12", [
     options: () => YES_NO,
     answer: (state, _, option) => answerResilient(state, option),
   },
-  { rule: "LEAVE-07", run: askLeavingOrder, options: leavingOptions, answer: answerLeavingOrder },
+  {
+    rule: "WIN-16",
+    run: askFirst,
+    options: () => FIRST,
+    answer: (_, frame, option) => answerFirst(frame, option),
+  },
+  { rule: "LEAVE-07", run: askOrder, options: orderOptions, answer: answerOrder },
   { rule: "TIME-24", run: runPerform },
 ]);

@@ -8,6 +8,7 @@ import type { Option } from "../state/decisions.ts";
 import { report } from "../state/report.ts";
 import { type CardId, type Change, NOBODY, type Result, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
+import { hasPartsLeft } from "./each-player.ts";
 import { ask, call, type Next, procedure } from "./interpreter.ts";
 import {
   doomOf,
@@ -33,9 +34,17 @@ function checkDecks(state: State): Next {
   const empty = inTurnOrder(state).filter((player) => seatOf(state, player).deck.length === 0);
   const [first] = empty;
   if (first === undefined) return undefined;
+  if (empty.length === 1 && waitsForTheOther(state, first)) return undefined;
   if (empty.length === 1) endGame(state, { winner: opponentOf(first), because: "deck" });
   else endGame(state, { winner: bothOut(state), because: "deck" });
   return "leave";
+}
+
+/** ED-53: where the order does not decide, the part of the other player comes first. */
+function waitsForTheOther(state: State, first: Player): boolean {
+  const rule = state.game.options["deckout.both"];
+  if (rule === "activeOrders" || (rule === "activeOut" && first === state.active)) return false;
+  return state.frames.some((frame) => frame.procedure === "eachPlayer" && hasPartsLeft(frame));
 }
 
 function bothOut(state: State): Player | "draw" {
@@ -73,7 +82,7 @@ function checkDoomed(state: State): Next {
     if (doom === "wounds")
       parts.push(change(state, "destroy", { card: id, how: "fatal", ...lastBlow(state, id) }));
     if (doom === "host") hostless.push(change(state, hostGone(state, id), { card: id }));
-    if (doom === "event") hostless.push(change(state, "discard", { card: id }));
+    if (doom === "event" || doom === "misfit") hostless.push(change(state, "discard", { card: id }));
   }
   const group = parts.length > 0 ? parts : hostless;
   if (group.length === 0) return undefined;

@@ -1,15 +1,14 @@
-/** How effects are put together: in order, then, if, either, may, unless, for each, repeat, each player. */
+/** How effects are put together: in order, then, if, either, may, unless, for each, repeat. */
 import { canHappen } from "../effects/can-happen.ts";
 import type { Effect, EffectOf } from "../language/effects.ts";
-import type { Player } from "../language/words.ts";
 import { holds, num } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
-import { inTurnOrder, opponentOf, topEffect } from "../state/access.ts";
+import { topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import type { CardId, State } from "../state/types.ts";
 import { callNodes, type NodeFrame, type NodeLocals, nodeOfFrame } from "./carry-out.ts";
-import { ask, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+import { ask, type Next, procedure, set } from "./interpreter.ts";
 
 /** The node of this frame, known to be of the kind its procedure was made for. */
 const nodeAs = <K extends Effect["do"]>(state: State, frame: NodeFrame): EffectOf<K> =>
@@ -33,7 +32,9 @@ export const thenOnly = procedure<NodeLocals>("then", "COST-09", [
   {
     rule: "COST-09",
     run: (state, frame) => {
-      topEffect(state).done = true;
+      const effect = topEffect(state);
+      set(frame, { before: effect.done });
+      effect.done = true;
       callNodes(state, [nodeAs<"then">(state, frame).first]);
       return undefined;
     },
@@ -42,6 +43,13 @@ export const thenOnly = procedure<NodeLocals>("then", "COST-09", [
     rule: "COST-09",
     run: (state, frame) => {
       if (topEffect(state).done) callNodes(state, [nodeAs<"then">(state, frame).next]);
+      return undefined;
+    },
+  },
+  {
+    rule: "COST-09",
+    run: (state, frame) => {
+      if (frame.locals.before === false) topEffect(state).done = false;
       return undefined;
     },
   },
@@ -164,56 +172,6 @@ export const repeat = procedure<CountLocals>("repeat", "COST-08", [
       if (left < 1) return undefined;
       set(frame, { left: left - 1 });
       callNodes(state, [effect]);
-      return "again";
-    },
-  },
-]);
-
-interface PlayersLocals extends NodeLocals {
-  readonly players?: readonly Player[];
-  /** Whether every player did it in full so far (TGT-16). */
-  readonly inFull?: boolean;
-}
-
-/** SIM-02: the active player sets whose part comes first; in the older rules his own does. */
-function firstPart(state: State, frame: FrameOf<PlayersLocals>): Next {
-  const { who } = nodeAs<"eachPlayer">(state, frame);
-  const effect = topEffect(state);
-  if (who === "opponents") set(frame, { players: [opponentOf(effect.player)] });
-  else if (state.game.options["sim.order"] === "active")
-    return ask(state, state.active, { kind: "firstPart", source: effect.source });
-  else set(frame, { players: inTurnOrder(state) });
-  return undefined;
-}
-
-export const eachPlayer = procedure<PlayersLocals>("eachPlayer", "SIM-02", [
-  {
-    rule: "SIM-02",
-    run: firstPart,
-    options: () => [
-      { do: "choose", value: "P1" },
-      { do: "choose", value: "P2" },
-    ],
-    answer: (_, frame, option) => {
-      set(frame, { players: option.value === "P1" ? ["P1", "P2"] : ["P2", "P1"] });
-      return undefined;
-    },
-  },
-  {
-    rule: "TGT-06",
-    run: (state, frame) => {
-      const effect = topEffect(state);
-      const { players = [], inFull = true } = frame.locals;
-      const [player, ...rest] = players;
-      if (player === undefined) {
-        effect.done = inFull && effect.done;
-        effect.thatPlayer = effect.trigger?.player ?? effect.player;
-        return undefined;
-      }
-      set(frame, { players: rest, inFull: inFull && effect.done });
-      effect.thatPlayer = player;
-      effect.done = true;
-      callNodes(state, [nodeAs<"eachPlayer">(state, frame).effect]);
       return "again";
     },
   },

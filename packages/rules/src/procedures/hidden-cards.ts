@@ -5,9 +5,9 @@ import type { EffectOf } from "../language/effects.ts";
 import { FACTIONS, ICONS } from "../language/words.ts";
 import { mayEnter } from "../queries/entering.ts";
 import { fitsAnywhere } from "../queries/filters.ts";
-import { playerOf } from "../queries/names.ts";
+import { playerOf, playersOf } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
-import { cardOf, seatOf, storiesInPlay, successOf, topEffect } from "../state/access.ts";
+import { cardOf, openStories, seatOf, successOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { touch } from "../state/move.ts";
 import { report } from "../state/report.ts";
@@ -67,7 +67,7 @@ function endSearch(state: State, frame: FrameOf<SearchLocals>): Next {
   const player = playerOf(sceneOfEffect(state, effect), node.who);
   const taken = frame.locals.taken ?? [];
   effect.chosen = { ...effect.chosen, it: taken };
-  effect.done = taken.length > 0;
+  if (taken.length === 0) effect.done = false;
   report(state, "searched", { player });
   const why = by(effect);
   const move = (card: CardId) =>
@@ -119,19 +119,19 @@ interface SpreadLocals extends NodeLocals {
   readonly P2?: number;
 }
 
-/** WIN-17: the same tokens over the same places, never to the other side. */
+/** WIN-17: the same tokens over the same places, never to the other side; those of the players it names. */
 function pickUp(state: State, frame: FrameOf<SpreadLocals>): Next {
-  let P1 = 0;
-  let P2 = 0;
-  for (const id of storiesInPlay(state)) {
+  const { who } = nodeOfFrame(state, frame) as EffectOf<"redistribute">; // its procedure
+  const sides = playersOf(sceneOfEffect(state, topEffect(state)), who);
+  const picked = { P1: 0, P2: 0 };
+  for (const id of openStories(state)) {
     const story = cardOf(state, id);
-    P1 += successOf(story, "P1");
-    P2 += successOf(story, "P2");
-    story.successP1 = 0;
-    story.successP2 = 0;
+    for (const side of sides) picked[side] += successOf(story, side);
+    if (sides.includes("P1")) story.successP1 = 0;
+    if (sides.includes("P2")) story.successP2 = 0;
   }
   touch(state);
-  set(frame, { P1, P2 });
+  set(frame, picked);
   return undefined;
 }
 
@@ -158,7 +158,7 @@ export const redistribute = procedure<SpreadLocals>("redistribute", "WIN-17", [
         ? undefined
         : ask(state, topEffect(state).player, { kind: "pick", source: topEffect(state).source }),
     options: (state, frame) =>
-      storiesInPlay(state).map((card) => ({ do: "choose", card, value: sideNow(frame) ?? "" })),
+      openStories(state).map((card) => ({ do: "choose", card, value: sideNow(frame) ?? "" })),
     answer: putDown,
   },
   {

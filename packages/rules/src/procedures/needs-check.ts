@@ -60,13 +60,11 @@ const givesKeywords = (state: State): boolean =>
 
 const isFull = (story: CardState): boolean => story.successP1 >= 5 || story.successP2 >= 5;
 
-/** Stories with five tokens that nobody is being given right now. */
+/** Stories with five tokens; while one is being won the others wait until that is finished (WIN-10). */
 export function wonStories(state: State): readonly CardId[] {
-  return storiesInPlay(state).filter((id) => isFull(cardOf(state, id)) && !isBeingWon(state, id));
+  if (state.frames.some(({ procedure }) => procedure === "winStory")) return [];
+  return storiesInPlay(state).filter((id) => isFull(cardOf(state, id)));
 }
-
-const isBeingWon = (state: State, story: CardId): boolean =>
-  state.frames.some((frame) => frame.procedure === "winStory" && frame.locals.story === story);
 
 /** VICT-01, VICT-11: the active player first. */
 export function hasEnough(state: State): Player | null {
@@ -75,7 +73,7 @@ export function hasEnough(state: State): Player | null {
   return null;
 }
 
-export type Doom = "wounds" | "host" | "event" | null;
+export type Doom = "wounds" | "host" | "misfit" | "event" | null;
 
 /** WND-02, INS-06, KW-INVU-06, ATT-02, ATT-03. */
 export function doomOf(state: State, card: CardState): Doom {
@@ -83,6 +81,7 @@ export function doomOf(state: State, card: CardState): Doom {
     return canBeDestroyed(state, card.id) ? "wounds" : null;
   }
   if (card.host !== NOBODY && !card.faceDown && lostItsHost(state, card)) return "host";
+  if (card.host !== NOBODY && !card.faceDown && isMisfit(state, card)) return "misfit";
   if (card.faceDown && card.host !== NOBODY && !isHostThere(state, card)) return "host";
   if (
     card.condition !== "insane" &&
@@ -108,9 +107,14 @@ function isHostThere(state: State, card: CardState): boolean {
 function lostItsHost(state: State, card: CardState): boolean {
   const host = cardOf(state, card.host);
   if (host.zone !== "play" && host.zone !== "story") return true;
-  if (host.condition === "insane") return !acceptsInsane(state, card);
-  return state.game.options["attach.recheck"] && stoppedFitting(state, card);
+  return host.condition === "insane" && !acceptsInsane(state, card);
 }
+
+/** ED-85: the host is there, but no longer one for it. */
+const isMisfit = (state: State, card: CardState): boolean =>
+  state.game.options["attach.recheck"] &&
+  cardOf(state, card.host).condition !== "insane" &&
+  stoppedFitting(state, card);
 
 /** An attachment made for insane characters stays on them. */
 function acceptsInsane(state: State, card: CardState): boolean {

@@ -74,14 +74,15 @@ function run(state: State, frame: { locals: NodeLocals; step: number; procedure:
   const scene = sceneOfEffect(state, effect);
   switch (node.do) {
     case "cancel":
-      effect.done = cancel(state, effect);
+      if (!cancel(state, effect)) effect.done = false;
       return undefined;
     case "prevent":
-      effect.done = prevent(state, effect, num(scene, node.count ?? 1));
+      if (!prevent(state, effect, num(scene, node.count ?? 1))) effect.done = false;
       return undefined;
     case "insteadOfThat":
-      effect.done = effect.about === 0 || effect.timing === "passive" || strikeAbout(state, effect.about);
-      if (effect.done) callNodes(state, [node.effect]);
+      if (effect.about === 0 || effect.timing === "passive" || strikeAbout(state, effect.about))
+        callNodes(state, [node.effect]);
+      else effect.done = false;
       return undefined;
     case "delayed": {
       const { chosen, player, source } = effect;
@@ -101,7 +102,7 @@ function run(state: State, frame: { locals: NodeLocals; step: number; procedure:
       return undefined;
     }
     case "moveThisEvent":
-      effect.done = moveThisEvent(state, effect, node.to);
+      if (!moveThisEvent(state, effect, node.to)) effect.done = false;
       return undefined;
     default:
       return undefined;

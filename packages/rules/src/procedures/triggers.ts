@@ -4,6 +4,7 @@ import { isPlayable, type Play } from "../effects/legality.ts";
 import type { Ability, Trigger } from "../language/abilities.ts";
 import type { Filter } from "../language/expressions.ts";
 import { type EventKind, PLAYERS, type Player, type Timing } from "../language/words.ts";
+import { addressees } from "../queries/addressees.ts";
 import { grantsAbilities, hasFace } from "../queries/continuous.ts";
 import { fits, fitsAnywhere, num } from "../queries/filters.ts";
 import { named, playersOf } from "../queries/names.ts";
@@ -35,8 +36,9 @@ export interface Answering {
 export const usedKey = ({ note, source, prepared }: Answering): string =>
   `${note.id}/${source}/${prepared.code}.${prepared.index}`;
 
-const sceneOfAnswer = (state: State, { source, player, note }: Omit<Answering, "prepared">): Scene => ({
+const sceneOfAnswer = (state: State, { source, player, note, prepared }: Answering): Scene => ({
   ...sceneOf(state, source, player),
+  text: prepared,
   note,
   thatPlayer: note.player,
 });
@@ -51,6 +53,7 @@ export function answers(scene: Scene, trigger: Trigger, note: Note): boolean {
   if (trigger.to !== undefined && trigger.to !== note.to) return false;
   if (trigger.phase !== undefined && trigger.phase !== scene.state.phase) return false;
   if (trigger.framework === true && !note.framework) return false;
+  if (trigger.first === true && !isFirst(scene.state, note)) return false;
   if (trigger.player !== undefined && !playersOf(scene, trigger.player).includes(note.player)) return false;
   if (trigger.margin !== undefined && !compares(note.count, trigger.margin, (n) => num(scene, n)))
     return false;
@@ -60,6 +63,12 @@ export function answers(scene: Scene, trigger: Trigger, note: Note): boolean {
   return note.event !== "effectInitiated" || answersEffect(scene, trigger, note);
 }
 
+/** Of several notes of one effect the first speaks for all: cards drawn in the draw phase (DRAW-05). */
+const isFirst = (state: State, { id, event, effect, player }: Note): boolean =>
+  !state.notes.some(
+    (other) => other.id < id && other.event === event && other.effect === effect && other.player === player,
+  );
+
 function isAbout(scene: Scene, card: string | Filter, note: Note): boolean {
   if (typeof card === "string") {
     if (note.event === "storyResolved" || note.event === "struggleWon")
@@ -67,7 +76,13 @@ function isAbout(scene: Scene, card: string | Filter, note: Note): boolean {
     return named(scene, card).includes(note.card);
   }
   if (note.was !== null) return fitsLastKnown(scene, card, note);
+  if (note.event === "cardPlayed" && card.cost !== undefined) return fitsAsPlayed(scene, card, note);
   return note.card !== NOBODY && fitsAnywhere(scene, note.card, card);
+}
+
+/** PAY-25: the cost of a card being played is what was actually paid for it. */
+function fitsAsPlayed(scene: Scene, { cost = {}, ...rest }: Filter, note: Note): boolean {
+  return compares(note.count, cost, (n) => num(scene, n)) && fitsAnywhere(scene, note.card, rest);
 }
 
 /** A card that left play is judged by what it was (LEAVE-05, LEAVE-10). */
@@ -181,12 +196,19 @@ function mayWorkThere(
   return card.zone === place;
 }
 
-const masterOf = (state: State, source: CardId, note: Note): Player => {
-  const card = cardOf(state, source);
-  return card.zone !== "play" && note.card === source && note.was !== null
-    ? note.was.controller
-    : card.controller;
-};
+interface Hearing {
+  readonly source: CardId;
+  readonly note: Note;
+  readonly ability: Ability;
+}
+
+/** Whose ability it is; a conspiracy's is everybody's (CONS-12). */
+function mastersOf(state: State, { source, note, ability }: Hearing): readonly Player[] {
+  const { zone } = cardOf(state, source);
+  return zone !== "play" && note.card === source && note.was !== null
+    ? [note.was.controller]
+    : addressees(state, source, ability);
+}
 
 /** Whether any card of the pool answers this event so: most events are of interest to few. */
 export function isAnswered(state: State, event: EventKind, { timings, would }: Moment): boolean {
@@ -219,10 +241,11 @@ export function answering(
           continue;
         if (!timings.includes(ability.timing)) continue;
         if (!mayWorkThere(state, source, { prepared, note })) continue;
-        const player = masterOf(state, source, note);
-        if (!answers(sceneOfAnswer(state, { source, player, note }), ability.when, note)) continue;
-        const one = { source, player, prepared, note };
-        if (!state.usedTriggers.includes(usedKey(one))) found.push(one);
+        for (const player of mastersOf(state, { source, note, ability })) {
+          const one = { source, player, prepared, note };
+          if (!answers(sceneOfAnswer(state, one), ability.when, note)) continue;
+          if (!state.usedTriggers.includes(usedKey(one))) found.push(one);
+        }
       }
     }
   }

@@ -10,7 +10,7 @@ import { typeOf } from "../queries/traits.ts";
 import { cardOf, faceOf, inTurnOrder, seatOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import type { PreparedAbility } from "../state/game.ts";
-import { moveCard, topOf, touchTable } from "../state/move.ts";
+import { moveCard, topOf, touch, touchTable } from "../state/move.ts";
 import { note, placeName, report } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
@@ -31,6 +31,7 @@ type Frame = FrameOf<WinLocals>;
 function takeCard(state: State, frame: Frame): Next {
   const { story, player } = frame.locals;
   set(frame, { slot: state.stories.indexOf(story) });
+  touch(state); // taken: no story that effects speak of
   report(state, "storyWon", {
     player,
     on: story,
@@ -77,10 +78,6 @@ function answerEffect(state: State, frame: Frame, option: Option): Next {
 function giveCard(state: State, frame: Frame): void {
   const { story, player } = frame.locals;
   if (cardOf(state, story).zone !== "story") return;
-  for (const id of state.inPlay) {
-    const card = cardOf(state, id);
-    if (card.story === story) card.story = NOBODY;
-  }
   moveCard(state, story, { zone: "won", controller: player });
   touchTable(state);
   note(state, "storyWon", { player, card: story, story });

@@ -1,7 +1,7 @@
 /** Which passives and lasting effects are in force, and on what. */
 import { type Effect, type EffectKind, type EffectOf, LASTING_KINDS } from "../language/effects.ts";
 import type { Selection } from "../language/expressions.ts";
-import { cardOf, faceOf } from "../state/access.ts";
+import { cardOf, faceOf, opponentOf } from "../state/access.ts";
 import { abilityOf, isContinuous, type PreparedAbility } from "../state/game.ts";
 import {
   type Cache,
@@ -12,6 +12,7 @@ import {
   NOBODY,
   type State,
 } from "../state/types.ts";
+import { hasNoController, speaksToYou } from "./addressees.ts";
 import { knot } from "./knot.ts";
 import { type Scene, sceneOfContinuous } from "./scene.ts";
 
@@ -105,10 +106,19 @@ function pushModifier(state: State, into: Continuous[], modifier: Modifier): voi
 function rawContinuous(state: State): Continuous[] {
   const found: Continuous[] = [];
   for (const id of state.inPlay) pushPassives(state, found, id);
-  for (const id of state.stories) if (id !== NOBODY) pushPassives(state, found, id);
-  for (const id of state.conspiracies) pushPassives(state, found, id);
+  for (const id of state.stories) if (id !== NOBODY) pushForAll(state, found, id);
+  for (const id of state.conspiracies) pushForAll(state, found, id);
   for (const modifier of state.modifiers) pushModifier(state, found, modifier);
   return found;
+}
+
+/** CONS-12: "you" on a story or conspiracy is every player, each for himself. */
+function pushForAll(state: State, into: Continuous[], id: CardId): void {
+  const from = into.length;
+  pushPassives(state, into, id);
+  if (from === into.length || !hasNoController(state, id)) return;
+  for (const one of into.slice(from))
+    if (speaksToYou(one.prepared.ability)) into.push({ ...one, you: opponentOf(one.you) });
 }
 
 function pushPassives(state: State, into: Continuous[], id: CardId): void {

@@ -1,6 +1,6 @@
 /** What may be done to or by a card: "cannot" is absolute (TRIG-27). */
 import type { Deed } from "../language/effects.ts";
-import type { Cause } from "../language/words.ts";
+import type { Cause, Timing } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { actingOn, anyOfKind } from "./continuous.ts";
@@ -12,6 +12,8 @@ import { hasKeyword, iconCount, isCharacter, typeOf } from "./traits.ts";
 export interface By {
   readonly cause: Cause;
   readonly source: CardId;
+  /** Whether by a triggered effect; if nothing is said, the effect in progress tells. */
+  readonly isTriggered?: boolean;
 }
 const BY_RULE: By = { cause: "rule", source: NOBODY };
 
@@ -36,9 +38,17 @@ function isImmune(state: State, card: CardId, by: By): boolean {
   if (by.cause !== "card" || by.source === card || by.source === NOBODY || !anyOfKind(state, "immune"))
     return false;
   return actingOn(state, "immune", card).some(([one, effect]) => {
+    if (effect.triggered === true && !isTriggered(state, by)) return false;
     return fitsAnywhere(sceneOfContinuous(state, one), by.source, effect.to);
   });
 }
+
+/** TRIG-01, TRIG-40: a heading makes a triggered effect; what a lasting effect does later is none. */
+export const hasHeading = (timing: Timing | ""): boolean =>
+  timing !== "" && timing !== "passive" && timing !== "whenWon";
+
+const isTriggered = ({ effects }: State, by: By): boolean =>
+  by.isTriggered ?? hasHeading(effects[effects.length - 1]?.timing ?? "");
 
 const blocked = (state: State, doing: Doing, by: By): boolean =>
   isForbidden(state, doing, by) || isImmune(state, doing.card, by);

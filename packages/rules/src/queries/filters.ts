@@ -1,7 +1,7 @@
 /** Filters and tests: does this card fit, which cards fit, is it so. */
 import type { Comparison, Filter, Num, Test } from "../language/expressions.ts";
 import type { Zone } from "../language/words.ts";
-import { cardOf, opponentOf, seatOf, storiesInPlay } from "../state/access.ts";
+import { cardOf, openStories, opponentOf, seatOf } from "../state/access.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { knot } from "./knot.ts";
 import { named, playersOf } from "./names.ts";
@@ -39,7 +39,7 @@ function exists(scene: Scene, filter: Filter): boolean {
 /** Active player's cards first where each player has a zone of his own. */
 function cardsIn(state: State, zone: Zone): readonly CardId[] {
   if (zone === "play") return state.inPlay;
-  if (zone === "story") return storiesInPlay(state);
+  if (zone === "story") return openStories(state);
   if (zone === "storyDeck") return state.storyDeck;
   const mine = seatOf(state, state.active);
   const other = seatOf(state, opponentOf(state.active));

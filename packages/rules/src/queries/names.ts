@@ -2,6 +2,7 @@
 import type { PlayerRef } from "../language/expressions.ts";
 import type { Player } from "../language/words.ts";
 import { cardOf, opponentOf } from "../state/access.ts";
+import { printedOf } from "../state/game.ts";
 import { type CardId, NOBODY } from "../state/types.ts";
 import type { Scene } from "./scene.ts";
 
@@ -12,7 +13,7 @@ export function named(scene: Scene, name: string): readonly CardId[] {
   const { state, source, effect, note } = scene;
   switch (name) {
     case "this":
-      return one(source);
+      return one(isCopied(scene) ? originalOf(scene) : source);
     case "host":
       return one(hostOf(scene));
     case "that":
@@ -35,6 +36,28 @@ export function named(scene: Scene, name: string): readonly CardId[] {
     const now = cardOf(state, card).host;
     return now === NOBODY && note?.card === card ? (note.was?.host ?? NOBODY) : now;
   }
+}
+
+/** TRIG-39: a copied text is that of a card with another title; a text that a card was given is its own. */
+function isCopied({ state, source, effect, text }: Scene): boolean {
+  const ability = effect?.ability ?? text;
+  if (source === NOBODY || ability === undefined) return false;
+  const { code } = cardOf(state, source);
+  if (code === "" || code === ability.code) return false;
+  const original = printedOf(state.game, ability.code);
+  return ability.index < original.own && original.title !== printedOf(state.game, code).title;
+}
+
+/** The card that a copied text names by its title, if its user has one in play. */
+function originalOf({ state, you, effect, text }: Scene): CardId {
+  const ability = effect?.ability ?? text;
+  if (ability === undefined) return NOBODY;
+  const { title } = printedOf(state.game, ability.code);
+  const found = state.inPlay.find((id) => {
+    const { controller, code, faceDown } = cardOf(state, id);
+    return controller === you && !faceDown && code !== "" && printedOf(state.game, code).title === title;
+  });
+  return found ?? NOBODY;
 }
 
 /** Where it is committed, or attached to a story, or was when the trigger happened. */

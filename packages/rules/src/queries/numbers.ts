@@ -6,7 +6,7 @@ import type { CardId } from "../state/types.ts";
 import { hasFace } from "./continuous.ts";
 import { named, playerOf } from "./names.ts";
 import type { Scene } from "./scene.ts";
-import { costOf, iconCount, printedIconsOf, skillOf } from "./traits.ts";
+import { costOf, factionOf, iconCount, printedIconsOf, skillOf } from "./traits.ts";
 
 type Find = (scene: Scene, filter: Filter) => readonly CardId[];
 
@@ -102,8 +102,8 @@ function ofNamed(scene: Scene, value: NamedNum): number {
 function countFactions({ state }: Scene, cards: readonly CardId[]): number {
   const found = new Set<string>();
   for (const id of cards) {
-    const { faction } = faceOf(state, id);
-    if (faction !== "neutral") found.add(faction);
+    const faction = factionOf(state, id);
+    if (faction !== "neutral" && faction !== "none") found.add(faction);
   }
   return found.size;
 }

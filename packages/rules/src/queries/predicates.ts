@@ -4,6 +4,7 @@ import type { Zone } from "../language/words.ts";
 import { cardOf, faceOf, resourcesOn, successOf } from "../state/access.ts";
 import { iconIndex } from "../state/game.ts";
 import { type CardState, NOBODY } from "../state/types.ts";
+import { hasNoController } from "./addressees.ts";
 import { hasFace } from "./continuous.ts";
 import { knot } from "./knot.ts";
 import { named, playersOf } from "./names.ts";
@@ -95,7 +96,8 @@ const hasPrinted: Readers["printed"] =
 const READERS: Readers = {
   type: isType,
   in: () => () => true,
-  controller: (ref) => (scene, card) => playersOf(scene, ref).includes(card.controller),
+  controller: (ref) => (scene, card) =>
+    playersOf(scene, ref).includes(card.controller) && !hasNoController(scene.state, card.id),
   owner: (ref) => (scene, card) => playersOf(scene, ref).includes(card.owner),
   subtype:
     (word) =>

@@ -1,6 +1,7 @@
 /** From where an expression is read: whose card, which effect, what set it off. */
 import type { Player } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
+import type { PreparedAbility } from "../state/game.ts";
 import {
   type CardId,
   type Continuous,
@@ -23,6 +24,8 @@ export interface Scene {
   readonly thatPlayer: Player | null;
   /** A cost is being looked at: what it does is no card effect (TRIG-30). */
   readonly paying?: true;
+  /** The ability that is considered, before there is an effect of it. */
+  readonly text?: PreparedAbility;
 }
 
 export function sceneOf(state: State, source: CardId, you: Player): Scene {

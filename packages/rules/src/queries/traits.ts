@@ -53,7 +53,9 @@ export function factionOf(state: State, id: CardId): Faction | "neutral" | "none
     for (const [, effect] of actingOn(state, "gains", id))
       if (effect.traits.faction !== undefined) return effect.traits.faction;
   }
-  return faceOf(state, card.id).faction;
+  const { faction, facts } = faceOf(state, card.id);
+  // PAY-18: on a domain only the resource symbol matters
+  return card.zone === "resource" ? (facts.resourceFaction ?? faction) : faction;
 }
 
 export function subtypesOf(state: State, id: CardId): readonly string[] {

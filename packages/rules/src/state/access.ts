@@ -36,6 +36,14 @@ export function storiesInPlay(state: State): readonly CardId[] {
   return state.conspiracies.length === 0 ? stories : stories.concat(state.conspiracies);
 }
 
+/** WIN-06: its winner has taken the card; what it does finds it on the table no more. */
+export const isTaken = (state: State, story: CardId): boolean =>
+  state.frames.some(({ procedure, locals }) => procedure === "winStory" && locals.story === story);
+
+/** Stories that an effect may speak of. */
+export const openStories = (state: State): readonly CardId[] =>
+  storiesInPlay(state).filter((story) => !isTaken(state, story));
+
 export const successOf = (story: CardState, player: Player): number =>
   player === "P1" ? story.successP1 : story.successP2;
 

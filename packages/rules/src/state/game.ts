@@ -1,5 +1,5 @@
 /** The read-only part of a game: ruleset, options, and every card of its pool, prepared once. */
-import type { Ability, PlayOnly } from "../language/abilities.ts";
+import type { Ability, CardText, PlayOnly } from "../language/abilities.ts";
 import { type CardCode, type CardDefinition, type CardFacts, cardCode } from "../language/cards.ts";
 import type { Effect, EffectOf } from "../language/effects.ts";
 import type { Filter, Test } from "../language/expressions.ts";
@@ -11,6 +11,7 @@ import {
   type Icon,
   KEYWORDS,
   type Keyword,
+  type Zone,
 } from "../language/words.ts";
 import type { RuleOptions, Ruleset } from "./options.ts";
 
@@ -68,7 +69,8 @@ export interface Printed {
   readonly continuous: readonly PreparedAbility[];
   readonly listensTo: ReadonlySet<EventKind>;
   readonly wouldListenTo: ReadonlySet<EventKind>;
-  readonly hasActions: boolean;
+  /** Zones from which an Action of it can be used, playing an event aside. */
+  readonly actsFrom: readonly Zone[];
   /** Waits for a state to be so. */
   readonly hasWhenever: boolean;
   readonly worksAsResource: boolean;
@@ -205,6 +207,12 @@ function prepareAbilities(code: CardCode, given: readonly Ability[]): readonly P
   return prepared;
 }
 
+function actionZones(facts: CardFacts, text: CardText): readonly Zone[] {
+  const actions = text.abilities.filter(({ timing }) => timing === "action");
+  const zones = actions.map(({ from }) => from ?? (facts.type === "event" ? "hand" : "play"));
+  return [...new Set(zones)].filter((zone) => facts.type !== "event" || zone !== "hand");
+}
+
 const EMPTY_ICONS: readonly [number, number, number, number] = [0, 0, 0, 0];
 
 export function prepareCard({ facts, text }: CardDefinition): Printed {
@@ -237,7 +245,7 @@ export function prepareCard({ facts, text }: CardDefinition): Printed {
     continuous: ordered.slice(0, text.abilities.length).filter((prepared) => isContinuous(prepared.ability)),
     listensTo,
     wouldListenTo,
-    hasActions: text.abilities.some(({ timing }) => timing === "action"),
+    actsFrom: actionZones(facts, text),
     hasWhenever: ordered.some(({ ability }) => ability.whenever !== undefined),
     worksAsResource: text.worksAsResource === true,
   };

@@ -59,6 +59,7 @@ export function refreshHandles(state: State, card: CardState, from: Zone): void 
       if (from === "hand") forgetHand(state, card.owner, bit);
     }
   }
+  if (card.zone === "storyDeck") card.knownTo = 0; // what goes back there is shuffled in (WIN-13)
 }
 
 /** A card left a hand unseen, so nobody outside can tell which of those he knew is still there. */

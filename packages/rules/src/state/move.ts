@@ -105,9 +105,7 @@ export function moveCard(state: State, id: CardId, to: Zone | Destination): void
   const card = cardOf(state, id);
   const from = card.zone;
   if (from === "story") {
-    const slot = state.stories.indexOf(id);
-    if (slot >= 0) state.stories[slot] = NOBODY;
-    else takeOut(state.conspiracies, id);
+    takeOffTable(state, id);
   } else if (from !== "limbo") {
     takeOut(listOf(state, from, card), id);
   }
@@ -129,6 +127,30 @@ export function moveCard(state: State, id: CardId, to: Zone | Destination): void
   refreshHandles(state, card, from);
   if (isTable(from) || isTable(zone)) touchTable(state);
   else touch(state);
+}
+
+/** A card in play is attached to nothing any more; what lay face down is turned up and counts as come last (UNIQ-09). */
+export function standAlone(state: State, id: CardId): void {
+  const card = cardOf(state, id);
+  card.host = NOBODY;
+  if (card.faceDown) {
+    card.faceDown = false;
+    takeOut(state.inPlay, id);
+    state.inPlay.push(id);
+    refreshHandles(state, card, card.zone);
+  }
+  touchTable(state);
+}
+
+/** WIN-07, CONS-15: whoever was committed to it is committed to no story. */
+function takeOffTable(state: State, story: CardId): void {
+  const slot = state.stories.indexOf(story);
+  if (slot >= 0) state.stories[slot] = NOBODY;
+  else takeOut(state.conspiracies, story);
+  for (const id of state.inPlay) {
+    const card = cardOf(state, id);
+    if (card.story === story) card.story = NOBODY;
+  }
 }
 
 function putIn(state: State, card: CardState, { where, slot }: Placing): void {

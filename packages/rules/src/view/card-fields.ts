@@ -6,8 +6,8 @@ export type FieldKind = "plain" | "card" | "cards" | "notes" | "groups";
 type Fields = Readonly<Record<string, FieldKind>>;
 
 const NONE: Fields = {};
-const NODE: Fields = { node: "plain" };
-const LIST: Fields = { node: "plain", left: "cards" };
+const NODE: Fields = { node: "plain", part: "plain", before: "plain" };
+const LIST: Fields = { ...NODE, left: "cards" };
 const STORY: Fields = { story: "card" };
 const COMMIT: Fields = { assigned: "plain" };
 const ROUND: Fields = { player: "plain", passes: "plain", notes: "notes", abouts: "plain", would: "plain" };
@@ -41,11 +41,11 @@ export const LOCALS: Readonly<Record<ProcedureName, Fields>> = {
   disruptRound: ROUND,
   effect: NONE,
   changes: { groups: "groups", next: "plain" },
-  change: { asked: "plain", replacing: "plain", order: "plain" },
+  change: { asked: "plain", replacing: "plain", first: "plain", order: "plain" },
   check: NONE,
   winStory: { story: "card", player: "plain", slot: "plain" },
   dormantCards: STORY,
-  carryOut: NODE,
+  carryOut: { ...NODE, part: "plain" },
   inOrder: NODE,
   // biome-ignore lint/suspicious/noThenProperty: the name of a procedure
   then: NODE,
@@ -55,7 +55,15 @@ export const LOCALS: Readonly<Record<ProcedureName, Fields>> = {
   unless: NODE,
   forEach: LIST,
   repeat: { node: "plain", left: "plain" },
-  eachPlayer: { node: "plain", players: "plain", inFull: "plain" },
+  eachPlayer: {
+    ...NODE,
+    players: "plain",
+    inFull: "plain",
+    choosing: "plain",
+    chooser: "plain",
+    P1: "cards",
+    P2: "cards",
+  },
   search: { node: "plain", taken: "cards" },
   name: NODE,
   redistribute: { node: "plain", P1: "plain", P2: "plain" },

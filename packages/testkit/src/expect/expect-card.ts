@@ -1,8 +1,10 @@
 /** What a scenario may say about a card. */
 import {
+  billForCard,
   type CardId,
   type CardState,
   cardOf,
+  costFor,
   costOf,
   fatedOf,
   iconsOf,
@@ -71,13 +73,17 @@ function fieldOf(state: State, card: CardState, field: string): unknown {
     case "icons":
       return lettersOf(iconsOf(state, card.id));
     case "cost":
-      return costOf(state, card.id);
+      return card.zone === "hand" ? actualCost(state, card) : costOf(state, card.id);
     case "controller":
       return card.controller;
     default:
       return card.owner;
   }
 }
+
+/** PAY-25: what playing it would cost, every modifier in force. */
+const actualCost = (state: State, { id, owner }: CardState): number =>
+  costFor(state, billForCard(state, owner, id), NOBODY);
 
 /** "Fast", "Toughness +1": as in the facts. */
 function keywordLines(state: State, id: CardId): readonly string[] {

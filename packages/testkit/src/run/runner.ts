@@ -142,9 +142,10 @@ function advance(run: Run, { goal, text }: Extract<Step, { kind: "advance" }>): 
   for (let i = 0; ; i++) {
     const decision = pending(state);
     if (decision === null) break;
-    look(run);
+    lookAtOffered(run);
     const arrived = isThere(state, decision);
     if (arrived === "there") break;
+    lookAtRefused(run);
     if (arrived === "missed" || i === PATIENCE)
       throw new Failure(text, `that nobody was asked then, from ${start} on`);
     run.lastStep = sinceNow(run);

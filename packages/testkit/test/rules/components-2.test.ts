@@ -1,4 +1,14 @@
-import { action, aCharacter, draw, driveInsane, placeTokens, removeStruggle, aStory, until, you } from "@fhtagn/rules/dsl";
+import {
+  aCharacter,
+  action,
+  aStory,
+  draw,
+  driveInsane,
+  placeTokens,
+  removeStruggle,
+  until,
+  you,
+} from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
 import { testCharacter, testEvent, testStory, testSupport } from "./basic-cards.ts";
@@ -78,7 +88,12 @@ test("COMP-14 a subtype does nothing by itself", () => {
   const twins = { skill: 2, icons: "I" };
   given(
     { phase: "refresh", at: "start", P1: { play: ["Sleuth", "Layman"] } },
-    { cards: [testCharacter("Sleuth", { ...twins, subtypes: ["Investigator"] }), testCharacter("Layman", twins)] },
+    {
+      cards: [
+        testCharacter("Sleuth", { ...twins, subtypes: ["Investigator"] }),
+        testCharacter("Layman", twins),
+      ],
+    },
   );
   when({ advance: "story before commits" });
   then.expect({
@@ -87,7 +102,12 @@ test("COMP-14 a subtype does nothing by itself", () => {
     P1: { hand: 2, deck: 28 },
   });
   when("P1 commits Sleuth to S1, Layman to S2", { advance: "after resolution" });
-  then.expect({ S1: { P1: 3, P2: 0 }, S2: { P1: 3, P2: 0 }, Sleuth: { state: "exhausted" }, P1: { hand: 2 } });
+  then.expect({
+    S1: { P1: 3, P2: 0 },
+    S2: { P1: 3, P2: 0 },
+    Sleuth: { state: "exhausted" },
+    P1: { hand: 2 },
+  });
 });
 
 test("COMP-15 a keyword at the foot of the card matters only while the card is a resource", () => {
@@ -121,8 +141,20 @@ test("COMP-16 a story's struggles happen in their printed order", () => {
 
 test("COMP-16 a story without an icon has no such struggle", () => {
   given(
-    { phase: "story", at: "after opposing", stories: ["Omen"], P1: { play: [{ Brute: { story: "S1" } }] }, P2: { play: [{ Clerk: { story: "S1" } }] } },
-    { cards: [testStory("Omen", { struggles: "TI" }), testCharacter("Brute", { skill: 3, icons: "CC" }), clerk] },
+    {
+      phase: "story",
+      at: "after opposing",
+      stories: ["Omen"],
+      P1: { play: [{ Brute: { story: "S1" } }] },
+      P2: { play: [{ Clerk: { story: "S1" } }] },
+    },
+    {
+      cards: [
+        testStory("Omen", { struggles: "TI" }),
+        testCharacter("Brute", { skill: 3, icons: "CC" }),
+        clerk,
+      ],
+    },
   );
   when({ advance: "after resolution" });
   then.expect({
@@ -141,7 +173,9 @@ test("COMP-17 an icon that a story has lost brings no struggle there", () => {
     },
     {
       cards: [
-        testEvent("Truce", { abilities: [action({ effect: until("endOfPhase", removeStruggle(aStory(), "combat")) })] }),
+        testEvent("Truce", {
+          abilities: [action({ effect: until("endOfPhase", removeStruggle(aStory(), "combat")) })],
+        }),
         testCharacter("Brute", { skill: 3, icons: "CC" }),
         clerk,
       ],
@@ -159,7 +193,11 @@ test("COMP-18 an event resolves and then goes to its owner's discard pile", () =
     { cards: [testEvent("Idea", { abilities: [action({ effect: draw(you, 1) })] })] },
   );
   when("P1 plays Idea");
-  then.expect({ Idea: { in: "P1 discard" }, P1: { hand: 1, deck: 29, discard: 1 }, log: ["Idea played", "P1 draws 1"] });
+  then.expect({
+    Idea: { in: "P1 discard" },
+    P1: { hand: 1, deck: 29, discard: 1 },
+    log: ["Idea played", "P1 draws 1"],
+  });
 });
 
 test("COMP-19 characters and supports stay in play until something removes them", () => {

@@ -8,12 +8,12 @@ import {
   count,
   destroy,
   discard,
-  each,
-  may,
   draw,
+  each,
   forcedResponse,
-  isRevealed,
   inOrder,
+  isRevealed,
+  may,
   moveThisEvent,
   numberIs,
   one,
@@ -38,7 +38,11 @@ const killing = testEvent("Killing", { abilities: [action({ effect: destroy(aCha
 
 test("COMP-21 the supply of tokens is no limit", () => {
   given(
-    { phase: "story", at: "after opposing", P1: { play: [{ Clerk: { story: "S1" } }, { Idol: { tokens: 36 } }] } },
+    {
+      phase: "story",
+      at: "after opposing",
+      P1: { play: [{ Clerk: { story: "S1" } }, { Idol: { tokens: 36 } }] },
+    },
     { cards: [clerk, testSupport("Idol")] },
   );
   when({ advance: "after resolution" });
@@ -46,7 +50,9 @@ test("COMP-21 the supply of tokens is no limit", () => {
 });
 
 test("COMP-22 destroyed cards go face up on top of their owner's discard pile", () => {
-  const salvage = testEvent("Salvage", { abilities: [action({ effect: toHand(topOfDiscardPile(1, opponent)) })] });
+  const salvage = testEvent("Salvage", {
+    abilities: [action({ effect: toHand(topOfDiscardPile(1, opponent)) })],
+  });
   given(
     { P1: { hand: ["Killing", "Killing", "Salvage"] }, P2: { play: ["Clerk", "Guard"] } },
     { cards: [clerk, guard, killing, salvage] },
@@ -62,7 +68,10 @@ test("COMP-23 printed means what stands on the card; every modifier is ignored",
     abilities: [action({ effect: destroy(aCharacter({ printed: { cost: atLeast(4) } })) })],
   });
   given(
-    { P1: { hand: ["Lord", "Heist"], play: ["Patron"], domains: [["neutral", "neutral"]] }, P2: { play: ["Squire"] } },
+    {
+      P1: { hand: ["Lord", "Heist"], play: ["Patron"], domains: [["neutral", "neutral"]] },
+      P2: { play: ["Squire"] },
+    },
     {
       cards: [
         heist,
@@ -119,7 +128,10 @@ test("COMP-25 an effect sees cards in play", () => {
 test("COMP-25 a cost that returns a character to hand cannot take one from the discard pile", () => {
   const fear = testEvent("Fear", {
     abilities: [
-      action({ cost: toHand(one(character({ controller: you }))), effect: destroy(aCharacter({ controller: opponent })) }),
+      action({
+        cost: toHand(one(character({ controller: you }))),
+        effect: destroy(aCharacter({ controller: opponent })),
+      }),
     ],
   });
   given(
@@ -173,7 +185,10 @@ const stare = testEvent("Stare", {
 });
 
 test("COMP-29 a revealed card is shown to all and stays where it was", () => {
-  given({ P1: { hand: ["Stare"] }, P2: { hand: ["Clerk", "Guard", "Killing"] } }, { cards: [stare, clerk, guard, killing] });
+  given(
+    { P1: { hand: ["Stare"] }, P2: { hand: ["Clerk", "Guard", "Killing"] } },
+    { cards: [stare, clerk, guard, killing] },
+  );
   then.expect({ "seen by P1": { Clerk: false, Guard: false, Killing: false } });
   when("P1 plays Stare");
   then.now({ asked: "P1", "seen by P1": { Clerk: true, Guard: true, Killing: true } });

@@ -1,3 +1,4 @@
+import { FACTIONS } from "@fhtagn/rules";
 import {
   aCharacter,
   action,
@@ -17,7 +18,6 @@ import {
   until,
   you,
 } from "@fhtagn/rules/dsl";
-import { FACTIONS } from "@fhtagn/rules";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { expect, test } from "vitest";
 import { testCharacter, testConspiracy, testEvent, testSupport } from "./basic-cards.ts";
@@ -93,7 +93,12 @@ test("COMP-04 a card with a faction is of any faction", () => {
 test("COMP-05 card text wins against the rulebook", () => {
   given(
     { phase: "story", P1: { play: [{ Sleepwalker: { exhausted: true } }, { Clerk: { exhausted: true } }] } },
-    { cards: [testCharacter("Sleepwalker", { skill: 1, abilities: [passive(can("commitExhausted", thisCard))] }), clerk] },
+    {
+      cards: [
+        testCharacter("Sleepwalker", { skill: 1, abilities: [passive(can("commitExhausted", thisCard))] }),
+        clerk,
+      ],
+    },
   );
   when({ advance: "commits" });
   then.offered("P1", ["Sleepwalker"]);
@@ -149,7 +154,9 @@ test("COMP-08 a readied card is upright and may pay exhaust costs again", () => 
     {
       cards: [
         lamp,
-        testEvent("Rest", { abilities: [action({ effect: ready(choose(1, anyCard({ exhausted: true }))) })] }),
+        testEvent("Rest", {
+          abilities: [action({ effect: ready(choose(1, anyCard({ exhausted: true }))) })],
+        }),
       ],
     },
   );

@@ -78,7 +78,9 @@ test("SETUP-01 CCG Eldritch has no mulligan and picks the first player last", ()
 test("SETUP-02 decks are shuffled: the same seed gives the same order, another seed another", () => {
   const orderOf = (seed: string) => {
     const { state } = start(seed);
-    return [...state.P1.deck, ...state.P1.hand, ...state.P2.deck, ...state.P2.hand].map((id) => state.cards[id]?.code);
+    return [...state.P1.deck, ...state.P1.hand, ...state.P2.deck, ...state.P2.hand].map(
+      (id) => state.cards[id]?.code,
+    );
   };
   expect(orderOf("one")).toEqual(orderOf("one"));
   expect(orderOf("one")).not.toEqual(orderOf("two"));
@@ -97,7 +99,8 @@ test("SETUP-03 three stories are dealt face up, seven stay face down", () => {
 
 test("SETUP-04 each player starts with three domains, none drained", () => {
   const { P1, P2 } = view(setUp("one").state, "P1");
-  for (const seat of [P1, P2]) expect(seat.domains.map(({ drained }) => drained)).toEqual([false, false, false]);
+  for (const seat of [P1, P2])
+    expect(seat.domains.map(({ drained }) => drained)).toEqual([false, false, false]);
 });
 
 test("SETUP-05 a starting domain has no title, faction or type", () => {
@@ -107,7 +110,8 @@ test("SETUP-05 a starting domain has no title, faction or type", () => {
     expect(factionOf(state, id)).toBe("none");
     expect(typeOf(state, id)).toBe("none");
   }
-  for (const viewer of ["P1", "P2"] as const) expect(view(state, viewer).P1.domains.map(({ code }) => code)).toEqual(["", "", ""]);
+  for (const viewer of ["P1", "P2"] as const)
+    expect(view(state, viewer).P1.domains.map(({ code }) => code)).toEqual(["", "", ""]);
 });
 
 test("SETUP-06 of eight setup cards five are kept", () => {
@@ -139,15 +143,19 @@ test("SETUP-08 attached cards are resources that either player may look at", () 
   expect(resourcesOf("P2")).toEqual(state.P1.resources.map((id) => state.cards[id]?.code));
 });
 
-test("SETUP-09 the first player is chosen at random, before any setup card is drawn", () => {
+test("SETUP-09 the first player is chosen at random, before any setup card is drawn", {
+  timeout: 30_000,
+}, () => {
   const games = 10_000;
   let first = 0;
+  let drawnEarly = 0;
   for (let seed = 0; seed < games; seed++) {
     const { state, journal } = start(`seed ${seed}`);
     if (state.starter === "P1") first++;
     const chosen = journal.findIndex(({ because }) => because === "first player");
-    expect(journal.findIndex(({ what }) => what === "drew")).toBeGreaterThan(chosen);
+    if (chosen < 0 || journal.findIndex(({ what }) => what === "drew") < chosen) drawnEarly++;
   }
+  expect(drawnEarly).toBe(0);
   expect(first).toBeGreaterThan(0.48 * games);
   expect(first).toBeLessThan(0.52 * games);
 });

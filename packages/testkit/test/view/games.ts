@@ -56,7 +56,10 @@ export function answerAtRandom(state: State, rng: Rng): void {
 }
 
 /** The states of some random games, every `every`-th question of each. */
-export function* statesOf(games: Iterable<number>, every: number): Generator<Started & { readonly game: number }> {
+export function* statesOf(
+  games: Iterable<number>,
+  every: number,
+): Generator<Started & { readonly game: number }> {
   for (const game of games) {
     const started = startGame(game);
     const rng = makeRng(`answers ${game}`);

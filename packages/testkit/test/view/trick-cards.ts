@@ -113,7 +113,11 @@ export const TRICKS: readonly CardDefinition[] = [
   ]),
   trick("event", [action({ effect: inOrder(lookAt(each(theirHand)), discard(one(theirHand))) })]),
   trick("character", [
-    action({ cost: pay(1), effect: attach(one(yourHand), the("this"), { faceDown: true }), limit: once("turn") }),
+    action({
+      cost: pay(1),
+      effect: attach(one(yourHand), the("this"), { faceDown: true }),
+      limit: once("turn"),
+    }),
   ]),
   trick("event", [action({ effect: toHand(choose(1, character())) })], { cost: 0 }),
   trick("event", [action({ effect: toDeck(choose(1, character()), "top") })]),
@@ -140,9 +144,13 @@ export const TRICKS: readonly CardDefinition[] = [
     }),
   ]),
   trick("event", [action({ effect: until(endOfTurn, costs(character(), -1, { uses: 2 })) })], { cost: 0 }),
-  trick("event", [action({ effect: eachPlayer(discard(one(anyCard({ in: "hand", owner: "thatPlayer" })))) })]),
   trick("event", [
-    action({ effect: eachPlayer(discard(one(anyCard({ in: "hand", owner: "thatPlayer" }), { by: "thatPlayer" }))) }),
+    action({ effect: eachPlayer(discard(one(anyCard({ in: "hand", owner: "thatPlayer" })))) }),
+  ]),
+  trick("event", [
+    action({
+      effect: eachPlayer(discard(one(anyCard({ in: "hand", owner: "thatPlayer" }), { by: "thatPlayer" }))),
+    }),
   ]),
   trick("event", [
     action({ cost: payX(), effect: until(endOfTurn, gains(choose(1, character()), { skill: X })) }),
@@ -152,5 +160,7 @@ export const TRICKS: readonly CardDefinition[] = [
   trick("conspiracy", [action({ anyPlayer: true, cost: pay(2), effect: draw(you, 1) })], {
     struggles: ["combat", "arcane"],
   }),
-  trick("support", [disrupt({ when: would({ on: "cardDestroyed", card: { type: "character" } }), effect: cancel })]),
+  trick("support", [
+    disrupt({ when: would({ on: "cardDestroyed", card: { type: "character" } }), effect: cancel }),
+  ]),
 ];

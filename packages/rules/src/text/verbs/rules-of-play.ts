@@ -224,11 +224,14 @@ export const RULE_VERBS: Tellings<
   cannot: alike(cannot),
   must: alike(must),
   can: alike(can),
-  immune: alike(({ who, to, until }, say) =>
+  immune: alike(({ who, to, triggered, until }, say) =>
     ruled(who, say, (it, now) => {
+      const [effectsOf, effetsDe] = triggered
+        ? ["triggered effects of ", "les effets déclenchés par "]
+        : ["", ""];
       const immune = both(now, {
-        en: `${it.plural ? "are" : "is"} immune to ${bare(to, now)}`,
-        fr: `${it.plural ? "sont" : "est"} ${agree("immunisé", it.gender, it.plural)} contre ${bare(to, now)}`,
+        en: `${it.plural ? "are" : "is"} immune to ${effectsOf}${bare(to, now)}`,
+        fr: `${it.plural ? "sont" : "est"} ${agree("immunisé", it.gender, it.plural)} contre ${effetsDe}${bare(to, now)}`,
       });
       return `${subject(it, now)} ${immune}${lasting(until, now)}`;
     }),

@@ -39,6 +39,8 @@ function sided(
   it: Phrase,
   { say, fr }: { readonly say: Say; readonly fr: string },
 ): string {
+  if (side === "anyPlayer")
+    return both(say, { en: `each player's side of ${object(it)}`, fr: `${fr}, du côté de chaque joueur` });
   if (say.locale === "en")
     return side === undefined ? object(it) : `${whose(side, say)} side of ${object(it)}`;
   return side === undefined ? fr : `${fr}, ${de(frenchWhose(side, { noun: "côté", gender: "m" }, say))}`;
@@ -98,11 +100,12 @@ export const TOKEN_VERBS: Tellings<
   removeTokens: alike(({ count, from, side }, say) => take(success(count, REMOVE, side), from, say)),
   moveTokens: alike(({ count, from, to, side }, say) => move(success(count, MOVE, side), { from, to }, say)),
   redistribute: alike(({ who }, say) =>
-    by(who, say, (acting) => {
+    by(who === "anyPlayer" ? "you" : who, say, (acting) => {
       acting.memory.it = referent("story", true);
+      const theirs = { noun: "marqueurs de succès", gender: "m", plural: true } as const;
       const own = both(acting, {
-        en: `${whose(who, acting)} success tokens among the stories`,
-        fr: `${frenchWhose(who, { noun: "marqueurs de succès", gender: "m", plural: true }, acting)} entre les histoires`,
+        en: `${who === "anyPlayer" ? "all" : whose(who, acting)} success tokens among the stories`,
+        fr: `${who === "anyPlayer" ? `tous les ${theirs.noun}` : frenchWhose(who, theirs, acting)} entre les histoires`,
       });
       return `${verbForm(REDISTRIBUTE, acting)} ${own}`;
     }),

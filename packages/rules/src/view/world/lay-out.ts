@@ -2,7 +2,7 @@
 import type { Player, Zone } from "../../language/words.ts";
 import { seatOf } from "../../state/access.ts";
 import { type CardId, type CardState, NOBODY } from "../../state/types.ts";
-import type { CardRef, CardView, DeckView, HandView, SeatView, StoryView } from "../types.ts";
+import type { CardRef, CardView, DeckView, HandView, SeatView, StoryView, View } from "../types.ts";
 import { lay, type Table } from "./table.ts";
 
 function layDeck(table: Table, owner: Player | "story", { count, known }: DeckView): CardId[] {
@@ -103,8 +103,13 @@ function layInPlay(table: Table, view: CardView): CardId {
   card.faceDown = view.faceDown;
   card.wounds = view.wounds;
   card.tokens = view.tokens;
+  if (view.code === null && isAtStory(table.view, view)) table.dormant.add(card.id);
   return card.id;
 }
+
+/** DORM-01: who sees a card lie face down at a story knows that it has the keyword. */
+const isAtStory = ({ stories, conspiracies }: View, { host }: CardView): boolean =>
+  stories.some((story) => story?.handle === host) || conspiracies.some(({ handle }) => handle === host);
 
 export function layOut(table: Table): void {
   const { view, state } = table;

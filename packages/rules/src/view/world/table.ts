@@ -21,6 +21,8 @@ export interface Table {
   readonly named: Map<string, CardId>;
   /** Cards whose face has to be dealt: by number, and by whose they are. */
   readonly unseen: boolean[];
+  /** Those of them that are known to be Dormant. */
+  readonly dormant: Set<CardId>;
   readonly slots: { readonly P1: CardId[]; readonly P2: CardId[]; readonly story: CardId[] };
   /** Codes of each deck, and of stories, that the viewer knows. */
   readonly seen: { readonly P1: string[]; readonly P2: string[]; readonly story: string[] };
@@ -35,6 +37,7 @@ export function bareTable(view: View, game: Game): Table {
     byHandle: [],
     named: new Map(),
     unseen: [],
+    dormant: new Set(),
     slots: { P1: [], P2: [], story: [] },
     seen: { P1: [], P2: [], story: [] },
   };

@@ -1,12 +1,13 @@
 /** Full states that fit a view: what is known lies where it is known to lie, the rest is dealt at random. */
 import type { Player } from "../../language/words.ts";
 import { clone } from "../../state/clone.ts";
-import type { Game, Printed } from "../../state/game.ts";
+import type { Game } from "../../state/game.ts";
 import { positionKey } from "../../state/position-key.ts";
 import type { Rng } from "../../state/random.ts";
-import { type CardId, type CardState, NOBODY, type State } from "../../state/types.ts";
+import { type CardState, NOBODY, type State } from "../../state/types.ts";
 import { writeAction, writeTrigger, writeUse } from "../keys.ts";
 import type { View } from "../types.ts";
+import { dealTo } from "./deal.ts";
 import { joinCards, layOut } from "./lay-out.ts";
 import { type DeckPrior, type Pool, pickPool, poolsOf } from "./prior.ts";
 import {
@@ -92,27 +93,6 @@ function layTable(view: View, game: Game): Table {
   return table;
 }
 
-/** The faces of a pool in random order, as many as there are slots; a pool too small is used again. */
-function deal(
-  { world, faces }: { readonly world: State; readonly faces: Printed[] },
-  slots: readonly CardId[],
-  { pool, rng }: { readonly pool: readonly Printed[]; readonly rng: Rng },
-): void {
-  const left = pool.slice();
-  for (const id of slots) {
-    const count = left.length;
-    if (count === 0) return;
-    const at = rng.below(count);
-    const face = left[at] as Printed; // at is in range
-    if (count > 1) {
-      const last = left.pop();
-      if (last !== undefined && at < count - 1) left[at] = last;
-    }
-    faces[id] = face;
-    (world.cards[id] as CardState).code = face.code; // slots are cards of the table
-  }
-}
-
 function freshStreams(rng: Rng): number[] {
   const words = new Array<number>(16);
   for (let i = 0; i < 16; i++) words[i] = rng.below(0x100000000);
@@ -138,8 +118,13 @@ function prepare(view: View, { game, decks, stories }: DeckPrior): Prepared {
 /** Gives the unseen cards of a world their faces. */
 function fill({ table, pools }: Prepared, world: State, rng: Rng): State {
   const faces = table.faces.slice();
-  for (const owner of ["P1", "P2", "story"] as const)
-    deal({ world, faces }, table.slots[owner], { pool: pickPool(pools[owner], rng), rng });
+  for (const owner of ["P1", "P2", "story"] as const) {
+    const left = pickPool(pools[owner], rng).slice();
+    dealTo({ table, owner, left }, rng, (id, face) => {
+      faces[id] = face;
+      (world.cards[id] as CardState).code = face.code; // slots are cards of the table
+    });
+  }
   world.faces = faces;
   world.random = freshStreams(rng);
   return world;

@@ -1,0 +1,79 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+
+const BINARY = fileURLToPath(new URL("../fhtagn.mjs", import.meta.url));
+const FOLDER = mkdtempSync(join(tmpdir(), "fhtagn-"));
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+
+const file = (name: string): string => join(FOLDER, name);
+
+/** From another folder, without a terminal. */
+function fhtagn(...words: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BINARY, ...words], {
+    cwd: FOLDER,
+    encoding: "utf8",
+    timeout: 60_000,
+  });
+  return { status, stdout, stderr };
+}
+const lines = (text: string): number => text.trimEnd().split("\n").length;
+
+test("every command has --help", () => {
+  const { status, stdout } = fhtagn("--help");
+  expect(status).toBe(0);
+  for (const name of ["play", "cards", "rules", "deck", "scenario", "replay", "bench", "soak"])
+    expect(stdout).toContain(`  ${name} `);
+}, 60_000);
+
+test("bad usage exits 2, what cannot be done exits 1, each with one clear line", () => {
+  const unknown = fhtagn("replay", "x", "--nonsense");
+  expect(unknown).toMatchObject({ status: 2, stdout: "", stderr: "error: unknown option '--nonsense'\n" });
+  expect(fhtagn("play", "--bot", "greedy")).toMatchObject({ status: 2, stdout: "" });
+  const missing = fhtagn("replay", "nowhere");
+  expect(missing).toMatchObject({ status: 1, stdout: "", stderr: 'error: there is no file "nowhere"\n' });
+  writeFileSync(file("junk.txt"), "fhtagn record 1\nengine: 0.1.0\n");
+  const junk = fhtagn("replay", "junk.txt");
+  expect(junk).toMatchObject({ status: 1, stdout: "" });
+  expect(lines(junk.stderr)).toBe(1);
+  expect(junk.stderr).toContain("line 3");
+}, 60_000);
+
+test("without a terminal one random game is played, and its record can be replayed", () => {
+  const played = fhtagn("play", "--seed", "cli", "--save", "game.txt");
+  expect(played.status).toBe(0);
+  expect(played.stdout).toMatch(/Turn 1: P[12]\./);
+  expect(played.stdout).toMatch(/(wins|draw).*after \d+ turns\n$/);
+  const verified = fhtagn("replay", "game.txt", "--verify", "--json");
+  expect(verified.status).toBe(0);
+  const report = JSON.parse(verified.stdout);
+  expect(report).toMatchObject({ ok: true, result: expect.any(Object) });
+  expect(report.hash).toMatch(/^[0-9a-f]{16}$/);
+  const text = readFileSync(file("game.txt"), "utf8");
+  writeFileSync(file("changed.txt"), text.replace(/^turn 3 .*$/m, "turn 3 0123456789abcdef"));
+  expect(fhtagn("replay", "changed.txt", "--verify")).toMatchObject({ status: 1 });
+}, 60_000);
+
+test("deck check reads a file, its format, and says what is wrong", () => {
+  writeFileSync(file("deck.txt"), "# format: tournament\n4x T-Men\nwhat is this\n");
+  const { status, stdout } = fhtagn("deck", "check", "deck.txt", "--json");
+  expect(status).toBe(1);
+  const { legal, problems } = JSON.parse(stdout);
+  expect(legal).toBe(false);
+  expect(problems.map(({ rule }: { readonly rule: string }) => rule)).toEqual(["file", "DECK-01", "DECK-04"]);
+  const converted = fhtagn("deck", "convert", "hastur-yog-sothoth", "--to", "json");
+  expect(Object.keys(JSON.parse(converted.stdout).slots)).toHaveLength(47);
+}, 60_000);
+
+test("cards are found in both languages, with the fields of the contract", () => {
+  const { stdout } = fhtagn("cards", "T-Men", "--json");
+  const [card] = JSON.parse(stdout);
+  const fields =
+    "code set number title descriptor unique faction type cost skill icons keywords subtypes text status tests";
+  expect(Object.keys(card)).toEqual(expect.arrayContaining(fields.split(" ")));
+  expect(card).toMatchObject({ code: "core-set-12", set: "core-set", status: "done" });
+  expect(card.text.fr).not.toBe("");
+}, 60_000);

@@ -1,0 +1,118 @@
+/** "Each player ...": whose part comes first, and choices before what follows from them. */
+import type { EffectOf } from "../language/effects.ts";
+import type { Player } from "../language/words.ts";
+import { inTurnOrder, opponentOf, topEffect } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { show, VIEWERS } from "../state/handles.ts";
+import type { CardId, State } from "../state/types.ts";
+import { callNodes, type NodeLocals, nodeOfFrame, pickedByEach, preparedEffect } from "./carry-out.ts";
+import { slotKey } from "./initiation.ts";
+import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+import { needsCheck } from "./needs-check.ts";
+
+interface PlayersLocals extends NodeLocals {
+  readonly players?: readonly Player[];
+  /** Whether every player did it in full so far (TGT-16). */
+  readonly inFull?: boolean;
+  /** Who has still to choose, who is choosing, and what each has chosen (SIM-07). */
+  readonly choosing?: readonly Player[];
+  readonly chooser?: Player | null;
+  readonly P1?: readonly CardId[];
+  readonly P2?: readonly CardId[];
+}
+type Frame = FrameOf<PlayersLocals>;
+
+/** The node of this frame is known to be of this kind. */
+const nodeOf = (state: State, frame: Frame): EffectOf<"eachPlayer"> =>
+  nodeOfFrame(state, frame) as EffectOf<"eachPlayer">;
+
+/** SIM-02: the active player sets whose part comes first; in the older rules his own does. */
+function firstPart(state: State, frame: Frame): Next {
+  const { who, effect: body } = nodeOf(state, frame);
+  const effect = topEffect(state);
+  if (who === "opponents") set(frame, { players: [opponentOf(effect.player)] });
+  else if (pickedByEach(body) !== undefined)
+    set(frame, { players: inTurnOrder(state), choosing: inTurnOrder(state) });
+  else if (state.game.options["sim.order"] === "active")
+    return ask(state, state.active, { kind: "firstPart", source: effect.source });
+  else set(frame, { players: inTurnOrder(state) });
+  return undefined;
+}
+
+function answerFirst(frame: Frame, option: Option): Next {
+  set(frame, { players: option.value === "P1" ? ["P1", "P2"] : ["P2", "P1"] });
+  return undefined;
+}
+
+const bodyOf = (state: State, frame: Frame): number =>
+  preparedEffect(state).numberOf.get(nodeOf(state, frame).effect) ?? 0;
+
+/** Where the effect keeps what was picked: the key of the choice, and the names it is known by. */
+function namesOf(state: State, frame: Frame): readonly string[] {
+  const slot = pickedByEach(nodeOf(state, frame).effect);
+  if (slot === undefined) return [];
+  const { selection } = slot;
+  const name = "pick" in selection ? (selection.as ?? "it") : "it";
+  return [`#${slotKey(bodyOf(state, frame), slot)}`, name, "it"];
+}
+
+/** SIM-07: the active player chooses first and openly, then the other. */
+function chooseInTurn(state: State, frame: Frame): Next {
+  const effect = topEffect(state);
+  const { choosing = [], chooser = null } = frame.locals;
+  if (chooser !== null) keep(state, frame, chooser);
+  const [player, ...rest] = choosing;
+  if (player === undefined) return undefined;
+  set(frame, { choosing: rest, chooser: player });
+  effect.thatPlayer = player;
+  call(state, "carryOut", { node: bodyOf(state, frame), part: "select" });
+  return "again";
+}
+
+function keep(state: State, frame: Frame, player: Player): void {
+  const [key = ""] = namesOf(state, frame);
+  const cards = topEffect(state).chosen[key] ?? [];
+  for (const id of cards) show(state, id, VIEWERS);
+  set(frame, player === "P1" ? { P1: cards } : { P2: cards });
+}
+
+function carryOutEach(state: State, frame: Frame): Next {
+  const effect = topEffect(state);
+  const { players = [], inFull = true } = frame.locals;
+  const [player, ...rest] = players;
+  if (player === undefined) {
+    effect.done = inFull && effect.done;
+    effect.thatPlayer = effect.trigger?.player ?? effect.player;
+    if (needsCheck(state)) call(state, "check");
+    return undefined;
+  }
+  set(frame, { players: rest, inFull: inFull && effect.done });
+  effect.thatPlayer = player;
+  effect.done = true;
+  const cards = frame.locals[player];
+  if (cards === undefined) callNodes(state, [nodeOf(state, frame).effect]);
+  else {
+    const chosen = Object.fromEntries(namesOf(state, frame).map((name) => [name, cards]));
+    effect.chosen = { ...effect.chosen, ...chosen };
+    call(state, "carryOut", { node: bodyOf(state, frame), part: "act" });
+  }
+  return "again";
+}
+
+/** Whether a frame of this procedure has a player's part still to come. */
+export const hasPartsLeft = ({ locals }: { readonly locals: { readonly players?: unknown } }): boolean =>
+  Array.isArray(locals.players) && locals.players.length > 0;
+
+export const eachPlayer = procedure<PlayersLocals>("eachPlayer", "SIM-02", [
+  {
+    rule: "SIM-02",
+    run: firstPart,
+    options: () => [
+      { do: "choose", value: "P1" },
+      { do: "choose", value: "P2" },
+    ],
+    answer: (_, frame, option) => answerFirst(frame, option),
+  },
+  { rule: "SIM-07", run: chooseInTurn },
+  { rule: "TGT-06", run: carryOutEach },
+]);

@@ -1,0 +1,61 @@
+/** ATT-13, ATT-14: an attachment that an effect brings into play goes onto a host of its controller's choice. */
+import type { Group } from "../effects/changes.ts";
+import { hostsFor } from "../queries/entering.ts";
+import type { Option } from "../state/decisions.ts";
+import { type CardId, type Change, NOBODY, type State } from "../state/types.ts";
+import { ask, type FrameOf, type Next, type Step, set } from "./interpreter.ts";
+
+export interface ChangesLocals {
+  readonly [key: string]: unknown;
+  readonly groups: readonly Group[];
+  readonly next: number;
+}
+type Frame = FrameOf<ChangesLocals>;
+
+/** Where it could go; none for what needs no host, or has one, or lies face down. */
+function hostsOf(state: State, { kind, card, player, how }: Change): readonly CardId[] {
+  if (kind !== "enterPlay" || how.includes("attached") || how.includes("insane")) return [];
+  return hostsFor(state, player, card) ?? [];
+}
+
+export const needsHost = (state: State, parts: Group): boolean =>
+  parts.some((part) => hostsOf(state, part).length > 0);
+
+function nextPart(state: State, { locals }: Frame): Change | undefined {
+  return locals.groups[locals.next]?.find((part) => hostsOf(state, part).length > 0);
+}
+
+function putOn(frame: Frame, part: Change, host: CardId): void {
+  const { groups, next } = frame.locals;
+  const attached = { ...part, how: `${part.how} attached`, other: host };
+  const group = groups[next]?.map((one) => (one === part ? attached : one)) ?? [];
+  set(frame, { groups: groups.map((one, at) => (at === next ? group : one)) });
+}
+
+function findHost(state: State, frame: Frame): Next {
+  const part = nextPart(state, frame);
+  if (part === undefined) return undefined;
+  const [only = NOBODY, ...others] = hostsOf(state, part);
+  if (others.length > 0) return ask(state, part.player, { kind: "pick", source: part.card });
+  putOn(frame, part, only);
+  return "again";
+}
+
+function hostOptions(state: State, frame: Frame): readonly Option[] {
+  const part = nextPart(state, frame);
+  return part === undefined ? [] : hostsOf(state, part).map((card) => ({ do: "choose", card }));
+}
+
+function answerHost(state: State, frame: Frame, option: Option): Next {
+  const part = nextPart(state, frame);
+  if (part !== undefined) putOn(frame, part, option.card ?? NOBODY);
+  return "again";
+}
+
+export const hostStep: Step<ChangesLocals> = {
+  rule: "ATT-14",
+  label: "hosts",
+  run: findHost,
+  options: hostOptions,
+  answer: answerHost,
+};

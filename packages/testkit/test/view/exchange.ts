@@ -1,0 +1,79 @@
+/** Another state that a viewer cannot tell from the true one: hidden cards have changed places. */
+import { type CardId, type CardState, clone, printedOf, type Rng, type State } from "@fhtagn/rules";
+import type { Viewer } from "@fhtagn/rules/view";
+
+const BITS = { P1: 1, P2: 2, spectator: 4 } as const;
+
+/** Who searches a deck sees it. */
+const isSearching = ({ question, frames }: State, viewer: Viewer): boolean =>
+  question?.player === viewer && frames.at(-1)?.procedure === "search";
+
+/** Whether the viewer may know the card, as the engine keeps it. */
+const knows = (state: State, viewer: Viewer, card: CardState): boolean => {
+  const { knownTo, zone, owner, faceDown, condition } = card;
+  if ((knownTo & BITS[viewer]) !== 0) return true;
+  if (zone === "deck") return condition === "exhausted" || isSearching(state, viewer);
+  if (zone === "storyDeck") return false;
+  if (zone === "hand") return owner === viewer;
+  if (zone === "domain") return owner === viewer;
+  return zone !== "play" || !faceDown || owner === viewer;
+};
+
+/** A card that is being played or used is bound to its text. */
+function boundCards({ effects, modifiers }: State): ReadonlySet<CardId> {
+  const bound = new Set<CardId>();
+  for (const { source, chosen } of effects)
+    for (const id of [source, ...Object.values(chosen).flat()]) bound.add(id);
+  for (const { source, subjects } of modifiers) for (const id of [source, ...subjects]) bound.add(id);
+  return bound;
+}
+
+const isDormant = (card: CardState): boolean => card.zone === "play" && card.faceDown;
+
+/** Cards of one owner that may stand for each other; a Dormant card is known to have that keyword. */
+function poolOf(state: State, card: CardState): string {
+  if (card.zone === "storyDeck") return "stories";
+  const hasKeyword = printedOf(state.game, card.code).keywords.names.includes("Dormant");
+  return `${card.owner}/${hasKeyword}`;
+}
+
+export interface Exchanged {
+  readonly state: State;
+  /** Cards that are another card now. */
+  readonly cards: ReadonlySet<CardId>;
+}
+
+export function exchangeHidden(state: State, viewer: Viewer, rng: Rng): Exchanged {
+  const other = clone(state);
+  const bound = boundCards(state);
+  const pools = new Map<string, CardState[]>();
+  for (const card of other.cards) {
+    if (
+      card.code === "" ||
+      knows(state, viewer, card) ||
+      bound.has(card.id) ||
+      (isDormant(card) && card.host < 0)
+    )
+      continue;
+    const pool = poolOf(state, card);
+    pools.set(pool, [...(pools.get(pool) ?? []), card]);
+  }
+  for (const pool of pools.values()) permute(pool, rng);
+  other.faces = other.cards.map(({ code }) => printedOf(other.game, code));
+  const cards = new Set(
+    state.cards.filter(({ id, code }) => other.cards[id]?.code !== code).map(({ id }) => id),
+  );
+  return { state: other, cards };
+}
+
+function permute(cards: readonly CardState[], rng: Rng): void {
+  const codes = cards.map(({ code }) => code);
+  for (const card of cards) {
+    const [code] = codes.splice(rng.below(codes.length), 1);
+    if (code !== undefined) card.code = code;
+  }
+}
+
+/** Whether one of these cards has come to light for the viewer. */
+export const cameToLight = (state: State, viewer: Viewer, cards: ReadonlySet<CardId>): boolean =>
+  state.cards.some((card) => cards.has(card.id) && knows(state, viewer, card));
