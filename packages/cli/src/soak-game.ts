@@ -7,6 +7,7 @@ import {
   pending,
   type Recorder,
   type Rng,
+  type Ruleset,
   readRecord,
   replay,
   type Setup,
@@ -40,18 +41,19 @@ interface Match {
   readonly setup: Setup;
 }
 
-/** Presets as people play them, and by turns decks of any cards: ugly, and good at finding trouble. */
+/** Presets as people play them, and now and then the older rules or decks of any cards: good at finding trouble. */
 function matchFor(seed: string, rng: Rng): Match {
-  const stories = storyCodes();
+  const ruleset: Ruleset = rng.below(4) === 0 ? "ccg" : "lcg";
+  const shared = { library: gameLibrary(), ruleset, stories: storyCodes() };
   if (rng.below(2) === 0) {
     const { decks } = randomSetup(library(), seed);
-    return { names: ["any cards", "any cards"], setup: { library: gameLibrary(), decks, stories } };
+    return { names: ["any cards", "any cards"], setup: { ...shared, decks } };
   }
   const all = presets();
   const P1 = all[rng.below(all.length)];
   const P2 = all[rng.below(all.length)];
   const decks = { P1: P1?.codes ?? [], P2: P2?.codes ?? [] };
-  return { names: [P1?.name ?? "", P2?.name ?? ""], setup: { library: gameLibrary(), decks, stories } };
+  return { names: [P1?.name ?? "", P2?.name ?? ""], setup: { ...shared, decks } };
 }
 
 export function soakGame(seed: string): SoakedGame {

@@ -4,6 +4,7 @@ import {
   type CardDefinition,
   type Choice,
   type Decision,
+  type Library,
   makeLibrary,
   makeRng,
   newGame,
@@ -28,8 +29,10 @@ export interface RandomGame {
 }
 
 export interface Watching {
-  /** Everything is looked at after so many answers; the cheap part after each. 0 is never. */
+  /** Everything is looked at after so many answers, the cheap part after each; 0 is never. */
   readonly every: number;
+  /** Without that: the cheap part after so many answers; 0 is never. */
+  readonly cheapEvery?: number;
 }
 
 /** An endless game is a fault too. */
@@ -52,9 +55,9 @@ export function playRandomGame(setup: Setup, seed: string, watching: Watching): 
   return { seed, result: state.result, turns: state.turn, decisions, faults };
 }
 
-function look(state: State, answers: number, { every }: Watching): readonly string[] {
-  if (every === 0) return [];
-  return checkInvariants(state, answers % every === 0 ? "all" : "cheap");
+function look(state: State, answers: number, { every, cheapEvery = 0 }: Watching): readonly string[] {
+  if (every > 0) return checkInvariants(state, answers % every === 0 ? "all" : "cheap");
+  return cheapEvery > 0 && answers % cheapEvery === 0 ? checkInvariants(state, "cheap") : [];
 }
 
 function randomChoice(state: State, decision: Decision, rng: Rng): Choice {
@@ -66,14 +69,18 @@ const DECK_SIZE = 50;
 const STORIES = 10;
 
 /** Decks of any cards of the pool, and the first stories of it: ugly, and good at finding trouble. */
-export function randomSetup(definitions: readonly CardDefinition[], seed: string): Setup {
+export function randomSetup(
+  definitions: readonly CardDefinition[],
+  seed: string,
+  pool: Library = makeLibrary(definitions),
+): Setup {
   const rng = makeRng(`random setup ${seed}`);
   const codes = definitions.filter(({ facts }) => facts.type !== "story").map(({ facts }) => facts.code);
   const stories = definitions.filter(({ facts }) => facts.type === "story").map(({ facts }) => facts.code);
   const draw = (): string => codes[rng.below(codes.length)] ?? "";
   const deck = (): readonly string[] => Array.from({ length: DECK_SIZE }, draw);
   return {
-    library: makeLibrary(definitions),
+    library: pool,
     decks: { P1: deck(), P2: deck() },
     stories: stories.slice(0, STORIES),
   };

@@ -41,6 +41,7 @@ import {
   some,
   storyOfThis,
   support,
+  target,
   thisCard,
   toDeck,
   toHand,
@@ -64,7 +65,7 @@ export const shubNiggurath = [
     "Y'Golonac",
     action({
       cost: pay(1),
-      effect: inOrder(ready(aCharacter()), until(endOfPhase, mustCommit(it, storyOfThis))),
+      effect: inOrder(target(aCharacter()), ready(it), until(endOfPhase, mustCommit(it, storyOfThis))),
     }),
   ),
 

@@ -48,6 +48,8 @@ export const eachOpponent = (effect: Effect, options: { readonly ifAble?: true }
   effect,
   ...options,
 });
+/** The controller chooses one player; in the effect he is `thatPlayer`. */
+export const chosenPlayer = (effect: Effect): Effect => ({ do: "eachPlayer", who: "chosen", effect });
 export const until = (end: Until, ...effects: readonly Effect[]): Effect => ({ do: "until", end, effects });
 export const delayed = (at: "endOfPhase" | "endOfTurn", effect: Effect): Effect => ({
   do: "delayed",

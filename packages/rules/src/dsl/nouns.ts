@@ -86,8 +86,20 @@ export const topOfDiscardPile = (count: Num, of: PlayerRef): Selection => ({
   of,
   pile: "discard",
 });
-export const lowest = (trait: "skill" | "cost", of: Filter): Selection => ({ lowest: trait, of });
-export const highest = (trait: "skill" | "cost", of: Filter): Selection => ({ highest: trait, of });
+/** `chosen`: its controller picks among the tied; otherwise a tie means nobody (TGT-07). */
+interface Tied {
+  readonly chosen?: true;
+}
+export const lowest = (trait: "skill" | "cost", of: Filter, tied: Tied = {}): Selection => ({
+  lowest: trait,
+  of,
+  ...tied,
+});
+export const highest = (trait: "skill" | "cost", of: Filter, tied: Tied = {}): Selection => ({
+  highest: trait,
+  of,
+  ...tied,
+});
 export const the = (name: CardName): Selection => ({ the: name });
 
 /** Verbs take a selection or the name of a card already known. */

@@ -25,7 +25,7 @@ export const copies = (who: Which, from: Which, parts: EffectOf<"copies">["parts
 export const costs = (
   what: Filter,
   change: Num,
-  options: Pick<EffectOf<"costs">, "min" | "uses" | "of"> = {},
+  options: Pick<EffectOf<"costs">, "min" | "fixed" | "uses" | "of"> = {},
 ): Effect => ({
   do: "costs",
   what,

@@ -138,6 +138,8 @@ export const drain = (what: Which, options: { readonly ifAny?: true } = {}): Eff
   ...options,
 });
 export const refresh = (what: Which): Effect => ({ do: "refresh", what: which(what) });
+/** WIN-19: a story that was not won, by the text of a story. */
+export const score = (what: Which): Effect => ({ do: "score", what: which(what) });
 export const returnWonStory = (what: Which): Effect => ({ do: "returnWonStory", what: which(what) });
 
 export const moveThisEvent = (to: EffectOf<"moveThisEvent">["to"]): Effect => ({ do: "moveThisEvent", to });

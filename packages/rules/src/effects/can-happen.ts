@@ -6,7 +6,7 @@ import type { Scene } from "../queries/scene.ts";
 import { opponentOf, seatOf } from "../state/access.ts";
 import { ownAnswer } from "./effects.ts";
 import { isLasting } from "./lasting.ts";
-import { isAll, isSatisfiable, slotsOf } from "./selecting.ts";
+import { candidatesFor, isAll, isSatisfiable, slotsOf, wantedOf } from "./selecting.ts";
 
 export function canHappen(scene: Scene, effect: Effect): boolean {
   switch (effect.do) {
@@ -71,6 +71,15 @@ function targetsExist(scene: Scene, effect: Effect): boolean {
     .every((slot) => isSatisfiable(scene, slot));
 }
 
+/** COST-02: a price is paid in full or not at all. */
+export const canBePaid = (scene: Scene, price: Effect): boolean =>
+  canHappen(scene, price) &&
+  slotsOf(price).every(
+    (slot) =>
+      !("pick" in slot.selection) ||
+      candidatesFor(scene, slot).length >= wantedOf(scene, slot.selection.count).least,
+  );
+
 /** TGT-19: "all" is met by none, for one player or for each. */
 function isMetByNone(effect: Effect): boolean {
   if (effect.do === "inOrder" || effect.do === "until") return effect.effects.every(isMetByNone);
@@ -83,5 +92,6 @@ function eachPlayerCan(scene: Scene, effect: Extract<Effect, { readonly do: "eac
   const players = effect.who === "opponents" ? [opponentOf(scene.you)] : (["P1", "P2"] as const);
   const can = (player: "P1" | "P2"): boolean => canHappen({ ...scene, thatPlayer: player }, effect.effect);
   if (effect.ifAble === true) return true;
+  if (effect.who === "chosen") return players.some(can); // TGT-11
   return players.some(can) && (isMetByNone(effect.effect) || players.every(can));
 }

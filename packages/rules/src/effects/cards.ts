@@ -6,7 +6,7 @@ import { num } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
 import { typeOf } from "../queries/traits.ts";
-import { cardOf, seatOf } from "../state/access.ts";
+import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import { type CardId, NOBODY } from "../state/types.ts";
 import { change, type Group } from "./changes.ts";
 import { causeOf, oneByOne, together } from "./characters.ts";
@@ -146,6 +146,16 @@ const returnWonStory: Primitive<"returnWonStory"> = {
   groups: (_, scene, cards): readonly Group[] => together(scene, "returnStory", { cards: cards("what") }),
 };
 
+/** WIN-19: only what a story says moves a story that was not won into a won pile. */
+const score: Primitive<"score"> = {
+  accepts: (_, scene, { card }) => {
+    const { zone } = cardOf(scene.state, card);
+    const { type } = faceOf(scene.state, scene.source);
+    return (zone === "storyDeck" || zone === "story") && (type === "story" || type === "conspiracy");
+  },
+  groups: (_, scene, cards) => together(scene, "scoreStory", { cards: cards("what"), player: scene.you }),
+};
+
 export const CARD_EFFECTS = {
   destroy,
   sacrifice,
@@ -158,4 +168,5 @@ export const CARD_EFFECTS = {
   removeFromGame,
   addDomain,
   returnWonStory,
+  score,
 } satisfies { readonly [K in EffectKind]?: Primitive<K> };

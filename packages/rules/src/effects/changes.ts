@@ -81,5 +81,6 @@ export const EVENTS_OF: Readonly<Record<ChangeKind, readonly EventKind[]>> = {
   lookAt: [],
   shuffle: [],
   returnStory: [],
+  scoreStory: [],
   goDormant: [],
 };

@@ -85,7 +85,8 @@ function enterPlay(state: State, change: Change): boolean {
   const card = cardOf(state, id);
   if (card.zone === "play" && !card.faceDown) return false;
   if (uniqueBarred(state, player, id) || heroicBarred(state, player, id)) return false;
-  if (!how.includes("attached") && !how.includes("insane") && faceOf(state, id).attachTo !== null) return false;
+  if (!how.includes("attached") && !how.includes("insane") && faceOf(state, id).attachTo !== null)
+    return false;
   if (card.zone === "discard" && !canLeaveDiscard(state, id)) return false;
   const from = card.zone;
   if (from === "deck") turnDown(state, id);
@@ -254,6 +255,14 @@ function returnStory(state: State, change: Change): boolean {
   return true;
 }
 
+/** WIN-19: added to the won pile of the player though nobody won it. */
+function scoreStory(state: State, change: Change): boolean {
+  const { zone } = cardOf(state, change.card);
+  if (zone !== "storyDeck" && zone !== "story") return false;
+  moveCard(state, change.card, { zone: "won", controller: change.player });
+  return true;
+}
+
 export const performCards = {
   destroy,
   sacrifice,
@@ -269,4 +278,5 @@ export const performCards = {
   shuffle: shuffleIt,
   goDormant,
   returnStory,
+  scoreStory,
 };

@@ -123,6 +123,7 @@ function takeControl(state: State, change: Change): boolean {
     if (uniqueBarred(state, player, id) || heroicBarred(state, player, id)) return false;
   }
   card.controller = player;
+  if (change.other !== NOBODY) card.host = change.other;
   if (state.game.options["control.leavesStory"]) card.story = NOBODY;
   touchTable(state);
   reportCard(state, "controlChanged", { card: id, player });

@@ -7,7 +7,7 @@ import { find, num } from "../queries/filters.ts";
 import { named, playerOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
 import { costOf, skillOf } from "../queries/traits.ts";
-import { seatOf } from "../state/access.ts";
+import { cardOf, seatOf } from "../state/access.ts";
 import type { CardId } from "../state/types.ts";
 import { causeOf } from "./characters.ts";
 import { accepts } from "./effects.ts";
@@ -47,9 +47,16 @@ export function candidatesFor(scene: Scene, { effect, field, selection }: Slot):
   const by = causeOf(scene);
   const isTarget = "choose" in selection;
   return found.filter(
-    (card) => accepts(effect, scene, { card, field }) && (!isTarget || canBeChosen(scene.state, card, by)),
+    (card) =>
+      accepts(effect, scene, { card, field }) &&
+      (!isTarget || canBeChosen(scene.state, card, by)) &&
+      (filter === null || !isBeingPlayed(scene, card)),
   );
 }
+
+/** A card that is played from hand is not among the cards of that hand. */
+const isBeingPlayed = ({ state, source }: Scene, card: CardId): boolean =>
+  card === source && cardOf(state, card).zone === "hand";
 
 function fixedCards(scene: Scene, selection: Selection): readonly CardId[] {
   if ("the" in selection) return named(scene, selection.the);
@@ -82,7 +89,7 @@ export function isSatisfiable(scene: Scene, slot: Slot): boolean {
   if ("choose" in selection && selection.eachPlayer === true) return eachPlayerHasOne(scene, slot);
   const count = "choose" in selection || "pick" in selection ? wantedOf(scene, selection.count).least : 1;
   if (count === 0 || ("pick" in selection && selection.ifAble === true)) return true; // TGT-06
-  if ("pick" in selection && selection.again === true) return candidatesFor(scene, slot).length > 0;
+  if ("pick" in selection) return candidatesFor(scene, slot).length > 0; // as far as it goes (TGT-14)
   return candidatesFor(scene, slot).length >= count;
 }
 

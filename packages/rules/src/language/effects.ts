@@ -131,6 +131,8 @@ export type Effect =
   | { readonly do: "drain"; readonly what: Selection; readonly ifAny?: true }
   | { readonly do: "refresh"; readonly what: Selection }
   | { readonly do: "returnWonStory"; readonly what: Selection }
+  /** Into your won pile without being won: texts of stories only (WIN-19). */
+  | { readonly do: "score"; readonly what: Selection }
   // traits: continuous in a passive, lasting in a triggered effect
   | ({ readonly do: "gains"; readonly who: Selection; readonly traits: Traits } & Lasting)
   | ({ readonly do: "loses"; readonly who: Selection; readonly traits: Losses } & Lasting)
@@ -152,6 +154,8 @@ export type Effect =
       /** Added to the cost; a negative number lowers it. */
       readonly change: Num;
       readonly min?: number;
+      /** No text lowers it while this holds (DORM-11). */
+      readonly fixed?: true;
       /** Used up after so many cards. */
       readonly uses?: number;
       /** Taken for a penalty, added before the reducers (PAY-28). */
@@ -228,7 +232,8 @@ export type Effect =
   | { readonly do: "repeat"; readonly times: Num; readonly effect: Effect }
   | {
       readonly do: "eachPlayer";
-      readonly who: "all" | "opponents";
+      /** `chosen`: one player, whom the controller chooses among those it can be done for (TGT-11). */
+      readonly who: "all" | "opponents" | "chosen";
       readonly effect: Effect;
       readonly ifAble?: true;
     }

@@ -2,7 +2,7 @@
 import { change } from "../effects/changes.ts";
 import type { Player } from "../language/words.ts";
 import { canBeDestroyed } from "../queries/deeds.ts";
-import { controls } from "../queries/entering.ts";
+import { controls, newHosts } from "../queries/entering.ts";
 import { cardOf, inTurnOrder, opponentOf, seatOf, successOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { report } from "../state/report.ts";
@@ -134,10 +134,28 @@ function checkControl(state: State): Next {
   const card = strayControl(state);
   if (card === null) return undefined;
   const player = rightfulController(state, card);
-  const how = player === card.base ? "fallsBack" : "";
-  makeChanges(state, [[change(state, "takeControl", { card: card.id, player, how })]]);
-  if (how === "") return { to: "unique" };
-  return "again";
+  if (player === card.base) {
+    makeChanges(state, [[change(state, "takeControl", { card: card.id, player, how: "fallsBack" })]]);
+    return "again";
+  }
+  const hosts = newHosts(state, player, card.id) ?? [NOBODY];
+  const [only] = hosts;
+  return hosts.length > 1 ? ask(state, player, { kind: "pick", source: card.id }) : takeTo(state, only);
+}
+
+/** The card whose control is astray goes to its rightful controller, attached to this if it must move (ED-91). */
+function takeTo(state: State, other: CardId = NOBODY): Next {
+  const card = strayControl(state);
+  if (card === null) return undefined;
+  const player = rightfulController(state, card);
+  makeChanges(state, [[change(state, "takeControl", { card: card.id, player, other })]]);
+  return { to: "unique" };
+}
+
+function newHostOptions(state: State): readonly Option[] {
+  const card = strayControl(state);
+  const hosts = card === null ? null : newHosts(state, rightfulController(state, card), card.id);
+  return (hosts ?? []).map((host) => ({ do: "choose", card: host }));
 }
 
 /** UNIQ-09: the newcomer is discarded. */
@@ -166,6 +184,11 @@ export const check = procedure("check", "WIN-01", [
     options: heroicOptions,
     answer: (state, _, option) => discardTorn(state, option),
   },
-  { rule: "CTRL-16", run: checkControl },
+  {
+    rule: "CTRL-16",
+    run: checkControl,
+    options: newHostOptions,
+    answer: (state, _, option) => takeTo(state, option.card),
+  },
   { rule: "UNIQ-09", label: "unique", run: checkDuplicates },
 ]);

@@ -1,5 +1,5 @@
 /** How effects are put together: in order, then, if, either, may, unless, for each, repeat. */
-import { canHappen } from "../effects/can-happen.ts";
+import { canBePaid, canHappen } from "../effects/can-happen.ts";
 import type { Effect, EffectOf } from "../language/effects.ts";
 import { holds, num } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
@@ -125,7 +125,7 @@ export const unless = procedure<NodeLocals>("unless", "COST-02", [
     run: (state, frame) => {
       const { by, pay, effect } = nodeAs<"unless">(state, frame);
       const there = { ...scene(state), you: playerOf(scene(state), by) };
-      if (canHappen(there, pay))
+      if (canBePaid(there, pay))
         return ask(state, there.you, { kind: "may", source: topEffect(state).source });
       callNodes(state, [effect]);
       return undefined;

@@ -1,6 +1,8 @@
 /** "Each player ...": whose part comes first, and choices before what follows from them. */
+import { canHappen } from "../effects/can-happen.ts";
 import type { EffectOf } from "../language/effects.ts";
-import type { Player } from "../language/words.ts";
+import { PLAYERS, type Player } from "../language/words.ts";
+import { sceneOfEffect } from "../queries/scene.ts";
 import { inTurnOrder, opponentOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { show, VIEWERS } from "../state/handles.ts";
@@ -31,6 +33,7 @@ function firstPart(state: State, frame: Frame): Next {
   const { who, effect: body } = nodeOf(state, frame);
   const effect = topEffect(state);
   if (who === "opponents") set(frame, { players: [opponentOf(effect.player)] });
+  else if (who === "chosen") return choosePlayer(state, frame);
   else if (pickedByEach(body) !== undefined)
     set(frame, { players: inTurnOrder(state), choosing: inTurnOrder(state) });
   else if (state.game.options["sim.order"] === "active")
@@ -39,8 +42,27 @@ function firstPart(state: State, frame: Frame): Next {
   return undefined;
 }
 
-function answerFirst(frame: Frame, option: Option): Next {
-  set(frame, { players: option.value === "P1" ? ["P1", "P2"] : ["P2", "P1"] });
+/** TGT-11: a player for whom it can do nothing cannot be chosen. */
+function choosable(state: State, frame: Frame): readonly Player[] {
+  const { who, effect: body } = nodeOf(state, frame);
+  const scene = sceneOfEffect(state, topEffect(state));
+  if (who !== "chosen") return PLAYERS;
+  return PLAYERS.filter((thatPlayer) => canHappen({ ...scene, thatPlayer }, body));
+}
+
+function choosePlayer(state: State, frame: Frame): Next {
+  const effect = topEffect(state);
+  const players = choosable(state, frame);
+  if (players.length > 1) return ask(state, effect.player, { kind: "target", source: effect.source });
+  if (players.length === 0) effect.done = false;
+  set(frame, { players });
+  return undefined;
+}
+
+function answerFirst(state: State, frame: Frame, option: Option): Next {
+  const player = option.value === "P1" ? "P1" : "P2";
+  const isOnly = nodeOf(state, frame).who === "chosen";
+  set(frame, { players: isOnly ? [player] : [player, opponentOf(player)] });
   return undefined;
 }
 
@@ -107,11 +129,8 @@ export const eachPlayer = procedure<PlayersLocals>("eachPlayer", "SIM-02", [
   {
     rule: "SIM-02",
     run: firstPart,
-    options: () => [
-      { do: "choose", value: "P1" },
-      { do: "choose", value: "P2" },
-    ],
-    answer: (_, frame, option) => answerFirst(frame, option),
+    options: (state, frame) => choosable(state, frame).map((value) => ({ do: "choose", value })),
+    answer: answerFirst,
   },
   { rule: "SIM-07", run: chooseInTurn },
   { rule: "TGT-06", run: carryOutEach },

@@ -4,6 +4,7 @@ import { limitKey } from "../effects/legality.ts";
 import type { Player, Timing, Zone } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
 import type { PreparedAbility } from "../state/game.ts";
+import { report } from "../state/report.ts";
 import { type CardId, type EffectInProgress, NOBODY, type Note, type State } from "../state/types.ts";
 import { call } from "./interpreter.ts";
 import { type Answering, usedKey } from "./triggers.ts";
@@ -51,7 +52,10 @@ export function beginEffect(state: State, beginning: Beginning): EffectInProgres
   };
   state.effects.push(effect);
   state.unasked++;
-  if (state.unasked > LOOP_LIMIT) state.result = { winner: "draw", because: "loop" };
+  if (state.unasked > LOOP_LIMIT && state.result === null) {
+    state.result = { winner: "draw", because: "loop" };
+    report(state, "gameOver", { because: "loop" });
+  }
   return effect;
 }
 

@@ -123,15 +123,18 @@ const isSource = (scene: Scene, filter: Filter, note: Note): boolean =>
 function answersEffect(scene: Scene, trigger: Trigger, note: Note): boolean {
   const effect = scene.state.effects.find(({ id }) => id === note.count);
   if (effect === undefined) return true;
-  if (trigger.timing !== undefined && !(effect.timing !== "" && trigger.timing.includes(effect.timing)))
-    return false;
+  if (trigger.timing !== undefined && !isOfTiming(scene.state, trigger.timing, effect)) return false;
   if (trigger.ability === true && effect.kind !== "ability") return false;
-  if (effect.kind === "play" && effect.timing === "" && trigger.timing !== undefined)
-    return scene.state.game.options["cancel.cards"];
   if (trigger.targeting !== undefined && !targets(scene, trigger.targeting, effect)) return false;
   return (
     trigger.wouldDestroy === undefined || wouldDestroy(scene, named(scene, trigger.wouldDestroy), effect)
   );
+}
+
+/** ED-64: to play a character or support is an action too, but it is no effect that a text could cancel. */
+function isOfTiming(state: State, timings: readonly Timing[], { kind, timing }: EffectInProgress): boolean {
+  if (timing !== "") return timings.includes(timing);
+  return kind === "play" && timings.includes("action") && state.game.options["cancel.cards"];
 }
 
 function targets(scene: Scene, what: string | Filter, effect: EffectInProgress): boolean {

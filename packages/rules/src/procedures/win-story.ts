@@ -4,6 +4,7 @@ import { canHappen } from "../effects/can-happen.ts";
 import { change } from "../effects/changes.ts";
 import type { Player } from "../language/words.ts";
 import { heroicBarred, hostsFor, uniqueBarred } from "../queries/entering.ts";
+import { billForCard, isCostFixed, isPayable } from "../queries/payment.ts";
 import { sceneOf } from "../queries/scene.ts";
 import { storiesNeeded } from "../queries/stories.ts";
 import { typeOf } from "../queries/traits.ts";
@@ -162,16 +163,23 @@ function answerDormant(state: State, frame: FrameOf<DormantLocals>, option: Opti
     makeChanges(state, [[change(state, "discard", { card: source })]]);
     return "again";
   }
-  const effect = beginEffect(state, {
-    kind: "play",
-    timing: "",
-    player: cardOf(state, source).controller,
-    source,
-    prepared: null,
-  });
-  effect.costPaid = true;
-  call(state, "effect");
+  awaken(state, source);
   return "again";
+}
+
+/** DORM-05: played at cost 0; where its cost cannot be lowered, for all of it or not at all (DORM-11). */
+function awaken(state: State, source: CardId): void {
+  const { controller: player } = cardOf(state, source);
+  moveCard(state, source, { zone: "limbo", controller: player });
+  const bill = billForCard(state, player, source);
+  const isFull = isCostFixed(state, bill);
+  if (isFull && !isPayable(state, bill)) {
+    makeChanges(state, [[change(state, "discard", { card: source })]]);
+    return;
+  }
+  const effect = beginEffect(state, { kind: "play", timing: "", player, source, prepared: null });
+  effect.costPaid = !isFull;
+  call(state, "effect");
 }
 
 function dormantOptions(state: State, frame: FrameOf<DormantLocals>): readonly Option[] {

@@ -1,6 +1,6 @@
 /** Whom a text speaks to: on stories and conspiracies every player, each for himself (CONS-12, ED-29). */
 import type { Ability } from "../language/abilities.ts";
-import { type Player, PLAYERS } from "../language/words.ts";
+import { PLAYERS, type Player } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
 import type { CardId, State } from "../state/types.ts";
 

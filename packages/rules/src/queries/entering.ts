@@ -39,7 +39,7 @@ export function heroicBarred(state: State, player: Player, id: CardId): boolean 
 
 function hasKeywords(state: State, id: CardId): readonly string[] {
   const card = cardOf(state, id);
-  if (card.zone === "play")
+  if (card.zone === "play" && !card.faceDown)
     return (["Heroic", "Villainous"] as const).filter((word) => hasKeyword(state, id, word));
   return faceOf(state, card.id).keywords.names;
 }
@@ -48,7 +48,16 @@ function hasKeywords(state: State, id: CardId): readonly string[] {
 export const mayTakeControl = (state: State, player: Player, id: CardId): boolean =>
   !uniqueBarred(state, player, id) &&
   !heroicBarred(state, player, id) &&
-  !isForbidden(state, { deed: "changeControl", card: id });
+  !isForbidden(state, { deed: "changeControl", card: id }) &&
+  newHosts(state, player, id)?.length !== 0;
+
+/** CTRL-09, ED-91: where an attachment goes with its control, the cards of the taker that it fits. */
+export function newHosts(state: State, player: Player, id: CardId): readonly CardId[] | null {
+  const { host } = cardOf(state, id);
+  if (!state.game.options["control.attachmentMoves"] || host === NOBODY) return null;
+  if (cardOf(state, host).zone !== "play") return null;
+  return (hostsFor(state, player, id) ?? []).filter((other) => cardOf(state, other).controller === player);
+}
 
 /** Everything but uniqueness and the keyword ban is waived for "put into play" (COST-13). */
 export const mayEnter = (state: State, player: Player, id: CardId): boolean =>

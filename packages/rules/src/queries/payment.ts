@@ -61,8 +61,15 @@ function costChanges(state: State, bill: Bill, domain: CardId): readonly Change[
     if (!concernsBill(state, one, bill)) continue;
     addChange(changes, { ...sceneOfContinuous(state, one), domain, each: bill.source }, one);
   }
-  return changes;
+  return isCostFixed(state, bill) ? changes.filter(({ amount }) => amount > 0) : changes;
 }
+
+/** Whether a text in force forbids to lower this cost (DORM-11). */
+export const isCostFixed = (state: State, bill: Bill): boolean =>
+  anyOfKind(state, "costs") &&
+  continuousOf(state).some(
+    (one) => one.effect.do === "costs" && one.effect.fixed === true && concernsBill(state, one, bill),
+  );
 
 function addChange(changes: Change[], scene: Scene, one: Continuous): void {
   const effect = one.effect as EffectOf<"costs">; // only called for costs

@@ -149,6 +149,7 @@ export const CHANGES = [
   "lookAt",
   "shuffle",
   "returnStory",
+  "scoreStory",
   "goDormant",
 ] as const;
 export type ChangeKind = (typeof CHANGES)[number];

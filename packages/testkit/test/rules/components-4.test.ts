@@ -4,7 +4,6 @@ import {
   anyCard,
   atLeast,
   character,
-  choose,
   draw,
   endOfPhase,
   exhaust,

@@ -10,7 +10,6 @@ import {
   exchangeControl,
   exhaust,
   gains,
-  one,
   opponent,
   passive,
   thisCard,

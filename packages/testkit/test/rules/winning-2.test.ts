@@ -12,7 +12,6 @@ import {
   opponent,
   placeTokens,
   putIntoPlay,
-  redistribute,
   story as storyIs,
   thatPlayer,
   thisCard,
@@ -179,49 +178,4 @@ test("WIN-16 in CCG Eldritch the active player's part comes first", () => {
   returning({ ruleset: "ccg" });
   when("P1 orders Baker, Filler, Clerk", "P2 orders Imp, Sleuth");
   then.expect({ log: ["Baker enters play", "Clerk enters play", "Imp enters play", "Sleuth enters play"] });
-});
-
-const spreading = (): void => {
-  given(
-    {
-      stories: [{ Challenge: { P1: 4 } }, { "Opening Night": { P1: 3, P2: 4 } }, { Loss: { P1: 2 } }],
-      "story deck": ["Rotting Away"],
-      P1: { hand: ["Omen"], play: ["Clerk"] },
-    },
-    { cards: [OMEN, CLERK, LOSS, story("Challenge", [whenWon(redistribute(anyPlayer))])] },
-  );
-  when("P1 plays Omen; choose S1", "P1 chooses yes");
-};
-
-test("WIN-17 redistributed tokens keep their side and their kind of place", () => {
-  spreading();
-  then.offered("P1", ["S2", "S3"]);
-  then.refused("P1 chooses Clerk");
-  when("P1 chooses S2", "P1 chooses S2", "P1 chooses S2", "P1 chooses S2", "P1 chooses S3");
-  then.now({ S2: { P1: 4, P2: 0 }, S3: { P1: 1, P2: 0 } });
-  when("P1 chooses S3", "P1 chooses S3", "P1 chooses S2", "P1 chooses S2");
-  then.expect({ S2: { P1: 4, P2: 2 }, S3: { P1: 1, P2: 2 }, Clerk: { tokens: 0 } });
-});
-
-test("WIN-17 a player who redistributes his own tokens leaves those of the other", () => {
-  given(
-    { stories: [{ "Opening Night": { P1: 1, P2: 4 } }, "Loss"], P1: { hand: ["Diary"] } },
-    { cards: [LOSS, event("Diary", redistribute(you))] },
-  );
-  when("P1 plays Diary", "P1 chooses S2");
-  then.expect({ S1: { P1: 0, P2: 4 }, S2: { P1: 1, P2: 0 } });
-});
-
-test("WIN-18 an effect that asks for choices needs all of them", () => {
-  given(
-    {
-      stories: [{ Dreamwalkers: { P1: 4 } }],
-      "story deck": ["Through the Gates"],
-      P1: { hand: ["Omen"], won: ["Opening Night"] },
-    },
-    { cards: [OMEN] },
-  );
-  when("P1 plays Omen; choose S1");
-  then.refused("P1 chooses yes");
-  then.expect({ P1: { won: 2 }, Dreamwalkers: { in: "P1 won" }, "Opening Night": { in: "P1 won" } });
 });

@@ -74,6 +74,12 @@ function permute(cards: readonly CardState[], rng: Rng): void {
   }
 }
 
+/** A card that is played or used is named; one that is made Dormant is not. */
+const isUsed = ({ effects }: State, { id }: CardState): boolean =>
+  effects.some(
+    ({ source, kind, announced, costPaid }) => source === id && kind !== "dormant" && (announced || costPaid),
+  );
+
 /** Whether one of these cards has come to light for the viewer. */
 export const cameToLight = (state: State, viewer: Viewer, cards: ReadonlySet<CardId>): boolean =>
-  state.cards.some((card) => cards.has(card.id) && knows(state, viewer, card));
+  state.cards.some((card) => cards.has(card.id) && (knows(state, viewer, card) || isUsed(state, card)));

@@ -48,11 +48,16 @@ export function startGame(seed: number): Started {
 export function answerAtRandom(state: State, rng: Rng): void {
   const decision = pending(state);
   if (decision === null) return;
-  if (decision.form === "assign") return apply(state, { assign: randomAssign(state, rng) });
+  apply(
+    state,
+    decision.form === "assign" ? { assign: randomAssign(state, rng) } : { choose: anyOption(state, rng) },
+  );
+}
+
+function anyOption(state: State, rng: Rng): number {
   const listed = options(state);
   const first = rng.below(listed.length);
-  const isPass = listed[first]?.do === "pass" && rng.below(4) > 0;
-  apply(state, { choose: isPass ? rng.below(listed.length) : first });
+  return listed[first]?.do === "pass" && rng.below(4) > 0 ? rng.below(listed.length) : first;
 }
 
 /** The states of some random games, every `every`-th question of each. */

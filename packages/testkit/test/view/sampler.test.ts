@@ -1,17 +1,71 @@
-import { makeRng } from "@fhtagn/rules";
-import { sampleWorld, type Viewer, view } from "@fhtagn/rules/view";
+import { makeRng, options, pending } from "@fhtagn/rules";
+import { optionKey, optionKeyIn, sampleWorld, type Viewer, view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
-import { range, statesOf } from "./games.ts";
+import { answerAtRandom, range, statesOf } from "./games.ts";
+import { expectSame } from "./same.ts";
 
 const VIEWERS: readonly Viewer[] = ["P1", "P2", "spectator"];
 
 test("a world drawn from a view looks the same to its viewer, byte for byte", () => {
   const rng = makeRng("worlds");
-  for (const { state, prior, game } of statesOf(range(0, 18), 7)) {
+  for (const { state, prior, game } of statesOf(range(0, 9), 7)) {
     for (const viewer of VIEWERS) {
       const seen = view(state, viewer);
       const world = sampleWorld(seen, prior, rng);
-      expect(JSON.stringify(view(world, viewer)), `game ${game}, ${viewer}`).toBe(JSON.stringify(seen));
+      expectSame(JSON.stringify(view(world, viewer)), JSON.stringify(seen), `game ${game}, ${viewer}`);
     }
+  }
+});
+
+test("a view that has been through JSON gives the same worlds", () => {
+  for (const { state, prior } of statesOf(range(9, 12), 31)) {
+    const seen = view(state, "P1");
+    const received: typeof seen = JSON.parse(JSON.stringify(seen));
+    const [one = "", other = ""] = [seen, received].map((told) =>
+      JSON.stringify(view(sampleWorld(told, prior, makeRng("json")), "P2")),
+    );
+    expectSame(other, one, "through JSON");
+  }
+});
+
+test("a world can be played: a hundred random answers", () => {
+  const rng = makeRng("playable");
+  for (const { state, prior } of statesOf(range(12, 18), 83)) {
+    for (const viewer of VIEWERS) {
+      const world = sampleWorld(view(state, viewer), prior, rng);
+      for (let count = 0; count < 100 && pending(world) !== null; count++) answerAtRandom(world, rng);
+    }
+  }
+});
+
+test("an option has the same key in the view, in the true state and in every world", () => {
+  const rng = makeRng("keys");
+  for (const { state, prior } of statesOf(range(18, 24), 5)) {
+    const viewer = pending(state)?.player;
+    if (viewer === undefined) continue;
+    const seen = view(state, viewer);
+    if (seen.question?.form !== "choose") continue;
+    const keys = seen.question.options.map((option) => optionKey(seen, option));
+    const searcher = { viewer, handles: seen.handles };
+    for (const one of [state, sampleWorld(seen, prior, rng)])
+      expect(options(one).map((option) => optionKeyIn(one, option, searcher))).toEqual(keys);
+  }
+});
+
+test("against an unknown deck a world holds a deck that fits what was seen", () => {
+  const [started] = statesOf([1], 200);
+  if (started === undefined) throw new Error("the game was too short");
+  const { state, prior } = started;
+  const deck = Array.isArray(prior.decks.P2) ? prior.decks.P2 : [];
+  const candidates = [
+    { weight: 1, cards: deck },
+    { weight: 50, cards: deck.map(() => "trick-1") },
+  ];
+  const rng = makeRng("unknown");
+  const unsure = { ...prior, decks: { ...prior.decks, P2: { candidates } } };
+  for (let count = 0; count < 20; count++) {
+    const { cards } = sampleWorld(view(state, "P1"), unsure, rng);
+    const theirs = cards.filter(({ owner, code }) => owner === "P2" && code !== "").map(({ code }) => code);
+    expect(theirs.sort()).toEqual(deck.toSorted());
   }
 });

@@ -138,8 +138,11 @@ function forEach({ what, effect }: EffectOf<"forEach">, say: Say): string {
 /** "Each player, for each resource ..., discards": what stands between subject and verb is set off. */
 function eachPlayer({ who, effect, ifAble }: EffectOf<"eachPlayer">, say: Say): string {
   const acting = inVoice(say, { actor: "thatPlayer", form: "third" });
-  const everyone =
-    who === "all" ? both(say, { en: "each player", fr: "chaque joueur" }) : player("opponent", say);
+  const everyone = {
+    all: both(say, { en: "each player", fr: "chaque joueur" }),
+    opponents: player("opponent", say),
+    chosen: both(say, { en: "a chosen player", fr: "un joueur choisi" }),
+  }[who];
   const comma = effect.do === "forEach" && !isTarget(effect.what) ? "," : "";
   const able = ifAble ? both(say, { en: ", if able", fr: ", si possible" }) : "";
   return `${everyone}${comma} ${acting.tongue.effect(effect, acting)}${able}`;

@@ -48,6 +48,13 @@ function change(number: Num, say: Say): string {
 
 function costs(effect: Costs, say: Say): string {
   const what = played(effect, say);
+  if (effect.fixed) {
+    const cannotFall = both(say, {
+      en: "cannot cost less",
+      fr: what.plural ? "ne peuvent coûter moins" : "ne peut coûter moins",
+    });
+    return `${what.text} ${cannotFall}${lasting(effect.until, say)}`;
+  }
   const verb = both(say, what.plural ? { en: "cost", fr: "coûtent" } : { en: "costs", fr: "coûte" });
   const difference = change(effect.change, say);
   // "cards you play cost 1 less", but "this card costs 1 less to play".

@@ -15,6 +15,7 @@ const MOVE = verb("move, moves, moved", "déplacer, déplacez, déplace, déplac
 const DRAIN = verb("drain, drains, drained", "exploiter, exploitez, exploite, exploité");
 const REFRESH = verb("refresh, refreshes, refreshed", "régénérer, régénérez, régénère, régénéré");
 const SHUFFLE = verb("shuffle, shuffles, shuffled", "mélanger, mélangez, mélange, mélangé");
+const ADD = verb("add, adds, added", "ajouter, ajoutez, ajoute, ajouté");
 const REDISTRIBUTE = verb(
   "redistribute, redistributes, redistributed",
   "répartir, répartissez, répartit, réparti",
@@ -95,6 +96,7 @@ export const TOKEN_VERBS: Tellings<
   | "drain"
   | "refresh"
   | "returnWonStory"
+  | "score"
 > = {
   placeTokens: alike(({ count, on, side }, say) => put(success(count, PLACE, side), on, say)),
   removeTokens: alike(({ count, from, side }, say) => take(success(count, REMOVE, side), from, say)),
@@ -118,6 +120,16 @@ export const TOKEN_VERBS: Tellings<
   ),
   drain: alike(({ what }, say) => deed({ verbs: [DRAIN], what }, say)),
   refresh: alike(({ what }, say) => deed({ verbs: [REFRESH], what }, say)),
+  score: alike(({ what }, say) =>
+    deed(
+      {
+        verbs: [ADD],
+        what,
+        tail: (_it, now) => both(now, { en: "to your won stories", fr: "à vos histoires remportées" }),
+      },
+      say,
+    ),
+  ),
   returnWonStory: alike(({ what }, say) =>
     deed(
       {

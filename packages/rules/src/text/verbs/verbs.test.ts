@@ -214,6 +214,11 @@ const SAMPLES: Samples = {
     en: "refresh all domains you control",
     fr: "régénérez tous les domaines que vous contrôlez",
   },
+  score: {
+    effect: { do: "score", what: { pick: { type: "story", in: "storyDeck" } } },
+    en: "add a story in the story deck to your won stories",
+    fr: "ajoutez une histoire du deck d'histoires à vos histoires remportées",
+  },
   returnWonStory: {
     effect: { do: "returnWonStory", what: { pick: { type: "story", in: "won", controller: "you" } } },
     en: "shuffle a story you have won into the story deck",

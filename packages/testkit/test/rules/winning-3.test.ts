@@ -1,0 +1,96 @@
+import {
+  action,
+  anyPlayer,
+  aStory,
+  draw,
+  one,
+  opponent,
+  placeTokens,
+  redistribute,
+  score,
+  story as storyIs,
+  whenWon,
+  you,
+} from "@fhtagn/rules/dsl";
+import { given, then, when } from "@fhtagn/testkit/given";
+import { test } from "vitest";
+import { char, event, story } from "./story-cards.ts";
+
+const CLERK = char("Clerk", "3/");
+const OMEN = event("Omen", placeTokens(1, aStory(), { side: you }));
+const LOSS = story("Loss", [whenWon(draw(opponent, 1))]);
+
+const spreading = (): void => {
+  given(
+    {
+      stories: [{ Challenge: { P1: 4 } }, { "Opening Night": { P1: 3, P2: 4 } }, { Loss: { P1: 2 } }],
+      "story deck": ["Rotting Away"],
+      P1: { hand: ["Omen"], play: ["Clerk"] },
+    },
+    { cards: [OMEN, CLERK, LOSS, story("Challenge", [whenWon(redistribute(anyPlayer))])] },
+  );
+  when("P1 plays Omen; choose S1", "P1 chooses yes");
+};
+
+test("WIN-17 redistributed tokens keep their side and their kind of place", () => {
+  spreading();
+  then.offered("P1", ["S2", "S3"]);
+  then.refused("P1 chooses Clerk");
+  when("P1 chooses S2", "P1 chooses S2", "P1 chooses S2", "P1 chooses S2", "P1 chooses S3");
+  then.now({ S2: { P1: 4, P2: 0 }, S3: { P1: 1, P2: 0 } });
+  when("P1 chooses S3", "P1 chooses S3", "P1 chooses S2", "P1 chooses S2");
+  then.expect({ S2: { P1: 4, P2: 2 }, S3: { P1: 1, P2: 2 }, Clerk: { tokens: 0 } });
+});
+
+test("WIN-17 a player who redistributes his own tokens leaves those of the other", () => {
+  given(
+    { stories: [{ "Opening Night": { P1: 1, P2: 4 } }, "Loss"], P1: { hand: ["Diary"] } },
+    { cards: [LOSS, event("Diary", redistribute(you))] },
+  );
+  when("P1 plays Diary", "P1 chooses S2");
+  then.expect({ S1: { P1: 0, P2: 4 }, S2: { P1: 1, P2: 0 } });
+});
+
+test("WIN-18 an effect that asks for choices needs all of them", () => {
+  given(
+    {
+      stories: [{ Dreamwalkers: { P1: 4 } }],
+      "story deck": ["Through the Gates"],
+      P1: { hand: ["Omen"], won: ["Opening Night"] },
+    },
+    { cards: [OMEN] },
+  );
+  when("P1 plays Omen; choose S1");
+  then.refused("P1 chooses yes");
+  then.expect({ P1: { won: 2 }, Dreamwalkers: { in: "P1 won" }, "Opening Night": { in: "P1 won" } });
+});
+
+const FOUND = score(one(storyIs({ in: "storyDeck" })));
+
+const atTheGate = (): void => {
+  given(
+    {
+      stories: [{ "Seventh Gate": { P1: 4 } }],
+      "story deck": ["Opening Night", "Rotting Away"],
+      P1: { hand: ["Omen"], play: ["Twila"] },
+    },
+    {
+      cards: [
+        OMEN,
+        story("Seventh Gate", [whenWon(FOUND)]),
+        char("Twila", "3/", { abilities: [action({ effect: FOUND })] }),
+      ],
+    },
+  );
+};
+
+test("WIN-19 no other card moves a story that was not won into a won pile", () => {
+  atTheGate();
+  then.refused("P1 uses Twila", "TGT-02");
+});
+
+test("WIN-19 the effect of a story may", () => {
+  atTheGate();
+  when("P1 plays Omen; choose S1", "P1 chooses yes", "P1 chooses Rotting Away");
+  then.expect({ P1: { won: 2 }, "Rotting Away": { in: "P1 won" }, S1: { title: "Opening Night" } });
+});
