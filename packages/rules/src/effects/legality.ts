@@ -1,6 +1,5 @@
 /** May this be played or used now? Each check names its rule, so that a refusal can too. */
 import type { Ability } from "../language/abilities.ts";
-import type { Effect } from "../language/effects.ts";
 import type { Player } from "../language/words.ts";
 import { canLeaveDiscard, isForbidden } from "../queries/deeds.ts";
 import { heroicBarred, hostsFor, uniqueBarred } from "../queries/entering.ts";
@@ -12,7 +11,8 @@ import { cardOf, faceOf } from "../state/access.ts";
 import type { PreparedAbility, Printed } from "../state/game.ts";
 import type { CardId, Note, State } from "../state/types.ts";
 import { canHappen } from "./can-happen.ts";
-import { candidatesFor, slotsOf, wantedOf } from "./selecting.ts";
+import { cardCosts, isAssignable, isFixedPartPayable, isPicked, pickedParts } from "./cost-parts.ts";
+import { slotsOf } from "./selecting.ts";
 
 /** Something a player wants to initiate. `ability` is null for a character, support or conspiracy being played. */
 export interface Play {
@@ -135,35 +135,17 @@ const leastX = ({ prepared }: Play): number => {
   return 0;
 };
 
-/** Parts of a cost that are effects on cards; own cards only (COST-11). */
-export const cardCosts = (ability: Ability | undefined): readonly Effect[] =>
-  (ability?.cost ?? []).filter((cost) => cost.do !== "pay" && cost.do !== "payX");
-
-export function costCandidates(scene: Scene, cost: Effect): readonly (readonly CardId[])[] {
-  return slotsOf(cost).map((slot) =>
-    candidatesFor(scene, slot).filter((id) => {
-      const card = cardOf(scene.state, id);
-      if (id === scene.source && card.zone === "hand" && !("the" in slot.selection)) return false;
-      return card.controller === scene.you || card.zone === "story" || "the" in slot.selection;
-    }),
-  );
-}
-
 /** COST-02, COST-17: every part can be paid, and paying changes something. */
 function cardCostsPayable(scene: Scene, ability: Ability | undefined): boolean {
-  for (const cost of cardCosts(ability)) {
+  const costs = cardCosts(ability);
+  if (costs.length === 0) return true;
+  for (const cost of costs) {
     if (cost.do === "drain" && cost.ifAny === true) continue; // COST-18
     const slots = slotsOf(cost);
-    const found = costCandidates(scene, cost);
-    for (let i = 0; i < slots.length; i++) {
-      const selection = slots[i]?.selection;
-      const least =
-        selection !== undefined && "pick" in selection ? wantedOf(scene, selection.count).least : 1;
-      if ((found[i]?.length ?? 0) < Math.max(1, least)) return false;
-    }
     if (slots.length === 0 && !canHappen(scene, cost)) return false;
+    if (!slots.every((slot) => isPicked(slot) || isFixedPartPayable(scene, slot))) return false;
   }
-  return true;
+  return isAssignable(pickedParts(scene, costs));
 }
 
 /** Values of X with which everything can be completed. */

@@ -4,7 +4,7 @@ import { isLasting, layDown } from "../effects/lasting.ts";
 import type { CardsOf } from "../effects/primitive.ts";
 import { candidatesFor, extremes, isAll, type Slot, slotsOf, type Wanted, wantedOf } from "../effects/selecting.ts";
 import type { Effect, Until } from "../language/effects.ts";
-import type { Selection } from "../language/expressions.ts";
+import type { PlayerRef, Selection } from "../language/expressions.ts";
 import type { Player } from "../language/words.ts";
 import { playerOf } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
@@ -26,6 +26,8 @@ export interface NodeLocals {
   readonly part?: "select" | "act";
   /** Whether all before this node was carried out in full. */
   readonly before?: boolean;
+  /** Cards that were to be sacrificed and were not (COST-07). */
+  readonly tried?: readonly CardId[];
 }
 export type NodeFrame = FrameOf<NodeLocals>;
 
@@ -80,10 +82,13 @@ export function pickedByEach(effect: Effect): Slot | undefined {
 }
 
 /** A node met again in a loop is asked about afresh. */
+function askAfresh(state: State, frame: NodeFrame): void {
+  if (!preparedEffect(state).initial.includes(frame.locals.node)) forget(state, frame);
+}
+
 function forget(state: State, frame: NodeFrame): void {
   const effect = topEffect(state);
   const { node } = frame.locals;
-  if (preparedEffect(state).initial.includes(node)) return;
   const prefix = `${node}.`;
   if (!effect.answered.some((key) => key.startsWith(prefix))) return;
   effect.answered = effect.answered.filter((key) => !key.startsWith(prefix));
@@ -95,7 +100,7 @@ function forget(state: State, frame: NodeFrame): void {
 function dispatch(state: State, frame: NodeFrame): Next {
   if (frame.locals.part === "act") return { to: "act" };
   const own = OWN_PROCEDURE[nodeOfFrame(state, frame).do];
-  forget(state, frame);
+  askAfresh(state, frame);
   if (own === undefined || own === "payInEffect" || nodeOfFrame(state, frame).do === "forEach")
     return undefined;
   call(state, own, frame.locals);
@@ -120,13 +125,23 @@ const wantsOf = (state: State, selection: Selection): Wanted => {
   return "top" in selection ? wantedOf(scene, selection.top) : { least: 1, most: 1 };
 };
 
-/** Who picks: as said; for a sacrifice whoever makes it; else the effect's controller. */
+/** Who picks: as said; for a sacrifice whoever makes it; who may or must do one of two; else the effect's controller. */
 function pickerOf(state: State, { effect, selection }: Slot): Player {
   const scene = sceneOfEffect(state, topEffect(state));
   if (("choose" in selection || "pick" in selection) && selection.by !== undefined)
     return playerOf(scene, selection.by);
   if (effect.do === "sacrifice" && effect.by !== undefined) return playerOf(scene, effect.by);
-  return scene.you;
+  return playerOf(scene, enclosingActor(preparedEffect(state), effect) ?? "you");
+}
+
+/** "Its controller may wound a character": he chooses it. */
+function enclosingActor({ nodes, numberOf, parentOf }: PreparedAbility, effect: Effect): PlayerRef | undefined {
+  for (let child = numberOf.get(effect) ?? -1; child >= 0; child = parentOf[child] ?? -1) {
+    const parent = nodes[parentOf[child] ?? -1];
+    if (parent?.do === "may" || parent?.do === "either") return parent.by;
+    if (parent?.do === "unless" && parent.pay === nodes[child]) return parent.by;
+  }
+  return undefined;
 }
 
 const mayRepeat = ({ selection }: Slot): boolean => "pick" in selection && selection.again === true;
@@ -139,7 +154,10 @@ function nextOpen(state: State, frame: NodeFrame): Open | null {
     if (effect.answered.includes(key)) continue;
     const scene = sceneOfEffect(state, effect);
     const taken = effect.chosen[`#${key}`] ?? [];
-    const candidates = candidatesFor(scene, slot).filter((id) => mayRepeat(slot) || !taken.includes(id));
+    const { tried = [] } = frame.locals;
+    const candidates = candidatesFor(scene, slot).filter(
+      (id) => (mayRepeat(slot) || !taken.includes(id)) && !tried.includes(id),
+    );
     return {
       key,
       slot,
@@ -349,6 +367,8 @@ function insist(state: State, frame: NodeFrame): Next {
   const node = nodeOfFrame(state, frame);
   const effect = topEffect(state);
   if (node.do !== "sacrifice" || node.untilDone !== true || effect.done) return undefined;
+  const picked = effect.chosen[`#${frame.locals.node}.what`] ?? [];
+  set(frame, { tried: [...(frame.locals.tried ?? []), ...picked] });
   forget(state, frame);
   const open = nextOpen(state, frame);
   if (open === null || open.candidates.length === 0) return undefined;

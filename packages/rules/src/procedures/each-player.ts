@@ -16,6 +16,8 @@ interface PlayersLocals extends NodeLocals {
   readonly players?: readonly Player[];
   /** Whether every player did it in full so far (TGT-16). */
   readonly inFull?: boolean;
+  /** Every part has been carried out. */
+  readonly over?: boolean;
   /** Who has still to choose, who is choosing, and what each has chosen (SIM-07). */
   readonly choosing?: readonly Player[];
   readonly chooser?: Player | null;
@@ -105,6 +107,7 @@ function carryOutEach(state: State, frame: Frame): Next {
   if (player === undefined) {
     effect.done = inFull && effect.done;
     effect.thatPlayer = effect.trigger?.player ?? effect.player;
+    set(frame, { over: true });
     if (needsCheck(state)) call(state, "check");
     return undefined;
   }
@@ -121,9 +124,9 @@ function carryOutEach(state: State, frame: Frame): Next {
   return "again";
 }
 
-/** Whether a frame of this procedure has a player's part still to come. */
-export const hasPartsLeft = ({ locals }: { readonly locals: { readonly players?: unknown } }): boolean =>
-  Array.isArray(locals.players) && locals.players.length > 0;
+/** Whether the part of a player is still to come or under way. */
+export const hasPartsLeft = ({ locals }: { readonly locals: { readonly over?: unknown } }): boolean =>
+  locals.over !== true;
 
 export const eachPlayer = procedure<PlayersLocals>("eachPlayer", "SIM-02", [
   {

@@ -1,7 +1,8 @@
 /** Paying: which domain, what else, and the payment itself (TIME-19 d and e). */
 import { by, change } from "../effects/changes.ts";
+import { cardCosts, isAssignable, pickedParts } from "../effects/cost-parts.ts";
 import { groupsOf } from "../effects/effects.ts";
-import { billOf, cardCosts, costCandidates } from "../effects/legality.ts";
+import { billOf } from "../effects/legality.ts";
 import { candidatesFor, slotsOf, wantedOf } from "../effects/selecting.ts";
 import type { Effect } from "../language/effects.ts";
 import { hasFace } from "../queries/continuous.ts";
@@ -44,25 +45,27 @@ function answerDomain(state: State, option: Option): Next {
 
 // other costs
 
+/** COST-12: what is spent on one part is no candidate for another, nor is what another cannot do without. */
 function nextCost(state: State, effect: EffectInProgress): OpenSlot | null {
   const scene = sceneOfEffect(state, effect);
-  const costs = cardCosts(preparedOf(state, effect)?.ability);
-  for (const [at, cost] of costs.entries()) {
-    const found = costCandidates(scene, cost);
-    for (const [index, slot] of slotsOf(cost).entries()) {
-      const { selection } = slot;
-      const key = `c${at}.${slot.field}`;
-      if (effect.answered.includes(key) || !("pick" in selection || "choose" in selection)) continue;
-      const taken = effect.chosen[`#${key}`] ?? [];
-      const spent = Object.entries(effect.chosen)
-        .filter(([name]) => name.startsWith("#c"))
-        .flatMap(([, cards]) => cards);
-      const candidates = (found[index] ?? []).filter((id) => !spent.includes(id));
-      return { key, slot, wanted: wantedOf(scene, selection.count), candidates, taken };
-    }
-  }
-  return null;
+  const parts = pickedParts(scene, cardCosts(preparedOf(state, effect)?.ability));
+  const [part, ...rest] = parts.filter(({ key }) => !effect.answered.includes(key));
+  if (part === undefined) return null;
+  const { key, slot } = part;
+  const taken = effect.chosen[`#${key}`] ?? [];
+  const spent = [effect.domain, ...spentOn(effect)];
+  const others = [{ ...part, least: Math.max(0, part.least - taken.length - 1) }, ...rest];
+  const candidates = part.candidates.filter(
+    (id) => !spent.includes(id) && isAssignable(others, [...spent, id]),
+  );
+  return { key, slot, wanted: wantedOf(scene, countOf(slot)), candidates, taken };
 }
+
+const spentOn = ({ chosen }: EffectInProgress): readonly CardId[] =>
+  Object.entries(chosen).flatMap(([name, cards]) => (name.startsWith("#c") ? cards : []));
+
+const countOf = ({ selection }: OpenSlot["slot"]) =>
+  "pick" in selection || "choose" in selection ? selection.count : undefined;
 
 /** What a cost took is named for the effect: "sacrificed", "exhausted", "discarded". */
 const COST_NAMES: Readonly<Record<string, string>> = {
@@ -129,8 +132,7 @@ function pay(state: State): Next {
 
 /** COMP-34: what a cost takes face down keeps its printed values unknown to the effect. */
 function rememberFaceDown(state: State, effect: EffectInProgress): void {
-  const taken = Object.entries(effect.chosen).flatMap(([key, cards]) => (key.startsWith("#c") ? cards : []));
-  const faceDown = taken.filter((id) => !hasFace(cardOf(state, id)));
+  const faceDown = spentOn(effect).filter((id) => !hasFace(cardOf(state, id)));
   if (faceDown.length > 0) effect.chosen = { ...effect.chosen, faceDown };
 }
 

@@ -59,6 +59,7 @@ export const LOCALS: Readonly<Record<ProcedureName, Fields>> = {
     ...NODE,
     players: "plain",
     inFull: "plain",
+    over: "plain",
     choosing: "plain",
     chooser: "plain",
     P1: "cards",

@@ -77,10 +77,14 @@ function yesAnd(reading: Reading, answers: readonly Answer[]): readonly Choice[]
   const yes = chooseWhere(reading.state, ({ do: verb }) => verb === "yes");
   if (yes === undefined) return undefined;
   const trial = clone(reading.state);
+  const seen = watch(trial);
   apply(trial, yes);
-  if (pending(trial)?.player !== reading.move.player) return undefined;
-  const rest = sequence({ ...reading, state: trial }, answers);
-  return rest === undefined ? undefined : [yes, ...rest];
+  const isAsked = pending(trial)?.player === reading.move.player;
+  const rest = isAsked ? sequence({ ...reading, state: trial }, answers) : undefined;
+  if (rest !== undefined) return [yes, ...rest];
+  const open = [{ clause: { kind: "choose", words: reading.move.words } as const, answers }];
+  strikeUnasked(seen, open);
+  return open[0]?.answers.length === 0 ? [yes] : undefined;
 }
 
 const isOneOf = ({ ids }: Name, card: CardId | undefined): boolean =>

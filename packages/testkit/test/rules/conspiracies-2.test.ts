@@ -50,6 +50,8 @@ test("CONS-11 its winner decides on what it grants for winning, whoever played i
 
 test("CONS-11 where it is for its player only the opponent wins no effect", () => {
   bargaining({ options: { "cons.scope": "controller" } });
+  then.refused("P2 chooses yes");
+  then.refused("P1 chooses yes");
   then.expect({ P1: { hand: 0 }, P2: { hand: 0 }, Bargain: { in: "P2 won" } });
 });
 
@@ -100,7 +102,7 @@ const ambush = (active: "P1" | "P2"): void => {
     },
     {
       cards: [
-        char("Fiend", "1/T"),
+        char("Fiend", "1/T", { keywords: ["Toughness +3"] }),
         conspiracy("Ambush", [
           forcedResponse({
             when: winsStruggle(you, { icon: "terror", story: thisCard }),
@@ -119,9 +121,9 @@ const ambush = (active: "P1" | "P2"): void => {
 
 test("CONS-12 a forced response on a conspiracy works for the player it speaks to, and once", () => {
   ambush("P1");
-  then.expect({ P1: { hand: 1, discard: 1 }, P2: { hand: 0 }, log: ["Fiend wounded"] });
+  then.expect({ P1: { hand: 1 }, P2: { hand: 0 }, Fiend: { wounds: 1 } });
   ambush("P2");
-  then.expect({ P1: { hand: 0 }, P2: { hand: 1, discard: 1 }, log: ["Fiend wounded"] });
+  then.expect({ P1: { hand: 0 }, P2: { hand: 1 }, Fiend: { wounds: 1 } });
 });
 
 test("CONS-13 a won conspiracy goes back to its owner after the game", () => {

@@ -154,7 +154,7 @@ test("DOM-03 it starts with no resources and takes them like any other", () => {
   when("P1 uses Overzealous Initiate");
   then.expect({ "P1.D4": { resources: 0 } });
   when("P1 attaches Clerk to D4");
-  then.expect({ Clerk: { in: "P1.D4" }, "P1.D4": { resources: 1 } });
+  then.expect({ Clerk: { in: "P1.D4" }, "P1.D4": { resources: 1 }, turn: 7 });
 });
 
 test("DOM-04 it starts refreshed", () => {
@@ -163,7 +163,7 @@ test("DOM-04 it starts refreshed", () => {
     { cards: [CLERK, DUKE] },
   );
   when("P1 uses Overzealous Initiate", "P1 attaches Duke to D4", "P1 plays Clerk; drain D4");
-  then.expect({ Clerk: { in: "play" }, "P1.D4": { drained: true } });
+  then.expect({ Clerk: { in: "play" }, "P1.D4": { drained: true }, turn: 7 });
 });
 
 test("DOM-05 there is no limit to the number of domains", () => {

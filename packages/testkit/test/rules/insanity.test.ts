@@ -148,7 +148,7 @@ test("INS-07 in the older rules an insane card may count as exhausted (ED-42)", 
     { cards: [CLERK, EXECUTE], ruleset: "ccg" },
   );
   when("P1 plays Execute");
-  then.expect({ Clerk: { in: "P2 discard" }, "Clerk#2": { in: "play" } });
+  then.expect({ Clerk: { in: "P2 discard" }, "Clerk#2": { in: "play" }, turn: 7 });
 });
 
 test("INS-08 it cannot be readied or exhausted until it is restored", () => {

@@ -67,7 +67,7 @@ const FIVE = ["agency", "hastur", "hastur", "hastur", "hastur"];
 test("KW-STEAD-06 resources on drained domains count", () => {
   given({ P1: { hand: ["T-Men"], domains: [FIVE, { drained: ["agency"] }] } });
   when("P1 plays T-Men; drain D1");
-  then.expect({ log: ["T-Men played"] });
+  then.expect({ log: ["T-Men played"], turn: 7 });
 });
 
 test("KW-STEAD-07 an effect that grants a match does not count", () => {

@@ -95,7 +95,7 @@ test("LEAVE-04 a card that left and returned has no memory", () => {
   when("P1 uses Scholar");
   then.refused("P1 uses Scholar", "TRIG-26");
   when("P1 plays Return", "P1 plays Scholar", "P1 uses Scholar");
-  then.expect({ P1: { hand: 2 } });
+  then.expect({ P1: { hand: 2 }, turn: 7 });
 });
 
 test("LEAVE-05 what looks at a card that left sees it as it was in play", () => {

@@ -132,15 +132,26 @@ test("PROPH-05 it counts as a card of the deck", () => {
   then.expect({ winner: "P2", because: "deck" });
 });
 
-test("PROPH-06 a card put on top covers it: the covered one is face down", () => {
+const covered = (): void => {
   given(
-    { P1: { hand: ["Omen", "Portent", "Ruin"], play: ["Dean"], domains: DOMAINS } },
-    { cards: [OMEN, prophecy("Portent"), DEAN, RUIN] },
+    { P1: { hand: ["Omen", "Portent", "Lesson", "Ruin"], play: ["Dean"], domains: DOMAINS } },
+    { cards: [OMEN, prophecy("Portent"), DEAN, RUIN, deed("Lesson", draw(you, 1))] },
   );
   when("P1 plays Omen; drain D1", "P1 plays Portent");
+};
+
+test("PROPH-06 a card put on top covers it and is face up itself", () => {
+  covered();
   then.expect({ Portent: { in: "deck top" }, Omen: { in: "P1 deck" } });
   when("P1 plays Ruin");
   then.offered("P1", ["Portent"]);
+});
+
+test("PROPH-06 the covered one is face down, also when it is on top again", () => {
+  covered();
+  when("P1 plays Lesson", "P1 plays Ruin");
+  then.refused("P1 plays Omen");
+  then.expect({ Portent: { in: "P1 hand" }, Omen: { in: "deck top" }, Dean: { in: "P1 discard" } });
 });
 
 test("PROPH-07 its own play limits bind its Action", () => {
@@ -150,5 +161,5 @@ test("PROPH-07 its own play limits bind its Action", () => {
 
   given({ active: "P2", phase: "draw", P1: { hand: ["Late Omen"], domains: DOMAINS } }, { cards: [late] });
   when("P1 plays Late Omen; drain D1");
-  then.expect({ "Late Omen": { in: "deck top" } });
+  then.expect({ "Late Omen": { in: "deck top" }, turn: 8, phase: "draw" });
 });

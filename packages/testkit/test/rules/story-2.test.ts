@@ -54,7 +54,7 @@ test("STORY-12 in CCG Eldritch he may still commit there", () => {
   deserted("ccg");
   then.refused("P2 commits Guard to S3", "STORY-10");
   when("P2 commits Guard to S1");
-  then.expect({ Guard: { in: "S1", state: "exhausted" } });
+  then.expect({ active: "P1", Guard: { in: "S1", state: "exhausted" }, Clerk: { in: "P1 discard" } });
 });
 
 test("STORY-13 the opponent need not commit anyone", () => {

@@ -2,6 +2,7 @@ import {
   aStory,
   character,
   choose,
+  doesNotSucceed,
   draw,
   each,
   forcedResponse,
@@ -10,6 +11,7 @@ import {
   opponent,
   placeTokens,
   story as storyIs,
+  succeeds,
   target,
   whenWon,
   winsStruggle,
@@ -17,7 +19,7 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { char, event, neverLogged, story, support } from "./story-cards.ts";
+import { char, counter, event, neverLogged, story, support } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "2/");
@@ -146,13 +148,17 @@ test("WIN-08 a story won in its own resolution is over", () => {
       at: "resolution",
       stories: [{ Loss: { P1: 4 } }],
       "story deck": ["Dreamwalkers"],
-      P1: { play: [{ Sleuth: { story: "S1" } }] },
+      P1: { play: [{ Sleuth: { story: "S1" } }, "Doubter", "Herald"] },
     },
-    { cards: [SLEUTH, LOSS] },
+    { cards: [SLEUTH, LOSS, counter("Doubter", doesNotSucceed(you)), counter("Herald", succeeds(you))] },
   );
   when({ advance: "after resolution" });
   neverLogged("P1 succeeds at S1");
-  then.expect({ S1: { title: "Dreamwalkers", P1: 0 }, log: ["struggle I at S1 won by P1", "S1 won by P1"] });
+  then.expect({
+    S1: { title: "Dreamwalkers", P1: 0 },
+    P1: { hand: 0 },
+    log: ["struggle I at S1 won by P1", "S1 won by P1"],
+  });
 });
 
 test("WIN-08 no further struggle takes place there", () => {

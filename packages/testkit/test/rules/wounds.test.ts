@@ -5,31 +5,21 @@ import {
   choose,
   destroy,
   discard,
-  draw,
-  forcedResponse,
   isDestroyed,
   isDiscarded,
   isSacrificed,
-  isWounded,
   leavesPlay,
-  margin,
-  moveWounds,
   one,
   removeFromGame,
-  response,
   sacrifice,
-  some,
   support,
-  thatStory,
-  thisCard,
   toHand,
   wound,
   you,
-  youWinStruggle,
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, person, tale, thing, watcher } from "./keyword-cards.ts";
+import { deed, person, thing, watcher } from "./keyword-cards.ts";
 
 const CLERK = person("Clerk");
 const BRUTE = person("Brute", { skill: 2, icons: "C", keywords: ["Toughness +2"] });
@@ -148,96 +138,4 @@ test("WND-10 wounds go away when the card leaves play", () => {
   then.expect({ Brute: { in: "P1 hand" } });
   when("P1 plays Brute");
   then.expect({ Brute: { in: "play", wounds: 0 } });
-});
-
-const BLOODBATH = thing("Bloodbath", [
-  forcedResponse({
-    when: youWinStruggle({ icon: "combat" }),
-    effect: wound(some(margin, character({ at: thatStory, controller: "opponent" }), { again: true })),
-  }),
-]);
-
-const bloodbath = (ruleset: "lcg" | "ccg"): void =>
-  given(
-    {
-      phase: "story",
-      at: "after opposing",
-      stories: ["Combat"],
-      P1: { play: ["Bloodbath", { Fighter: { story: "S1" } }] },
-      P2: {
-        play: [
-          { Clerk: { story: "S1" } },
-          { Guard: { story: "S1" } },
-          { Titan: { story: "S1" } },
-          { Brute: { story: "S1" } },
-        ],
-      },
-    },
-    {
-      ruleset,
-      cards: [
-        BLOODBATH,
-        tale("Combat", "C"),
-        CLERK,
-        person("Fighter", { icons: "CCC" }),
-        person("Guard"),
-        person("Titan", { keywords: ["Invulnerability"] }),
-        BRUTE,
-      ],
-    },
-  );
-
-test("WND-11 wounds of one effect are dealt together: both may go on one character, none on the Invulnerable", () => {
-  bloodbath("lcg");
-  when("P2 chooses Brute");
-  then.offered("P1", ["Clerk", "Guard", "Brute"]);
-  when("P1 chooses Clerk");
-  then.now({ Clerk: { in: "play", wounds: 0 } });
-  then.offered("P1", ["Clerk", "Guard", "Brute"]);
-  when("P1 chooses Clerk");
-  then.expect({ Clerk: { in: "P2 discard" }, Guard: { in: "S1" }, Brute: { wounds: 1 } });
-});
-
-test("WND-12 a destroyed character is gone from its story at once", () => {
-  given(
-    {
-      phase: "story",
-      at: "after opposing",
-      stories: ["Siege"],
-      P1: { play: [{ Fighter: { story: "S1" } }] },
-      P2: { play: [{ Mage: { story: "S1" } }] },
-    },
-    { cards: [tale("Siege", "CA"), person("Fighter", { icons: "C" }), person("Mage", { icons: "A" })] },
-  );
-  when({ advance: "after resolution" });
-  then.expect({
-    log: ["struggle C at S1 won by P1", "Mage destroyed", "struggle A at S1 tied", "unchallenged at S1"],
-  });
-});
-
-const TRANSFER = deed(
-  "Transfer",
-  moveWounds(1, choose(1, character({ wounded: true })), choose(1, character({ wounded: false }))),
-);
-
-test("WND-13 a wound moved onto a character kills it, but it was not wounded", () => {
-  given(
-    { P1: { hand: ["Transfer"] }, P2: { play: [{ Brute: { wounds: 1 } }, "Martyr", "Mourner"] } },
-    {
-      cards: [
-        BRUTE,
-        TRANSFER,
-        person("Martyr", { abilities: [response({ when: isWounded(thisCard), effect: draw(you, 1) })] }),
-        watcher("Mourner", isDestroyed(character())),
-      ],
-    },
-  );
-  when("P1 plays Transfer");
-  then.refused("P2 uses Martyr");
-  then.expect({
-    Martyr: { in: "P2 discard" },
-    Brute: { wounds: 0 },
-    P2: { hand: 1 },
-    log: ["Martyr destroyed"],
-  });
 });

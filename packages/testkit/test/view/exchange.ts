@@ -83,3 +83,11 @@ const isUsed = ({ effects }: State, { id }: CardState): boolean =>
 /** Whether one of these cards has come to light for the viewer. */
 export const cameToLight = (state: State, viewer: Viewer, cards: ReadonlySet<CardId>): boolean =>
   state.cards.some((card) => cards.has(card.id) && (knows(state, viewer, card) || isUsed(state, card)));
+
+/** Whether the viewer can point at the card, or is told that it is being used. */
+export function isShown(state: State, viewer: Viewer, id: CardId): boolean {
+  const card = state.cards[id];
+  if (card === undefined) return false;
+  const handle = viewer === "P1" ? card.handleP1 : viewer === "P2" ? card.handleP2 : card.handleSpectator;
+  return handle !== 0 || isUsed(state, card);
+}

@@ -14,10 +14,10 @@ import {
   type State,
 } from "@fhtagn/rules";
 import type { DeckPrior } from "@fhtagn/rules/view";
-import { TRICKS } from "./trick-cards.ts";
+import { PRYING, TRICKS } from "./trick-cards.ts";
 
 const CORE = doneCards().filter(({ facts }) => facts.code.startsWith("core-set-"));
-const LIBRARY = makeLibrary([...CORE, ...TRICKS]);
+const LIBRARY = makeLibrary([...CORE, ...TRICKS, ...Object.values(PRYING)]);
 const STORIES = CORE.filter(({ facts }) => facts.type === "story").map(({ facts }) => facts.code);
 const FACTIONS = [...new Set(CORE.map(({ facts }) => facts.faction))].filter((name) => name !== "neutral");
 const TRICK_DECK = TRICKS.flatMap(({ facts }) => [facts.code, facts.code]);

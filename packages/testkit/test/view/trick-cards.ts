@@ -17,8 +17,10 @@ import {
   each,
   eachPlayer,
   effectInitiated,
+  either,
   endOfTurn,
   entersPlay,
+  event,
   exhaust,
   forcedResponse,
   gains,
@@ -31,7 +33,10 @@ import {
   one,
   opponent,
   pay,
+  payToPutIntoPlay,
   payX,
+  playFree,
+  putIntoPlay,
   random,
   redistribute,
   response,
@@ -46,6 +51,7 @@ import {
   toDeck,
   toHand,
   top,
+  unless,
   until,
   upTo,
   winsStruggle,
@@ -70,6 +76,8 @@ const PLAIN: Omit<CardFacts, "code" | "title" | "type"> = {
   steadfastFaction: null,
   transient: false,
 };
+
+const FREE = { cost: 0 };
 
 let number = 0;
 function trick(
@@ -163,4 +171,75 @@ export const TRICKS: readonly CardDefinition[] = [
   trick("support", [
     disrupt({ when: would({ on: "cardDestroyed", card: { type: "character" } }), effect: cancel }),
   ]),
+  trick("event", [action({ effect: payToPutIntoPlay(one(anyCard({ in: "hand", owner: you }))) })]),
 ];
+
+/** Cards that ask for a kind of hidden card: whether there is one must not show in what the engine asks or offers. */
+export const PRYING = {
+  /** Whether it is offered. */
+  offered: trick(
+    "event",
+    [action({ effect: discard(one(character({ in: "hand", owner: opponent }), { by: opponent })) })],
+    FREE,
+  ),
+  /** Whether the one who looks has to pick. */
+  looked: trick(
+    "event",
+    [action({ effect: inOrder(lookAt(top(3, you)), toHand(one(character({ in: "deck", is: "it" })))) })],
+    FREE,
+  ),
+  may: trick(
+    "event",
+    [
+      action({
+        effect: may(opponent, putIntoPlay(one(character({ in: "hand", owner: opponent }), { by: opponent }))),
+      }),
+    ],
+    FREE,
+  ),
+  unless: trick(
+    "event",
+    [
+      action({
+        effect: unless(
+          opponent,
+          discard(one(character({ in: "hand", owner: you }), { by: opponent })),
+          draw(you, 1),
+        ),
+      }),
+    ],
+    FREE,
+  ),
+  either: trick(
+    "event",
+    [
+      action({
+        effect: either(
+          opponent,
+          discard(one(character({ in: "hand", owner: opponent }), { by: opponent })),
+          draw(you, 1),
+        ),
+      }),
+    ],
+    FREE,
+  ),
+  /** Whether a forced response is used. */
+  forced: trick(
+    "character",
+    [
+      forcedResponse({
+        when: entersPlay(thisCard),
+        effect: toDeck(one(character({ in: "hand", owner: you })), "bottom"),
+      }),
+    ],
+    FREE,
+  ),
+  /** Takes one of three cards that only its player has looked at. */
+  takes: trick(
+    "event",
+    [action({ effect: inOrder(lookAt(top(3, you)), toHand(one(anyCard({ in: "deck", is: "it" })))) })],
+    FREE,
+  ),
+  /** An event played free of charge from hand. */
+  playFree: trick("event", [action({ effect: playFree(one(event({ in: "hand", owner: you }))) })], FREE),
+} as const;

@@ -1,0 +1,70 @@
+/** The cards that a cost takes: own ones, each for one part only (COST-11, COST-12). */
+import type { Ability } from "../language/abilities.ts";
+import type { Effect } from "../language/effects.ts";
+import { named } from "../queries/names.ts";
+import type { Scene } from "../queries/scene.ts";
+import { cardOf } from "../state/access.ts";
+import type { CardId } from "../state/types.ts";
+import { candidatesFor, type Slot, slotsOf, wantedOf } from "./selecting.ts";
+
+/** Parts of a cost that are effects on cards. */
+export const cardCosts = (ability: Ability | undefined): readonly Effect[] =>
+  (ability?.cost ?? []).filter((cost) => cost.do !== "pay" && cost.do !== "payX");
+
+/** A part of a cost for which cards are picked. */
+export interface CostPart {
+  readonly key: string;
+  readonly slot: Slot;
+  readonly candidates: readonly CardId[];
+  /** How many of them it still takes. */
+  readonly least: number;
+}
+
+function payable(scene: Scene, slot: Slot): readonly CardId[] {
+  return candidatesFor(scene, slot).filter((id) => {
+    const card = cardOf(scene.state, id);
+    return card.controller === scene.you || card.zone === "story" || "the" in slot.selection;
+  });
+}
+
+/** Whether a part that leaves nothing to pick can be paid: it must change something (COST-17). */
+export const isFixedPartPayable = (scene: Scene, slot: Slot): boolean => payable(scene, slot).length > 0;
+
+export const isPicked = ({ selection }: Slot): boolean => "pick" in selection || "choose" in selection;
+
+/** The picked parts of a cost; what another part names already is no candidate. */
+export function pickedParts(scene: Scene, costs: readonly Effect[]): readonly CostPart[] {
+  const slots = costs.flatMap((cost, at) => slotsOf(cost).map((slot) => ({ slot, at })));
+  const fixed = slots.flatMap(({ slot: { selection } }) =>
+    "the" in selection ? named(scene, selection.the) : [],
+  );
+  return slots
+    .filter(({ slot }) => isPicked(slot))
+    .map(({ slot, at }) => ({
+      key: `c${at}.${slot.field}`,
+      slot,
+      candidates: payable(scene, slot).filter((id) => !fixed.includes(id)),
+      least: leastOf(scene, slot),
+    }));
+}
+
+const leastOf = (scene: Scene, { selection }: Slot): number =>
+  "pick" in selection || "choose" in selection ? Math.max(1, wantedOf(scene, selection.count).least) : 1;
+
+/** Whether every part finds its cards, none of them twice: a matching, place by place. */
+export function isAssignable(parts: readonly CostPart[], spent: readonly CardId[] = []): boolean {
+  const places = parts.flatMap(({ candidates, least }) =>
+    Array.from({ length: least }, () => candidates.filter((id) => !spent.includes(id))),
+  );
+  const holder = new Map<CardId, number>();
+  const seat = (place: number, tried: Set<CardId>): boolean =>
+    (places[place] ?? []).some((id) => {
+      if (tried.has(id)) return false;
+      tried.add(id);
+      const other = holder.get(id);
+      if (other !== undefined && !seat(other, tried)) return false;
+      holder.set(id, place);
+      return true;
+    });
+  return places.every((_, place) => seat(place, new Set()));
+}
