@@ -59,7 +59,6 @@ export function moveElsewhere(state: State, change: Change, to: Destination): vo
   const id = change.card;
   const card = cardOf(state, id);
   const from = card.zone;
-  coverProphecy(state, change, to.zone);
   if (from === "deck") turnDown(state, id);
   moveCard(state, id, to);
   const { cause, source } = change;
@@ -72,14 +71,6 @@ export function moveElsewhere(state: State, change: Change, to: Destination): vo
 export function turnDown(state: State, id: CardId): void {
   if (cardOf(state, id).zone === "deck" && cardOf(state, id).condition === "exhausted")
     turnOnDeck(state, id, false);
-}
-
-/** PROPH-06: a card laid on top covers what lay there. */
-function coverProphecy(state: State, change: Change, to: Zone): void {
-  if (to !== "deck") return;
-  const { deck } = state[cardOf(state, change.card).owner];
-  const top = deck[deck.length - 1];
-  if (top !== undefined) turnDown(state, top);
 }
 
 export const reportFate = (state: State, what: "destroyed" | "sacrificed" | "discarded", id: CardId): void =>

@@ -15,7 +15,6 @@ import {
   duplicate,
   hasEnough,
   isTorn,
-  rightfulController,
   strayControl,
   wonStories,
 } from "./needs-check.ts";

@@ -69,7 +69,7 @@ export interface Asked {
 export function ask(state: State, player: Player, asked: QuestionKind | Asked): "ask" {
   const { kind, source } = typeof asked === "string" ? { kind: asked, source: NOBODY } : asked;
   state.question = { id: state.nextId++, player, kind, source };
-  state.unasked = 0;
+  if (kind === "action") state.unasked = 0;
   return "ask";
 }
 

@@ -145,31 +145,6 @@ export function isTorn(state: State): Player | null {
   return (torn & 1) !== 0 ? state.active : opponentOf(state.active);
 }
 
-/** Newest effect first: who should control the card now (CTRL-15, CTRL-16). */
-export function rightfulController(state: State, card: CardState): Player {
-  for (let i = state.modifiers.length - 1; i >= 0; i--) {
-    const modifier = state.modifiers[i];
-    if (modifier === undefined || !concerns(state, modifier, card.id) || !inForce(state, modifier)) continue;
-    const effect = nodeOf(
-      abilityOf(state.game, modifier.ability.code, modifier.ability.index),
-      modifier.node,
-    );
-    if (effect.do === "takeControl") return modifier.player;
-    if (effect.do === "exchangeControl")
-      return PLAYERS[modifier.values[modifier.subjects.indexOf(card.id)] ?? -1] ?? card.base;
-  }
-  if (!anyOfKind(state, "takeControl")) return card.base;
-  for (const one of continuousOf(state)) {
-    if (one.effect.do !== "takeControl" || one.modifier !== null) continue;
-    const scene = sceneOfContinuous(state, one);
-    const [host] =
-      "the" in one.effect.what && one.effect.what.the === "host" ? [cardOf(state, one.source).host] : [];
-    if (host === card.id) return playerOf(scene, one.effect.who);
-    if (applies(state, one, card.id)) return playerOf(scene, one.effect.who);
-  }
-  return card.base;
-}
-
 export function strayControl(state: State): CardState | null {
   if (state.modifiers.length === 0 && !anyOfKind(state, "takeControl")) {
     for (const id of state.inPlay) {

@@ -50,22 +50,13 @@ function moveThisEvent(
   if (cardOf(state, effect.source).zone !== "limbo") return false;
   if (to === "hand") moveCard(state, effect.source, "hand");
   else moveCard(state, effect.source, { zone: "deck", where: to === "bottomOfDeck" ? "bottom" : "top" });
-  if (to === "topOfDeckFaceUp") layFaceUp(state, effect);
+  if (to === "topOfDeckFaceUp") turnOnDeck(state, effect.source, true);
   effect.movedItself = true;
   reportCard(state, to === "hand" ? "returnedToHand" : "putInDeck", {
     card: effect.source,
     player: effect.player,
   });
   return true;
-}
-
-/** PROPH-06: what lay on top is covered and turned face down. */
-function layFaceUp(state: State, { source }: EffectInProgress): void {
-  const { deck } = state[cardOf(state, source).owner];
-  const covered = deck[deck.length - 2];
-  if (covered !== undefined && cardOf(state, covered).condition === "exhausted")
-    turnOnDeck(state, covered, false);
-  turnOnDeck(state, source, true);
 }
 
 function run(state: State, frame: { locals: NodeLocals; step: number; procedure: string }): Next {

@@ -31,10 +31,12 @@ export interface Answering {
   readonly player: Player;
   readonly prepared: PreparedAbility;
   readonly note: Note;
+  /** It is there for each player (CONS-12). */
+  readonly forEach?: true;
 }
 
-export const usedKey = ({ note, source, prepared }: Answering): string =>
-  `${note.id}/${source}/${prepared.code}.${prepared.index}`;
+export const usedKey = ({ note, source, prepared, player, forEach }: Answering): string =>
+  `${note.id}/${source}/${prepared.code}.${prepared.index}${forEach === true ? `/${player}` : ""}`;
 
 const sceneOfAnswer = (state: State, { source, player, note, prepared }: Answering): Scene => ({
   ...sceneOf(state, source, player),
@@ -199,18 +201,14 @@ function mayWorkThere(
   return card.zone === place;
 }
 
-interface Hearing {
-  readonly source: CardId;
-  readonly note: Note;
-  readonly ability: Ability;
-}
+type Hearing = Omit<Answering, "player" | "forEach">;
 
 /** Whose ability it is; a conspiracy's is everybody's (CONS-12). */
-function mastersOf(state: State, { source, note, ability }: Hearing): readonly Player[] {
+function mastersOf(state: State, { source, note, prepared }: Hearing): readonly Player[] {
   const { zone } = cardOf(state, source);
   return zone !== "play" && note.card === source && note.was !== null
     ? [note.was.controller]
-    : addressees(state, source, ability);
+    : addressees(state, source, prepared.ability);
 }
 
 /** Whether any card of the pool answers this event so: most events are of interest to few. */
@@ -218,6 +216,21 @@ export function isAnswered(state: State, event: EventKind, { timings, would }: M
   const { byTiming } = state.game.library;
   for (const timing of timings) if (byTiming.get(timingKey(timing, would))?.has(event) === true) return true;
   return false;
+}
+
+const listens = ({ when, timing }: Ability, note: Note, { timings, would }: Moment): boolean =>
+  when !== undefined && when.on === note.event && (when.would === true) === would && timings.includes(timing);
+
+/** One ability of one card, for every player whose it is. */
+function answersOf(state: State, heard: Hearing): readonly Answering[] {
+  const { when } = heard.prepared.ability;
+  if (when === undefined) return [];
+  const masters = mastersOf(state, heard);
+  const shared = masters.length > 1 ? { forEach: true as const } : {};
+  return masters
+    .map((player): Answering => ({ ...heard, player, ...shared }))
+    .filter((one) => answers(sceneOfAnswer(state, one), when, one.note))
+    .filter((one) => !state.usedTriggers.includes(usedKey(one)));
 }
 
 /** All abilities of these timings that answer one of the notes and have not been used for it. */
@@ -235,20 +248,9 @@ export function answering(
       const printed = faceOf(state, card.id);
       if (!grants && !printed.listensTo.has(note.event) && !printed.wouldListenTo.has(note.event)) continue;
       for (const prepared of abilitiesWithLeaving(state, source, note)) {
-        const { ability } = prepared;
-        if (
-          ability.when === undefined ||
-          ability.when.on !== note.event ||
-          (ability.when.would === true) !== would
-        )
-          continue;
-        if (!timings.includes(ability.timing)) continue;
-        if (!mayWorkThere(state, source, { prepared, note })) continue;
-        for (const player of mastersOf(state, { source, note, ability })) {
-          const one = { source, player, prepared, note };
-          if (!answers(sceneOfAnswer(state, one), ability.when, note)) continue;
-          if (!state.usedTriggers.includes(usedKey(one))) found.push(one);
-        }
+        if (!listens(prepared.ability, note, { timings, would })) continue;
+        if (mayWorkThere(state, source, { prepared, note }))
+          found.push(...answersOf(state, { source, note, prepared }));
       }
     }
   }

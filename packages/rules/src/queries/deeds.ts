@@ -80,7 +80,10 @@ const isHeldInsane = (state: State, id: CardId): boolean =>
 export function canReady(state: State, id: CardId, by: By = BY_RULE): boolean {
   const card = cardOf(state, id);
   return (
-    card.zone === "play" && card.condition === "exhausted" && !blocked(state, { deed: "ready", card: id }, by)
+    card.zone === "play" &&
+    card.condition === "exhausted" &&
+    !card.faceDown &&
+    !blocked(state, { deed: "ready", card: id }, by)
   );
 }
 

@@ -4,7 +4,7 @@ import { cardCode } from "../language/cards.ts";
 import type { Player, Zone } from "../language/words.ts";
 import { cardOf, seatOf } from "./access.ts";
 import { printedOf } from "./game.ts";
-import { refreshHandles } from "./handles.ts";
+import { isFaceUpOnDeck, refreshHandles, turnOnDeck } from "./handles.ts";
 import { type CardId, type CardState, cardId, NOBODY, type State } from "./types.ts";
 
 /** Something changed: computed values are stale. */
@@ -161,8 +161,17 @@ function putIn(state: State, card: CardState, { where, slot }: Placing): void {
   }
   const list = listOf(state, card.zone, card);
   const isDeck = card.zone === "deck" || card.zone === "storyDeck";
-  if (isDeck && where === "bottom") list.unshift(card.id);
-  else list.push(card.id);
+  if (isDeck && where === "bottom") {
+    list.unshift(card.id);
+    return;
+  }
+  if (isDeck) cover(state, topOf(list));
+  list.push(card.id);
+}
+
+/** PROPH-06: what lay face up on top is covered, so it is turned face down. */
+function cover(state: State, top: CardId): void {
+  if (top !== NOBODY && isFaceUpOnDeck(cardOf(state, top))) turnOnDeck(state, top, false);
 }
 
 /** The top card of a deck is the last of its list. */

@@ -315,7 +315,7 @@ export interface State {
   delayed: Delayed[];
   /** Positions of this action window from which an action was already taken (LOOP-03). */
   windowSeen: string[];
-  /** Effects begun since somebody was last asked (LOOP-04). */
+  /** Effects begun since somebody could last act freely (LOOP-04). */
   unasked: number;
   nextId: number;
   /** Four streams of four words: P1's deck, P2's deck, story deck, effects. */

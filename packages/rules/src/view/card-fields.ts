@@ -13,7 +13,7 @@ const COMMIT: Fields = { assigned: "plain" };
 const ROUND: Fields = { player: "plain", passes: "plain", notes: "notes", abouts: "plain", would: "plain" };
 
 /** A local that is not listed here is a bug: nobody would know whether it may be shown. */
-export const LOCALS: Readonly<Record<ProcedureName, Fields>> = {
+const LOCALS: Readonly<Record<ProcedureName, Fields>> = {
   game: NONE,
   setup: { decided: "plain", P1: "cards", P2: "cards" },
   turn: NONE,
@@ -45,7 +45,7 @@ export const LOCALS: Readonly<Record<ProcedureName, Fields>> = {
   check: NONE,
   winStory: { story: "card", player: "plain", slot: "plain" },
   dormantCards: STORY,
-  carryOut: { ...NODE, part: "plain" },
+  carryOut: { ...NODE, part: "plain", tried: "cards" },
   inOrder: NODE,
   // biome-ignore lint/suspicious/noThenProperty: the name of a procedure
   then: NODE,

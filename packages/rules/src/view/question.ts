@@ -17,7 +17,7 @@ function codeFor(eyes: Eyes, id: CardId | undefined): string | null {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-export function optionView(eyes: Eyes, option: Option): OptionView {
+function optionView(eyes: Eyes, option: Option): OptionView {
   const shown: Writable<OptionView> = { do: option.do };
   if (option.card !== undefined) shown.card = refOf(eyes, option.card);
   const code = codeFor(eyes, option.card);

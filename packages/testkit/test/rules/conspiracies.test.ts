@@ -157,3 +157,25 @@ test("CONS-10 either player may commit to it, win struggles there, and win it", 
     log: ["struggle I at K1 won by P2", "K1 won by P2"],
   });
 });
+
+const bargaining = (terms: object = {}): void => {
+  given(
+    { "to act": "P2", conspiracies: [{ Bargain: { P2: 4 } }], P2: { hand: ["Omen"] } },
+    { cards: [BARGAIN, OMEN], ...terms },
+  );
+  when("P2 plays Omen; choose K1");
+};
+
+test("CONS-11 its winner decides on what it grants for winning, whoever played it", () => {
+  bargaining();
+  then.offered("P2", ["yes"]);
+  when("P2 chooses yes");
+  then.expect({ P1: { hand: 0 }, P2: { hand: 2 }, Bargain: { in: "P2 won" } });
+});
+
+test("CONS-11 where it is for its player only the opponent wins no effect", () => {
+  bargaining({ options: { "cons.scope": "controller" } });
+  then.refused("P2 chooses yes");
+  then.refused("P1 chooses yes");
+  then.expect({ P1: { hand: 0 }, P2: { hand: 0 }, Bargain: { in: "P2 won" } });
+});

@@ -2,19 +2,24 @@ import {
   aCharacter,
   action,
   andThen,
+  attachTo,
   cancel,
   character as characterIs,
+  discard,
   disrupt,
   draw,
   effectInitiated,
   exhaust,
   forcedResponse,
+  host,
   inOrder,
   isSacrificed,
   isWounded,
   one,
+  passive,
   pay,
   prevent,
+  replaces,
   sacrifice,
   some,
   thisCard,
@@ -124,6 +129,28 @@ test("COST-07 a forced sacrifice must take place: who slipped away is replaced b
   given({ P1: { play: ["Tithe", "Eel"] }, P2: { play: ["Clerk"] } }, { cards });
   when({ advance: "story before commits" }, "P1 commits nobody", "P1 uses Eel");
   then.expect({ Eel: { in: "P1 hand" }, Tithe: { in: "play" }, "P2 Clerk": { in: "play" } });
+});
+
+test("COST-07 who was saved by a replacement is not sacrificed, so another is", () => {
+  const warded = support("Warded Flesh", {
+    ...attachTo(characterIs()),
+    abilities: [passive(replaces(would(isSacrificed(host)), discard(thisCard)))],
+  });
+  const saved = { Monk: { attached: ["Warded Flesh"] } };
+  given(
+    { phase: "draw", at: "start", P1: { play: [saved, "Clerk", "Guard"] }, P2: { play: ["Cthulhu"] } },
+    { cards: [warded, CLERK, GUARD, MONK] },
+  );
+  when("P1 chooses Monk");
+  then.offered("P1", ["Clerk", "Guard"]);
+  when("P1 chooses Guard");
+  then.expect({
+    Monk: { in: "play" },
+    "Warded Flesh": { in: "P1 discard" },
+    Guard: { in: "P1 discard" },
+    Clerk: { in: "play" },
+    Cthulhu: { in: "play" },
+  });
 });
 
 test("COST-07 with only Cthulhu left, Cthulhu is sacrificed", () => {

@@ -6,11 +6,14 @@ import {
   costs,
   destroy,
   draw,
+  each,
   entersPlay,
   exhaust,
   forcedResponse,
   passive,
   played,
+  readies,
+  ready,
   thisCard,
   you,
 } from "@fhtagn/rules/dsl";
@@ -84,6 +87,27 @@ test("DORM-04 a Dormant card is in play but no Attachment, and it is not ready",
   );
   then.expect({ Idol: { in: "attached to S1" } });
   then.offered("P1", []);
+});
+
+test("DORM-04 it is neither exhausted: nothing readies it", () => {
+  given(
+    {
+      stories: STORIES,
+      P1: { hand: ["Sleeper", "Wake"], play: [{ Guard: { exhausted: true } }] },
+      P2: { play: ["Clock"] },
+    },
+    {
+      cards: [
+        ...TALES,
+        SLEEPER,
+        person("Guard"),
+        deed("Wake", ready(each({ controller: you }))),
+        watcher("Clock", readies({})),
+      ],
+    },
+  );
+  when("P1 makes Sleeper dormant at S3", "P1 plays Wake");
+  then.expect({ Guard: { state: "ready" }, P2: { hand: 1 } });
 });
 
 /** P2 is about to win S1 with his guard. */

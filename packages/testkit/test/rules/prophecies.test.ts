@@ -154,6 +154,25 @@ test("PROPH-06 the covered one is face down, also when it is on top again", () =
   then.expect({ Portent: { in: "P1 hand" }, Omen: { in: "deck top" }, Dean: { in: "P1 discard" } });
 });
 
+test("PROPH-06 a card from play put on top covers it, one put at the bottom does not", () => {
+  const lift = (where: "top" | "bottom") => deed("Lift", toDeck(each(anyCard({ title: "Clerk" })), where));
+  const play = (where: "top" | "bottom"): void => {
+    given(
+      { P1: { hand: ["Omen", "Lift", "Lesson", "Ruin"], play: ["Dean", "Clerk"], domains: DOMAINS } },
+      { cards: [OMEN, DEAN, CLERK, RUIN, lift(where), deed("Lesson", draw(you, 1))] },
+    );
+    when("P1 plays Omen; drain D1", "P1 plays Lift");
+  };
+  play("top");
+  when("P1 plays Lesson", "P1 plays Ruin");
+  then.refused("P1 plays Omen");
+  then.expect({ Omen: { in: "deck top" }, Clerk: { in: "P1 hand" } });
+
+  play("bottom");
+  when("P1 plays Ruin");
+  then.offered("P1", ["Omen"]);
+});
+
 test("PROPH-07 its own play limits bind its Action", () => {
   const late = prophecy("Late Omen", { playOnly: { phase: "draw" } });
   given({ P1: { hand: ["Late Omen"], domains: DOMAINS } }, { cards: [late] });

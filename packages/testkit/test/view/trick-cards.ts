@@ -33,7 +33,6 @@ import {
   one,
   opponent,
   pay,
-  payToPutIntoPlay,
   payX,
   playFree,
   putIntoPlay,
@@ -171,7 +170,6 @@ export const TRICKS: readonly CardDefinition[] = [
   trick("support", [
     disrupt({ when: would({ on: "cardDestroyed", card: { type: "character" } }), effect: cancel }),
   ]),
-  trick("event", [action({ effect: payToPutIntoPlay(one(anyCard({ in: "hand", owner: you }))) })]),
 ];
 
 /** Cards that ask for a kind of hidden card: whether there is one must not show in what the engine asks or offers. */

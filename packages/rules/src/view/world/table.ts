@@ -53,10 +53,24 @@ export interface Laying {
 }
 
 /** A card that lies there, with nothing on it yet. */
-export function lay(table: Table, { owner, zone, code, handle = 0, fresh = false }: Laying): CardState {
+export function lay(table: Table, laying: Laying): CardState {
   const { state, view } = table;
-  const card: CardState = {
-    id: cardId(state.cards.length),
+  const { code, handle = 0, fresh = false } = laying;
+  const card = bareCard(cardId(state.cards.length), laying);
+  if (fresh) card.since = view.phaseCount;
+  state.cards.push(card);
+  if (handle !== 0) {
+    setHandle(view.viewer, card, handle);
+    table.byHandle[handle] = card.id;
+  }
+  keepFace(table, card, code);
+  return card;
+}
+
+/** All fields, in the order of the state: `state/move.ts` makes them so too. */
+function bareCard(id: CardId, { owner, zone, code }: Laying): CardState {
+  return {
+    id,
     code: cardCode(code ?? ""),
     owner,
     controller: owner,
@@ -71,20 +85,13 @@ export function lay(table: Table, { owner, zone, code, handle = 0, fresh = false
     successP1: 0,
     successP2: 0,
     drained: false,
-    since: fresh ? view.phaseCount : -1,
+    since: -1,
     life: LIFE,
     handleP1: 0,
     handleP2: 0,
     handleSpectator: 0,
     knownTo: 0,
   };
-  state.cards.push(card);
-  if (handle !== 0) {
-    setHandle(view.viewer, card, handle);
-    table.byHandle[handle] = card.id;
-  }
-  keepFace(table, card, code);
-  return card;
 }
 
 function keepFace(table: Table, card: CardState, code: string | null): void {

@@ -1,10 +1,11 @@
 /** Full states that fit a view: what is known lies where it is known to lie, the rest is dealt at random. */
 import type { Player } from "../../language/words.ts";
+import { cardOf } from "../../state/access.ts";
 import { clone } from "../../state/clone.ts";
 import type { Game } from "../../state/game.ts";
 import { positionKey } from "../../state/position-key.ts";
 import type { Rng } from "../../state/random.ts";
-import { type CardState, NOBODY, type State } from "../../state/types.ts";
+import { NOBODY, type State } from "../../state/types.ts";
 import { writeAction, writeTrigger, writeUse } from "../keys.ts";
 import type { View } from "../types.ts";
 import { dealTo } from "./deal.ts";
@@ -122,7 +123,7 @@ function fill({ table, pools }: Prepared, world: State, rng: Rng): State {
     const left = pickPool(pools[owner], rng).slice();
     dealTo({ table, owner, left }, rng, (id, face) => {
       faces[id] = face;
-      (world.cards[id] as CardState).code = face.code; // slots are cards of the table
+      cardOf(world, id).code = face.code;
     });
   }
   world.faces = faces;
