@@ -8,6 +8,7 @@ import { opponentOf, seatOf } from "./state/access.ts";
 import { clone } from "./state/clone.ts";
 import type { Answer, Choice, Decision, Option, Refusal } from "./state/decisions.ts";
 import { InvariantBroken } from "./state/game.ts";
+import { returnToOwners } from "./state/move.ts";
 import type { Rng } from "./state/random.ts";
 import { report } from "./state/report.ts";
 import { type CardId, NOBODY, type Question, type Result, type State } from "./state/types.ts";
@@ -120,6 +121,7 @@ export function decide(state: State, given: Answer): Decided {
 export function concede(state: State, player: Player): void {
   state.result = { winner: opponentOf(player), because: "concession" };
   state.question = null;
+  returnToOwners(state);
   report(state, "gameOver", { player: opponentOf(player), because: "concession" });
 }
 

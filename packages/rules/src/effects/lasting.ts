@@ -7,6 +7,7 @@ import {
   type Until,
 } from "../language/effects.ts";
 import { PLAYERS, type Player } from "../language/words.ts";
+import { olderGivers } from "../queries/control.ts";
 import { canBeTouched } from "../queries/deeds.ts";
 import { mayTakeControl } from "../queries/entering.ts";
 import { num } from "../queries/filters.ts";
@@ -111,6 +112,8 @@ function valuesOf({ scene, effect, cards }: Laying): readonly number[] {
     }
     case "setTo":
       return [num(scene, effect.traits.skill ?? effect.traits.printedSkill ?? 0)];
+    case "takeControl":
+      return olderGivers(state, cards("what"));
     case "exchangeControl":
       return exchanged(state, cards).map((id) => PLAYERS.indexOf(otherSide(state, id)));
     case "costs":

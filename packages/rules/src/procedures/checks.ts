@@ -1,27 +1,23 @@
 /** CHK: what is tested after every change, in order, until nothing applies (turn.md 6). */
 import { change } from "../effects/changes.ts";
 import type { Player } from "../language/words.ts";
+import { rightfulController } from "../queries/control.ts";
 import { canBeDestroyed } from "../queries/deeds.ts";
-import { controls, newHosts } from "../queries/entering.ts";
+import { controls, newHosts, otherStories } from "../queries/entering.ts";
 import { cardOf, inTurnOrder, opponentOf, seatOf, successOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
+import { returnToOwners } from "../state/move.ts";
 import { report } from "../state/report.ts";
 import { type CardId, type Change, NOBODY, type Result, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { hasPartsLeft } from "./each-player.ts";
 import { ask, call, type Next, procedure } from "./interpreter.ts";
-import {
-  doomOf,
-  duplicate,
-  hasEnough,
-  isTorn,
-  strayControl,
-  wonStories,
-} from "./needs-check.ts";
+import { doomOf, duplicate, hasEnough, isTorn, strayControl, wonStories } from "./needs-check.ts";
 
 export function endGame(state: State, result: Result): void {
   state.result = result;
   state.question = null;
+  returnToOwners(state);
   report(state, "gameOver", {
     because: result.because,
     ...(result.winner === "draw" ? {} : { player: result.winner }),
@@ -139,7 +135,8 @@ function checkControl(state: State): Next {
   }
   const hosts = newHosts(state, player, card.id) ?? [NOBODY];
   const [only] = hosts;
-  return hosts.length > 1 ? ask(state, player, { kind: "pick", source: card.id }) : takeTo(state, only);
+  const isAsked = hosts.length > 1 || otherStories(state, player, card.id).length > 0;
+  return isAsked ? ask(state, player, { kind: "pick", source: card.id }) : takeTo(state, only);
 }
 
 /** The card whose control is astray goes to its rightful controller, attached to this if it must move (ED-91). */
@@ -151,10 +148,16 @@ function takeTo(state: State, other: CardId = NOBODY): Next {
   return { to: "unique" };
 }
 
+/** CTRL-17: from a story it may go to another, or stay. */
 function newHostOptions(state: State): readonly Option[] {
   const card = strayControl(state);
-  const hosts = card === null ? null : newHosts(state, rightfulController(state, card), card.id);
-  return (hosts ?? []).map((host) => ({ do: "choose", card: host }));
+  if (card === null) return [];
+  const player = rightfulController(state, card);
+  const stories = otherStories(state, player, card.id);
+  const hosts = stories.length > 0 ? stories : (newHosts(state, player, card.id) ?? []);
+  const options: Option[] = hosts.map((host) => ({ do: "choose", card: host }));
+  if (stories.length > 0) options.push({ do: "done" });
+  return options;
 }
 
 /** UNIQ-09: the newcomer is discarded. */

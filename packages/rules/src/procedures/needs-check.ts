@@ -1,23 +1,14 @@
 /** CHK, the fast half: is there anything for the checks to do? (turn.md 6) */
-import { PLAYERS, type Player } from "../language/words.ts";
-import {
-  anyOfKind,
-  applies,
-  concerns,
-  continuousOf,
-  formOf,
-  inForce,
-  nodeOf,
-} from "../queries/continuous.ts";
+import type { Player } from "../language/words.ts";
+import { anyOfKind, continuousOf, formOf } from "../queries/continuous.ts";
+import { rightfulController } from "../queries/control.ts";
 import { canBeDestroyed } from "../queries/deeds.ts";
 import { mayTakeControl } from "../queries/entering.ts";
 import { fits } from "../queries/filters.ts";
-import { playerOf } from "../queries/names.ts";
-import { sceneOf, sceneOfContinuous } from "../queries/scene.ts";
+import { sceneOf } from "../queries/scene.ts";
 import { storiesNeeded } from "../queries/stories.ts";
 import { keywordsOf, toughnessOf } from "../queries/traits.ts";
 import { cardOf, faceOf, inTurnOrder, opponentOf, seatOf, storiesInPlay } from "../state/access.ts";
-import { abilityOf } from "../state/game.ts";
 import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
 
 /** One look over the table; the rare cases are looked at closely only where it hints at them. */

@@ -27,6 +27,7 @@ export const turn = procedure("turn", "TURN-02", [
   }),
   box("TURN-08", "endOfTurn"),
   endOfBox("TURN-10"),
+  step("LAST-10", endTurn),
   step("STORY-27", passTheTurn),
 ]);
 
@@ -36,7 +37,6 @@ function beginTurn(state: State): void {
 
 /** VICT-13: the turn limit is a draw. */
 function passTheTurn(state: State): void {
-  lapse(state, "endOfTurn");
   if (state.turn >= state.game.turnLimit) {
     endGame(state, { winner: "draw", because: "turns" });
     return;
@@ -78,6 +78,11 @@ const quietEnd = (state: State): boolean => state.delayed.length === 0 && nobody
 const quietStart = (state: State): boolean => nobodyWaits(state, "phaseBegan", "turnBegan");
 
 const closing = [markerBox("TURN-10", "phaseEnd", quietEnd), endOfBox("TURN-10"), step("LAST-11", endPhase)];
+
+function endTurn(state: State): void {
+  lapse(state, "endOfTurn");
+  if (needsCheck(state)) call(state, "check");
+}
 
 function endPhase(state: State): void {
   lapse(state, "endOfPhase");

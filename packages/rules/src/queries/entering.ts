@@ -59,6 +59,15 @@ export function newHosts(state: State, player: Player, id: CardId): readonly Car
   return (hostsFor(state, player, id) ?? []).filter((other) => cardOf(state, other).controller === player);
 }
 
+/** CTRL-17: the other stories to which a card on a story may go with its control. */
+export function otherStories(state: State, player: Player, id: CardId): readonly CardId[] {
+  const { host } = cardOf(state, id);
+  if (host === NOBODY || cardOf(state, host).zone !== "story") return [];
+  return (hostsFor(state, player, id) ?? []).filter(
+    (other) => other !== host && cardOf(state, other).zone === "story",
+  );
+}
+
 /** Everything but uniqueness and the keyword ban is waived for "put into play" (COST-13). */
 export const mayEnter = (state: State, player: Player, id: CardId): boolean =>
   !uniqueBarred(state, player, id) && !heroicBarred(state, player, id) && hasHost(state, player, id);

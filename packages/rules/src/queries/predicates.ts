@@ -69,6 +69,9 @@ const isType: Readers["type"] = (type) => {
   return ({ state }, card) => typeOf(state, card.id) === type;
 };
 
+/** CTRL-14: an ordinary story in play belongs to nobody. */
+const isNobodys = ({ state }: Scene, card: CardState): boolean => state.stories.includes(card.id);
+
 /** ED-42: where insane is no state of its own, such a card lies exhausted. */
 const isExhausted: Readers["exhausted"] = (wanted) => (scene, card) => {
   const insaneCounts = card.condition === "insane" && !scene.state.game.options["insane.thirdState"];
@@ -98,7 +101,7 @@ const READERS: Readers = {
   in: () => () => true,
   controller: (ref) => (scene, card) =>
     playersOf(scene, ref).includes(card.controller) && !hasNoController(scene.state, card.id),
-  owner: (ref) => (scene, card) => playersOf(scene, ref).includes(card.owner),
+  owner: (ref) => (scene, card) => playersOf(scene, ref).includes(card.owner) && !isNobodys(scene, card),
   subtype:
     (word) =>
     ({ state }, card) =>

@@ -176,3 +176,13 @@ function cover(state: State, top: CardId): void {
 
 /** The top card of a deck is the last of its list. */
 export const topOf = (deck: readonly CardId[]): CardId => deck[deck.length - 1] ?? NOBODY;
+
+/** CTRL-05: when the game is over each card is with its owner. */
+export function returnToOwners(state: State): void {
+  for (const id of state.inPlay) {
+    const card = cardOf(state, id);
+    card.controller = card.owner;
+    card.base = card.owner;
+  }
+  touchTable(state);
+}

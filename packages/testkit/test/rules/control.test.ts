@@ -5,12 +5,10 @@ import {
   attachTo,
   character as characterIs,
   choose,
-  destroy,
   draw,
   each,
   endOfTurn,
   entersPlay,
-  exhaust,
   gains,
   host,
   opponent,
@@ -19,7 +17,6 @@ import {
   response,
   sacrifice,
   takeControl,
-  thisCard,
   toDeck,
   toHand,
   wound,
@@ -204,7 +201,4 @@ test("CTRL-10 control of a unique card cannot be taken by who has a copy", () =>
     Guard: { controller: "P1" },
     "P2 Steve Clarney": { in: "play", controller: "P2" },
   });
-  void destroy;
-  void exhaust;
-  void thisCard;
 });
