@@ -21,12 +21,15 @@ export interface Play {
   readonly prepared: PreparedAbility | null;
   readonly note: Note | null;
   readonly kind: "play" | "ability";
+  /** Judged by what everybody can know: whether somebody is asked, whether something happens by itself. */
+  readonly publicly?: true;
 }
 
 type Check = (state: State, play: Play) => string | null;
 
-function sceneOfPlay(state: State, { player, source, note, prepared }: Play): Scene {
-  const bare = sceneOf(state, source, player);
+function sceneOfPlay(state: State, { player, source, note, prepared, publicly }: Play): Scene {
+  const seen = sceneOf(state, source, player);
+  const bare = publicly === true ? { ...seen, publicly } : seen;
   const scene = prepared === null ? bare : { ...bare, text: prepared };
   return note === null ? scene : { ...scene, note, thatPlayer: note.player };
 }

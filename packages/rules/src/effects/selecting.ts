@@ -2,9 +2,10 @@
 import type { Effect } from "../language/effects.ts";
 import type { Count, Filter, Selection } from "../language/expressions.ts";
 import { type SelectionField, selectionsOf } from "../language/walk.ts";
+import type { Zone } from "../language/words.ts";
 import { canBeChosen } from "../queries/deeds.ts";
 import { find, num } from "../queries/filters.ts";
-import { named, playerOf } from "../queries/names.ts";
+import { named, playerOf, playersOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
 import { costOf, skillOf } from "../queries/traits.ts";
 import { cardOf, seatOf } from "../state/access.ts";
@@ -82,6 +83,39 @@ export function extremes(
   return among.filter((id) => measure(id) === best);
 }
 
+/** Zones of a selection that the one who asks cannot look into: decks, the other hand, and for the public any hand. */
+export function hiddenZones(scene: Scene, selection: Selection): readonly Zone[] {
+  const filter = filterOf(selection);
+  if (filter?.in === undefined) return NO_ZONES;
+  const zones = typeof filter.in === "string" ? [filter.in] : filter.in;
+  return zones.filter((zone) => zone === "deck" || (zone === "hand" && !isOwnHand(scene, filter)));
+}
+const NO_ZONES: readonly Zone[] = [];
+
+function isOwnHand(scene: Scene, { controller, owner }: Filter): boolean {
+  const ref = owner ?? controller;
+  return (
+    scene.publicly !== true &&
+    ref !== undefined &&
+    playersOf(scene, ref).every((player) => player === scene.you)
+  );
+}
+
+/** How many cards a selection might take, as far as the one who asks can know. */
+export function possibleCount(scene: Scene, slot: Slot): number {
+  const hidden = hiddenZones(scene, slot.selection);
+  const found = candidatesFor(scene, slot);
+  const filter = filterOf(slot.selection);
+  if (hidden.length === 0 || filter === null) return found.length;
+  const { controller, owner } = filter;
+  const whose = {
+    ...(controller === undefined ? {} : { controller }),
+    ...(owner === undefined ? {} : { owner }),
+  };
+  const seen = found.filter((id) => !hidden.includes(cardOf(scene.state, id).zone));
+  return seen.length + find(scene, { ...whose, in: hidden }).length;
+}
+
 /** Whether a selection can be made in full; `each` and fixed cards must have something to act on. */
 export function isSatisfiable(scene: Scene, slot: Slot): boolean {
   const { selection } = slot;
@@ -89,8 +123,8 @@ export function isSatisfiable(scene: Scene, slot: Slot): boolean {
   if ("choose" in selection && selection.eachPlayer === true) return eachPlayerHasOne(scene, slot);
   const count = "choose" in selection || "pick" in selection ? wantedOf(scene, selection.count).least : 1;
   if (count === 0 || ("pick" in selection && selection.ifAble === true)) return true; // TGT-06
-  if ("pick" in selection) return candidatesFor(scene, slot).length > 0; // as far as it goes (TGT-14)
-  return candidatesFor(scene, slot).length >= count;
+  if ("pick" in selection) return possibleCount(scene, slot) > 0; // as far as it goes (TGT-14)
+  return possibleCount(scene, slot) >= count;
 }
 
 /** One of each player's (F116): every player must have a candidate. */

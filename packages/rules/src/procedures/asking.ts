@@ -6,7 +6,7 @@ import { sceneOf } from "../queries/scene.ts";
 import { cardOf, seatOf } from "../state/access.ts";
 import { type PreparedAbility, printedOf } from "../state/game.ts";
 import { NOBODY, type Note, type State } from "../state/types.ts";
-import { type Answering, answering, answers, type Moment, usableBy } from "./triggers.ts";
+import { type Answering, answering, answers, type Moment, seemsUsable, usableBy } from "./triggers.ts";
 
 export interface Asked {
   /** What he may really use. */
@@ -20,8 +20,9 @@ export function askedOf(
   player: Player,
   { notes, moment }: { notes: readonly Note[]; moment: Moment },
 ): Asked {
-  const usable = usableBy(state, player, answering(state, notes, moment));
-  if (usable.length > 0) return { usable, asked: true };
+  const found = answering(state, notes, moment);
+  const usable = usableBy(state, player, found);
+  if (usable.length > 0 || seemsUsable(state, player, found)) return { usable, asked: true };
   return { usable, asked: mightHold(state, player, notes, moment) };
 }
 

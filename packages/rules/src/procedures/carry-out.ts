@@ -2,7 +2,17 @@
 import { groupsOf } from "../effects/effects.ts";
 import { isLasting, layDown } from "../effects/lasting.ts";
 import type { CardsOf } from "../effects/primitive.ts";
-import { candidatesFor, extremes, isAll, type Slot, slotsOf, type Wanted, wantedOf } from "../effects/selecting.ts";
+import {
+  candidatesFor,
+  extremes,
+  hiddenZones,
+  isAll,
+  possibleCount,
+  type Slot,
+  slotsOf,
+  type Wanted,
+  wantedOf,
+} from "../effects/selecting.ts";
 import type { Effect, Until } from "../language/effects.ts";
 import type { PlayerRef, Selection } from "../language/expressions.ts";
 import type { Player } from "../language/words.ts";
@@ -11,6 +21,7 @@ import { sceneOfEffect } from "../queries/scene.ts";
 import { cardOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { InvariantBroken, type PreparedAbility } from "../state/game.ts";
+import { bitOf } from "../state/handles.ts";
 import { roll } from "../state/random.ts";
 import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
@@ -135,7 +146,10 @@ function pickerOf(state: State, { effect, selection }: Slot): Player {
 }
 
 /** "Its controller may wound a character": he chooses it. */
-function enclosingActor({ nodes, numberOf, parentOf }: PreparedAbility, effect: Effect): PlayerRef | undefined {
+function enclosingActor(
+  { nodes, numberOf, parentOf }: PreparedAbility,
+  effect: Effect,
+): PlayerRef | undefined {
   for (let child = numberOf.get(effect) ?? -1; child >= 0; child = parentOf[child] ?? -1) {
     const parent = nodes[parentOf[child] ?? -1];
     if (parent?.do === "may" || parent?.do === "either") return parent.by;
@@ -234,6 +248,12 @@ function settlesRepeated(state: State, open: Open): boolean {
   return true;
 }
 
+/** turn.md, b: how many answers there are depends on hidden cards, so the question is put, even if nothing fits. */
+function isHiddenPick(state: State, { slot, taken }: Open): boolean {
+  const scene = { ...sceneOfEffect(state, topEffect(state)), publicly: true } as const;
+  return hiddenZones(scene, slot.selection).length > 0 && possibleCount(scene, slot) > taken.length;
+}
+
 /** TGT-10: with fewer than N to choose from, none is chosen; a pick of N takes what there is (TGT-14). */
 function settlesPick(state: State, open: Open): boolean {
   const { candidates, taken, wanted, slot } = open;
@@ -243,13 +263,13 @@ function settlesPick(state: State, open: Open): boolean {
     settle(effect, open, taken);
     return true;
   }
+  if (isHiddenPick(state, open)) return false;
   if (candidates.length + taken.length < wanted.least) {
     effect.done = false;
     settle(effect, open, "choose" in slot.selection ? [] : [...taken, ...candidates]);
     return true;
   }
-  const hidden = candidates.some((id) => cardOf(state, id).zone === "hand");
-  if (candidates.length + taken.length === wanted.least && !hidden) {
+  if (candidates.length + taken.length === wanted.least) {
     settle(effect, open, [...taken, ...candidates]);
     return true;
   }
@@ -277,8 +297,17 @@ function selectOptions(state: State, frame: NodeFrame): readonly Option[] {
     ? extremes(sceneOfEffect(state, topEffect(state)), selection, open.candidates)
     : open.candidates;
   const options: Option[] = cards.map((card) => ({ do: "choose", card }));
-  if (!isExtreme && open.taken.length >= open.wanted.least) options.push({ do: "done" });
+  const mayStop = open.taken.length >= open.wanted.least || open.candidates.length === 0;
+  if (!isExtreme && mayStop) options.push({ do: "done" });
   return options;
+}
+
+/** A card taken out of a deck unseen: the others cannot tell which of those they knew it was. */
+function forgetOthers(state: State, { candidates, player }: Open): void {
+  for (const id of candidates) {
+    const card = cardOf(state, id);
+    if (card.zone === "deck") card.knownTo &= bitOf(player);
+  }
 }
 
 function answerSelect(state: State, frame: NodeFrame, option: Option): Next {
@@ -287,6 +316,8 @@ function answerSelect(state: State, frame: NodeFrame, option: Option): Next {
   const effect = topEffect(state);
   const { selection } = open.slot;
   const cards = option.do === "done" ? open.taken : [...open.taken, option.card ?? NOBODY];
+  forgetOthers(state, open);
+  if (option.do === "done" && cards.length < open.wanted.least) effect.done = false;
   const isExtreme = "lowest" in selection || "highest" in selection;
   if (option.do === "done" || isExtreme || cards.length >= open.wanted.most) settle(effect, open, cards);
   else effect.chosen = { ...effect.chosen, [`#${open.key}`]: cards };
@@ -352,8 +383,7 @@ function act(state: State, frame: NodeFrame): Next {
 /** Fewer than it asks for; "all" is met by none (TGT-19). */
 const fallsShort = (state: State, node: Effect, cards: CardsOf): boolean =>
   slotsOf(node).some(
-    ({ selection, field }) =>
-      !("each" in selection) && cards(field).length < wantsOf(state, selection).least,
+    ({ selection, field }) => !("each" in selection) && cards(field).length < wantsOf(state, selection).least,
   );
 
 /** A part done in full does not mend one before it that was not (COST-09). */

@@ -20,7 +20,16 @@ import { type Answering, answering, canDoSomething } from "./triggers.ts";
 
 /** Makes changes happen, group after group. What cannot be done is passed over and spoils "in full" (COST-09). */
 export function makeChanges(state: State, groups: readonly Group[]): void {
-  if (groups.length > 0) call(state, "changes", { groups, next: 0 });
+  if (groups.length > 0)
+    call(state, "changes", { groups: groups.map((group) => markReplaced(state, group)), next: 0 });
+}
+
+/** What stands in the place of a change is not replaced a second time in the same way (TRIG-28). */
+function markReplaced(state: State, group: Group): Group {
+  const effect = state.effects[state.effects.length - 1];
+  if (effect?.timing !== "passive" || effect.about <= 0 || effect.ability === null) return group;
+  const by = `${effect.source}/${effect.ability.index}`;
+  return group.map((part) => ({ ...part, replaced: [...part.replaced, by] }));
 }
 
 const isResilient = (state: State, part: Change): boolean =>

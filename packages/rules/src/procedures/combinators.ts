@@ -3,7 +3,7 @@ import { canBePaid, canHappen } from "../effects/can-happen.ts";
 import type { Effect, EffectOf } from "../language/effects.ts";
 import { holds, num } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
-import { sceneOfEffect } from "../queries/scene.ts";
+import { type Scene, sceneOfEffect } from "../queries/scene.ts";
 import { topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import type { CardId, State } from "../state/types.ts";
@@ -14,6 +14,8 @@ import { ask, type Next, procedure, set } from "./interpreter.ts";
 const nodeAs = <K extends Effect["do"]>(state: State, frame: NodeFrame): EffectOf<K> =>
   nodeOfFrame(state, frame) as EffectOf<K>;
 const scene = (state: State) => sceneOfEffect(state, topEffect(state));
+/** Whether somebody is asked must not depend on hidden cards. */
+const publicScene = (state: State): Scene => ({ ...scene(state), publicly: true });
 const YES_NO: readonly Option[] = [{ do: "yes" }, { do: "no" }];
 
 /** COST-08: several effects are independent. */
@@ -71,7 +73,7 @@ export const ifThen = procedure<NodeLocals>("ifThen", "TRIG-21", [
 function openOptions(state: State, frame: NodeFrame): readonly number[] {
   const { options } = nodeAs<"either">(state, frame);
   const all = options.map((_, at) => at);
-  const possible = all.filter((at) => canHappen(scene(state), options[at] ?? { do: "nothing" }));
+  const possible = all.filter((at) => canHappen(publicScene(state), options[at] ?? { do: "nothing" }));
   return possible.length > 0 ? possible : all;
 }
 
@@ -104,7 +106,7 @@ export const may = procedure<NodeLocals>("may", "COMP-05", [
     run: (state, frame) => {
       const { by, effect } = nodeAs<"may">(state, frame);
       const there = scene(state);
-      if (!canHappen(there, effect)) {
+      if (!canHappen({ ...there, publicly: true }, effect)) {
         topEffect(state).done = false;
         return undefined;
       }
@@ -125,7 +127,7 @@ export const unless = procedure<NodeLocals>("unless", "COST-02", [
     run: (state, frame) => {
       const { by, pay, effect } = nodeAs<"unless">(state, frame);
       const there = { ...scene(state), you: playerOf(scene(state), by) };
-      if (canBePaid(there, pay))
+      if (canBePaid({ ...there, publicly: true }, pay))
         return ask(state, there.you, { kind: "may", source: topEffect(state).source });
       callNodes(state, [effect]);
       return undefined;

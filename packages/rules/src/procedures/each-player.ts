@@ -49,7 +49,7 @@ function choosable(state: State, frame: Frame): readonly Player[] {
   const { who, effect: body } = nodeOf(state, frame);
   const scene = sceneOfEffect(state, topEffect(state));
   if (who !== "chosen") return PLAYERS;
-  return PLAYERS.filter((thatPlayer) => canHappen({ ...scene, thatPlayer }, body));
+  return PLAYERS.filter((thatPlayer) => canHappen({ ...scene, thatPlayer, publicly: true }, body));
 }
 
 function choosePlayer(state: State, frame: Frame): Next {

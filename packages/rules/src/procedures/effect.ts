@@ -1,6 +1,7 @@
 /** One effect from its initiation to its end: the seven steps of TIME-12. */
 import { by, change } from "../effects/changes.ts";
 import { cardOf, topEffect } from "../state/access.ts";
+import { show, VIEWERS } from "../state/handles.ts";
 import { moveCard } from "../state/move.ts";
 import { makeNote, note, reportCard } from "../state/report.ts";
 import { type EffectInProgress, NOBODY, type State } from "../state/types.ts";
@@ -9,7 +10,7 @@ import { makeChanges } from "./changes.ts";
 import { aboutEffect } from "./initiate.ts";
 import { announcing, targeting } from "./initiation.ts";
 import { call, type Next, procedure } from "./interpreter.ts";
-import { payingSteps } from "./paying.ts";
+import { isEventOutsideLimbo, payingSteps } from "./paying.ts";
 import { callDisrupts, callResponses } from "./rounds.ts";
 
 // (f) triggered
@@ -19,6 +20,8 @@ function announce(state: State): Next {
   if (effect.kind === "framework" || effect.kind === "rule") return undefined;
   effect.costPaid = true;
   const { player, source, timing } = effect;
+  if (cardOf(state, source).zone === "hand" && effect.kind !== "dormant") show(state, source, VIEWERS);
+  if (isEventOutsideLimbo(state, effect)) moveCard(state, source, "limbo");
   if (effect.kind === "play") {
     reportCard(state, "played", { card: source, player });
     note(state, "cardPlayed", { player, card: source, from: effect.from, count: effect.cost });

@@ -80,6 +80,7 @@ export function enterAt(state: State, { phase, at, toAct }: Moment): void {
   state.phaseCount = state.phaseCount + 1;
   state.version++;
   const name = PHASE_PROCEDURE[phase];
+  state.frames.push({ procedure: "game", step: stepsOf("game").length - 1, locals: {} });
   state.frames.push({ procedure: "turn", step: TURN_STEP[phase], locals: {} });
   if (at === "start") {
     state.phaseCount--;

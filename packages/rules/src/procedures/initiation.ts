@@ -1,6 +1,14 @@
 /** Initiating: the effect in progress as a play, X, and the targets (TIME-19 a and b). */
 import { asksX, type Play, possibleX } from "../effects/legality.ts";
-import { candidatesFor, type Slot, slotsOf, type Wanted, wantedOf } from "../effects/selecting.ts";
+import {
+  candidatesFor,
+  hiddenZones,
+  possibleCount,
+  type Slot,
+  slotsOf,
+  type Wanted,
+  wantedOf,
+} from "../effects/selecting.ts";
 import type { Effect } from "../language/effects.ts";
 import { hostsFor } from "../queries/entering.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
@@ -128,11 +136,22 @@ function chooseTargets(state: State): Next {
     const open = nextTarget(state, effect);
     if (open === null) return undefined;
     const { candidates, wanted, taken } = open;
-    if (candidates.length === 0) finish(effect, open);
-    else if (candidates.length + taken.length === wanted.least && !isHiddenChoice(state, candidates))
+    const isHidden = isHiddenTarget(state, open);
+    if (candidates.length === 0 && !isHidden) finish(effect, open);
+    else if (
+      candidates.length + taken.length === wanted.least &&
+      !isHidden &&
+      !isHiddenChoice(state, candidates)
+    )
       take(effect, open, [...taken, ...candidates]);
     else return ask(state, effect.player, { kind: "target", source: effect.source });
   }
+}
+
+/** A target among cards that somebody cannot see: the question is put, whatever is there. */
+function isHiddenTarget(state: State, { slot, taken }: OpenSlot): boolean {
+  const scene = { ...sceneOfEffect(state, topEffect(state)), publicly: true } as const;
+  return hiddenZones(scene, slot.selection).length > 0 && possibleCount(scene, slot) > taken.length;
 }
 
 /** A choice among hidden cards is put even when there is only one (turn.md, b). */
@@ -143,7 +162,7 @@ function targetOptions(state: State): readonly Option[] {
   const open = nextTarget(state, topEffect(state));
   if (open === null) return [];
   const options: Option[] = open.candidates.map((card) => ({ do: "choose", card }));
-  if (open.taken.length >= open.wanted.least) options.push({ do: "done" });
+  if (open.taken.length >= open.wanted.least || open.candidates.length === 0) options.push({ do: "done" });
   return options;
 }
 

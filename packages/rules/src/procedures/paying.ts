@@ -124,7 +124,7 @@ function pay(state: State): Next {
     effect.overpaid = Math.max(0, resourcesFor(state, effect.domain, bill.kind) - effect.cost);
   const used = usedUpBy(state, bill, effect.domain);
   if (used.length > 0) spendReducers(state, used);
-  if (isEventFromHand(state, effect)) moveCard(state, effect.source, "limbo");
+  if (isEventOutsideLimbo(state, effect)) moveCard(state, effect.source, "limbo");
   rememberFaceDown(state, effect);
   makeChanges(state, costGroups(state, effect));
   return undefined;
@@ -143,7 +143,8 @@ function spendReducers(state: State, used: readonly number[]): void {
   touchTable(state);
 }
 
-const isEventFromHand = (state: State, effect: EffectInProgress): boolean =>
+/** LEAVE-12: an event that is played is in no pile. */
+export const isEventOutsideLimbo = (state: State, effect: EffectInProgress): boolean =>
   effect.kind === "play" &&
   effect.ability !== null &&
   cardOf(state, effect.source).zone !== "limbo" &&

@@ -44,7 +44,6 @@ function passTheTurn(state: State): void {
   state.turn++;
   state.active = opponentOf(state.active);
   state.version++;
-  call(state, "turn");
 }
 
 /** "At the start of ..." effects: a framework action of its own (TURN-09). */

@@ -171,6 +171,13 @@ export const game = procedure("game", "SETUP-01", [
   step("SETUP-01", (state) => call(state, "setup")),
   step("TURN-01", (state) => {
     state.turn = 1;
-    call(state, "turn");
   }),
+  {
+    rule: "TURN-01",
+    label: "turns",
+    run: (state) => {
+      call(state, "turn");
+      return "again";
+    },
+  },
 ]);

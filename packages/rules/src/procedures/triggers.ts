@@ -289,7 +289,17 @@ export function usableBy(state: State, player: Player, found: readonly Answering
 
 /** TRIG-14: a forced response or passive that cannot do anything is skipped. */
 export const canDoSomething = (state: State, one: Answering): boolean =>
-  isPlayable(state, playOf(one, "ability"));
+  isPlayable(state, { ...playOf(one, "ability"), publicly: true });
+
+/** Open abilities that the player might use, as far as his opponent can know. */
+export function seemsUsable(state: State, player: Player, found: readonly Answering[]): boolean {
+  return found.some(
+    (one) =>
+      one.player === player &&
+      cardOf(state, one.source).zone !== "hand" &&
+      isPlayable(state, { ...playOf(one, kindOf(state, one)), publicly: true }),
+  );
+}
 
 /** What kind of answers are wanted: which timings, before or after. */
 export interface Moment {

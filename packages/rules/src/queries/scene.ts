@@ -24,6 +24,8 @@ export interface Scene {
   readonly thatPlayer: Player | null;
   /** A cost is being looked at: what it does is no card effect (TRIG-30). */
   readonly paying?: true;
+  /** Asked on behalf of everybody: hidden cards count by their number only. */
+  readonly publicly?: true;
   /** The ability that is considered, before there is an effect of it. */
   readonly text?: PreparedAbility;
 }

@@ -7,7 +7,7 @@ export function positionKey(state: State): string {
     h = Math.imul(h ^ value, 0x01000193);
   };
   for (const card of state.cards) {
-    if (card.zone === "deck" || card.zone === "storyDeck") continue;
+    if (card.zone === "deck" || card.zone === "storyDeck" || card.zone === "hand") continue;
     mix(card.id);
     mix(card.zone.length * 31 + card.zone.charCodeAt(0));
     mix(card.condition.charCodeAt(0) + (card.faceDown ? 512 : 0) + (card.drained ? 1024 : 0));
@@ -21,5 +21,6 @@ export function positionKey(state: State): string {
     for (const value of modifier.values) mix(value);
   }
   mix(state.P1.deck.length * 256 + state.P2.deck.length);
+  mix(state.P1.hand.length * 256 + state.P2.hand.length);
   return (h >>> 0).toString(36);
 }
