@@ -91,4 +91,11 @@ export const struggleDecidedBy = (icon: Icon, instead: Icon): Effect => ({
   icon,
   instead,
 });
-export const mayPlay = (what: Which): Effect => ({ do: "mayPlay", what: which(what) });
+export const mayPlay = (
+  what: Which,
+  options: Pick<EffectOf<"mayPlay">, "thenToBottom"> = {},
+): Effect => ({
+  do: "mayPlay",
+  what: which(what),
+  ...options,
+});

@@ -6,7 +6,7 @@ import type { Scene } from "../queries/scene.ts";
 import { opponentOf, seatOf } from "../state/access.ts";
 import { ownAnswer } from "./effects.ts";
 import { isLasting } from "./lasting.ts";
-import { candidatesFor, isAll, isSatisfiable, slotsOf, wantedOf } from "./selecting.ts";
+import { isAll, isSatisfiable, possibleCount, slotsOf, wantedOf } from "./selecting.ts";
 
 export function canHappen(scene: Scene, effect: Effect): boolean {
   switch (effect.do) {
@@ -77,7 +77,7 @@ export const canBePaid = (scene: Scene, price: Effect): boolean =>
   slotsOf(price).every(
     (slot) =>
       !("pick" in slot.selection) ||
-      candidatesFor(scene, slot).length >= wantedOf(scene, slot.selection.count).least,
+      possibleCount(scene, slot) >= wantedOf(scene, slot.selection.count).least,
   );
 
 /** TGT-19: "all" is met by none, for one player or for each. */

@@ -64,13 +64,13 @@ export interface Laying {
 /** INS-16: what modifies skill, icons or text passes the insane by. */
 const MODIFYING: ReadonlySet<string> = new Set(["gains", "loses", "setTo", "blank", "copies"]);
 
-function fixedSubjects(laying: Laying): readonly CardId[] {
+function fixedSubjects(laying: Omit<Laying, "node">): readonly CardId[] {
   const subjects = subjectsOf(laying);
   if (!MODIFYING.has(laying.effect.do)) return subjects;
   return subjects.filter((id) => cardOf(laying.scene.state, id).condition !== "insane");
 }
 
-function subjectsOf({ scene, effect, cards }: Laying): readonly CardId[] {
+function subjectsOf({ scene, effect, cards }: Omit<Laying, "node">): readonly CardId[] {
   switch (effect.do) {
     case "blank":
     case "becomes":
@@ -107,8 +107,8 @@ function valuesOf({ scene, effect, cards }: Laying): readonly number[] {
       return values;
     }
     case "loses": {
-      const [who] = cards("who");
-      return effect.traits.icons === "all" && who !== undefined ? iconsOf(state, who) : [];
+      if (effect.traits.icons !== "all") return [];
+      return fixedSubjects({ scene, effect, cards }).flatMap((id) => iconsOf(state, id));
     }
     case "setTo":
       return [num(scene, effect.traits.skill ?? effect.traits.printedSkill ?? 0)];

@@ -84,7 +84,7 @@ export function extremes(
 }
 
 /** Zones of a selection that the one who asks cannot look into: decks, the other hand, and for the public any hand. */
-export function hiddenZones(scene: Scene, selection: Selection): readonly Zone[] {
+function hiddenZones(scene: Scene, selection: Selection): readonly Zone[] {
   const filter = filterOf(selection);
   if (filter?.in === undefined) return NO_ZONES;
   const zones = typeof filter.in === "string" ? [filter.in] : filter.in;
@@ -99,6 +99,20 @@ function isOwnHand(scene: Scene, { controller, owner }: Filter): boolean {
     ref !== undefined &&
     playersOf(scene, ref).every((player) => player === scene.you)
   );
+}
+
+/** Keys of a filter that tell nothing about a card but where it lies and whose it is. */
+const OPEN_KEYS = new Set(["in", "controller", "owner"]);
+
+/** How many answers there are depends on cards that somebody cannot see (turn.md, b). */
+export function dependsOnHidden(scene: Scene, slot: Slot, taken: number): boolean {
+  const everybody: Scene = { ...scene, publicly: true };
+  const filter = filterOf(slot.selection);
+  if (filter === null || hiddenZones(everybody, slot.selection).length === 0) return false;
+  const asksQuality = Object.keys(filter).some(
+    (key) => !OPEN_KEYS.has(key) && !(key === "type" && filter.type === "card"),
+  );
+  return asksQuality && possibleCount(everybody, slot) > taken;
 }
 
 /** How many cards a selection might take, as far as the one who asks can know. */

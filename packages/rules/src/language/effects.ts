@@ -210,7 +210,12 @@ export type Effect =
   | ({ readonly do: "storiesToWin"; readonly change: Num } & Lasting)
   | ({ readonly do: "woundsOfEvents"; readonly times: number } & Lasting)
   | ({ readonly do: "struggleDecidedBy"; readonly icon: Icon; readonly instead: Icon } & Lasting)
-  | ({ readonly do: "mayPlay"; readonly what: Selection } & Lasting)
+  | ({
+      readonly do: "mayPlay";
+      readonly what: Selection;
+      /** Events so played go to the bottom of their owner's deck afterwards (ERR-18). */
+      readonly thenToBottom?: true;
+    } & Lasting)
   // about other effects
   | { readonly do: "cancel" }
   | { readonly do: "prevent"; readonly count?: Num }

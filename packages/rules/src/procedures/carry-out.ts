@@ -4,10 +4,9 @@ import { isLasting, layDown } from "../effects/lasting.ts";
 import type { CardsOf } from "../effects/primitive.ts";
 import {
   candidatesFor,
+  dependsOnHidden,
   extremes,
-  hiddenZones,
   isAll,
-  possibleCount,
   type Slot,
   slotsOf,
   type Wanted,
@@ -248,12 +247,6 @@ function settlesRepeated(state: State, open: Open): boolean {
   return true;
 }
 
-/** turn.md, b: how many answers there are depends on hidden cards, so the question is put, even if nothing fits. */
-function isHiddenPick(state: State, { slot, taken }: Open): boolean {
-  const scene = { ...sceneOfEffect(state, topEffect(state)), publicly: true } as const;
-  return hiddenZones(scene, slot.selection).length > 0 && possibleCount(scene, slot) > taken.length;
-}
-
 /** TGT-10: with fewer than N to choose from, none is chosen; a pick of N takes what there is (TGT-14). */
 function settlesPick(state: State, open: Open): boolean {
   const { candidates, taken, wanted, slot } = open;
@@ -263,13 +256,14 @@ function settlesPick(state: State, open: Open): boolean {
     settle(effect, open, taken);
     return true;
   }
-  if (isHiddenPick(state, open)) return false;
+  if (dependsOnHidden(sceneOfEffect(state, effect), slot, taken.length)) return false;
   if (candidates.length + taken.length < wanted.least) {
     effect.done = false;
     settle(effect, open, "choose" in slot.selection ? [] : [...taken, ...candidates]);
     return true;
   }
-  if (candidates.length + taken.length === wanted.least) {
+  const ordersThem = slot.effect.do === "toDeck" && candidates.length > 1;
+  if (candidates.length + taken.length === wanted.least && !ordersThem) {
     settle(effect, open, [...taken, ...candidates]);
     return true;
   }

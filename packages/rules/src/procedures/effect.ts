@@ -1,5 +1,6 @@
 /** One effect from its initiation to its end: the seven steps of TIME-12. */
 import { by, change } from "../effects/changes.ts";
+import { continuousOf } from "../queries/continuous.ts";
 import { cardOf, topEffect } from "../state/access.ts";
 import { show, VIEWERS } from "../state/handles.ts";
 import { moveCard } from "../state/move.ts";
@@ -110,11 +111,21 @@ function respond(state: State): Next {
   return undefined;
 }
 
+/** ERR-18: it was played out of the discard pile by leave of a text that says so. */
+const goesToBottom = (state: State, { source, from }: EffectInProgress): boolean =>
+  from === "discard" &&
+  continuousOf(state).some(
+    ({ effect, modifier }) =>
+      effect.do === "mayPlay" && effect.thenToBottom === true && modifier?.subjects.includes(source) === true,
+  );
+
 /** E7: the event goes to its owner's discard pile; all chances to respond are closed for good. */
 function end(state: State): Next {
   const effect = topEffect(state);
   const isEvent = effect.kind === "play" && effect.ability !== null;
-  if (isEvent && cardOf(state, effect.source).zone === "limbo") {
+  if (isEvent && cardOf(state, effect.source).zone === "limbo" && goesToBottom(state, effect)) {
+    moveCard(state, effect.source, { zone: "deck", where: "bottom" });
+  } else if (isEvent && cardOf(state, effect.source).zone === "limbo") {
     moveCard(state, effect.source, "discard");
     note(state, "cardEnteredDiscardPile", {
       player: cardOf(state, effect.source).owner,

@@ -2,8 +2,7 @@
 import { asksX, type Play, possibleX } from "../effects/legality.ts";
 import {
   candidatesFor,
-  hiddenZones,
-  possibleCount,
+  dependsOnHidden,
   type Slot,
   slotsOf,
   type Wanted,
@@ -136,7 +135,7 @@ function chooseTargets(state: State): Next {
     const open = nextTarget(state, effect);
     if (open === null) return undefined;
     const { candidates, wanted, taken } = open;
-    const isHidden = isHiddenTarget(state, open);
+    const isHidden = dependsOnHidden(sceneOfEffect(state, effect), open.slot, taken.length);
     if (candidates.length === 0 && !isHidden) finish(effect, open);
     else if (
       candidates.length + taken.length === wanted.least &&
@@ -146,12 +145,6 @@ function chooseTargets(state: State): Next {
       take(effect, open, [...taken, ...candidates]);
     else return ask(state, effect.player, { kind: "target", source: effect.source });
   }
-}
-
-/** A target among cards that somebody cannot see: the question is put, whatever is there. */
-function isHiddenTarget(state: State, { slot, taken }: OpenSlot): boolean {
-  const scene = { ...sceneOfEffect(state, topEffect(state)), publicly: true } as const;
-  return hiddenZones(scene, slot.selection).length > 0 && possibleCount(scene, slot) > taken.length;
 }
 
 /** A choice among hidden cards is put even when there is only one (turn.md, b). */

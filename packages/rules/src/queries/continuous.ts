@@ -266,6 +266,7 @@ export function isBlank(state: State, card: CardId): boolean {
   const cache = cacheOf(state);
   refreshRaw(state, cache);
   if ((cache.kinds & BLANK_BIT) === 0) return false;
+  if (cache.continuous === null) continuousOf(state); // or the list would be made while this is still open
   const known = cache.blank[card];
   if (known !== undefined) return known;
   cache.blank[card] = false; // a card does not blank itself away while this is asked

@@ -68,7 +68,7 @@ export function subtypesOf(state: State, id: CardId): readonly string[] {
     form === null || form.effect.form === "printed"
       ? printed.facts.subtypes
       : (form.effect.form.subtypes ?? NO_WORDS);
-  const found = new Set(isBlank(state, id) ? NO_WORDS : own);
+  const found = new Set(form === null && isBlank(state, id) ? NO_WORDS : own);
   for (const one of continuousOf(state)) {
     if (one.effect.do === "gains" && one.effect.traits.subtype !== undefined && applies(state, one, id)) {
       const { subtype } = one.effect.traits;
@@ -103,7 +103,8 @@ function computeKeywords(state: State, id: CardId, printed: readonly Keyword[]):
     form === null || form.effect.form === "printed"
       ? printed
       : parseKeywords(form.effect.form.keywords ?? []).names;
-  const found = new Set<Keyword>(isBlank(state, id) ? NO_WORDS : own);
+  // TEXT-08: what a card has become is a lasting effect, no text of its box
+  const found = new Set<Keyword>(form === null && isBlank(state, id) ? NO_WORDS : own);
   for (const one of continuousOf(state)) {
     const { effect } = one;
     if (effect.do === "gains" && effect.traits.keyword !== undefined && applies(state, one, id))
@@ -187,7 +188,7 @@ function computeIcons(state: State, id: CardId, printed: readonly number[]): rea
     if (effect.do === "gains" && effect.traits.icons !== undefined && applies(state, one, id))
       addIcons(state, one, net);
     if (effect.do === "loses" && effect.traits.icons !== undefined && applies(state, one, id))
-      loseIcons(one, net, printed);
+      loseIcons(one, net, { id, printed });
   }
   return net.map((count) => Math.max(0, count));
 }
@@ -229,11 +230,16 @@ export function readIcons(
 }
 
 /** LAST-08: "all" takes what was there when it took effect, in `values`; printed losses leave gains (ED-45). */
-function loseIcons(one: Continuous, net: number[], printed: readonly number[]): void {
+function loseIcons(
+  one: Continuous,
+  net: number[],
+  { id, printed }: { readonly id: CardId; readonly printed: readonly number[] },
+): void {
   const { icons } = (one.effect as EffectOf<"loses">).traits; // only called for loses
+  const first = 4 * (one.modifier?.subjects.indexOf(id) ?? 0);
   for (let i = 0; i < 4; i++) {
     if (icons === "all")
-      net[i] = (net[i] ?? 0) - (one.modifier === null ? (net[i] ?? 0) : (one.modifier.values[i] ?? 0));
+      net[i] = (net[i] ?? 0) - (one.modifier === null ? (net[i] ?? 0) : (one.modifier.values[first + i] ?? 0));
     else if (icons === "allPrinted") net[i] = (net[i] ?? 0) - (printed[i] ?? 0);
     else if (icons !== undefined && iconIndex[icons] === i) net[i] = (net[i] ?? 0) - 1;
   }

@@ -85,11 +85,16 @@ export const GAME_VERBS: Tellings<
   struggleDecidedBy: alike(
     ({ icon, instead, until }, say) => both(say, bothIcons(icon, instead)) + lasting(until, say),
   ),
-  mayPlay: alike(({ what, until }, say) => {
+  mayPlay: alike(({ what, until, thenToBottom }, say) => {
     const it = selected(what, { ...say, moving: true }, "generic");
+    const after = both(say, {
+      en: ", and events so played go to the bottom of your deck",
+      fr: ", et les événements ainsi joués vont sous votre deck",
+    });
     return (
       both(say, { en: `you may play ${object(it)}`, fr: `vous pouvez jouer ${it.text}` }) +
-      lasting(until, say)
+      lasting(until, say) +
+      (thenToBottom ? after : "")
     );
   }),
   cancel: alike(
