@@ -145,7 +145,6 @@ export const neutral = [
   card(
     152,
     "Dabbler in the Unknown",
-    notYet("the engine does not count the success tokens of a story in a filter yet"),
     action({
       cost: sacrifice(thisCard),
       effect: placeTokens(1, one(story({ tokens: none })), { side: you }),
@@ -157,7 +156,6 @@ export const neutral = [
   card(
     154,
     "Eldritch Nexus",
-    notYet("the engine does not name the added domain yet"),
     action({ effect: andThen(addDomain(you), attach(top(1, you), addedDomain, { asResource: true })) }),
   ),
 

@@ -29,7 +29,6 @@ import {
   it,
   may,
   moveThisEvent,
-  notYet,
   one,
   overpays,
   passive,
@@ -99,7 +98,6 @@ export const syndicate = [
   card(
     70,
     "Patsy",
-    notYet("the engine does not count or remove the success tokens of both sides of a story yet"),
     action({ cost: sacrifice(thisCard), effect: removeTokens(2, one(story({ tokens: atMost(4) }))) }),
   ),
 
@@ -123,7 +121,6 @@ export const syndicate = [
   card(
     74,
     "Cathouse",
-    notYet("the engine does not tell overpaid abilities from overpaid cards yet"),
     response({ when: overpays(you, { for: "ability" }), effect: ready(aCharacter()) }),
   ),
 

@@ -6,6 +6,7 @@ import { type Which, which } from "./nouns.ts";
 export const endOfPhase = "endOfPhase" satisfies Until;
 export const endOfTurn = "endOfTurn" satisfies Until;
 export const whileThisExhausted = "whileThisExhausted" satisfies Until;
+export const whileThisCommitted = "whileThisCommitted" satisfies Until;
 
 /** Announces a target of which several effects then speak as `it`, or by the name given to it. */
 export const target = (what: Selection): Effect => ({ do: "choose", what });

@@ -207,9 +207,16 @@ function addDomain(state: State, change: Change): boolean {
   if (top === NOBODY) return false;
   turnDown(state, top);
   moveCard(state, top, { zone: "domain", faceDown: true });
+  nameAdded(state, top);
   report(state, "domainAdded", { player });
   note(state, "domainAdded", { player, card: top });
   return true;
+}
+
+/** What comes after speaks of it as "added" (DOM-01). */
+function nameAdded(state: State, domain: Change["card"]): void {
+  const effect = state.effects[state.effects.length - 1];
+  if (effect !== undefined) effect.chosen = { ...effect.chosen, added: [domain] };
 }
 
 /** COMP-29, COMP-30: shown to all, moved nowhere; what lies open cannot be revealed. */

@@ -4,7 +4,7 @@ import { canBeTouched, canBeWounded } from "../queries/deeds.ts";
 import { num } from "../queries/filters.ts";
 import { playerOf, playersOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
-import { cardOf, seatOf, successOf } from "../state/access.ts";
+import { cardOf, seatOf, successOf, tokensOn } from "../state/access.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
 import type { CardId } from "../state/types.ts";
 import { change } from "./changes.ts";
@@ -33,9 +33,16 @@ const placeTokens: Primitive<"placeTokens"> = {
 const tokensOf = (scene: Scene, card: CardId, player: "P1" | "P2"): number =>
   isStory(scene, card) ? successOf(cardOf(scene.state, card), player) : cardOf(scene.state, card).tokens;
 
+/** Without a side: of a story those of either (take-tokens.ts); the number is read for each card. */
 const removeTokens: Primitive<"removeTokens"> = {
-  accepts: (effect, scene, { card }) =>
-    tokensOf(scene, card, playerOf(scene, effect.side ?? "you")) >= num(scene, effect.count),
+  accepts: (effect, scene, { card }) => {
+    const count = num({ ...scene, each: card }, effect.count);
+    const found =
+      effect.side === undefined
+        ? tokensOn(cardOf(scene.state, card))
+        : tokensOf(scene, card, playerOf(scene, effect.side));
+    return count > 0 && found >= count;
+  },
   groups: (effect, scene, cards) => {
     const player = playerOf(scene, effect.side ?? "you");
     const count = num(scene, effect.count);

@@ -27,7 +27,7 @@ export interface Losses {
   readonly toughness?: true;
 }
 
-export type Until = "endOfPhase" | "endOfTurn" | "always" | "whileThisExhausted";
+export type Until = "endOfPhase" | "endOfTurn" | "always" | "whileThisExhausted" | "whileThisCommitted";
 
 /** Verbs that a `cannot` may name. */
 export type Deed =

@@ -29,6 +29,7 @@ import { disruptRound, responseWindow } from "./rounds.ts";
 import { game, setup } from "./setup.ts";
 import { special } from "./special.ts";
 import { boxed } from "./steps.ts";
+import { takeTokens } from "./take-tokens.ts";
 import { commitActive, commitOpponent, resolveStories, storyPhase, uncommitAll } from "./story-phase.ts";
 import { dormantCards, winStory } from "./win-story.ts";
 
@@ -48,6 +49,7 @@ register([
   forEach,
   repeat,
   eachPlayer,
+  takeTokens,
   delayedErrands,
   effect,
   search,

@@ -361,6 +361,10 @@ function act(state: State, frame: NodeFrame): Next {
     call(state, node.do === "forEach" ? "forEach" : "payInEffect", { ...frame.locals, left: cards("what") });
     return undefined;
   }
+  if (node.do === "removeTokens" && node.side === undefined && isAtStories(state, cards("from"))) {
+    call(state, "takeTokens", { node: frame.locals.node, left: cards("from") });
+    return undefined;
+  }
   set(frame, { before: effect.done });
   effect.done = !fallsShort(state, node, cards);
   if (isLasting(node)) {
@@ -373,6 +377,9 @@ function act(state: State, frame: NodeFrame): Next {
   makeChanges(state, groupsOf(node, scene, cards));
   return undefined;
 }
+
+const isAtStories = (state: State, cards: readonly CardId[]): boolean =>
+  cards.length > 0 && cards.every((id) => cardOf(state, id).zone === "story");
 
 /** Fewer than it asks for; "all" is met by none (TGT-19). */
 const fallsShort = (state: State, node: Effect, cards: CardsOf): boolean =>

@@ -45,7 +45,9 @@ function askSearch(state: State, frame: FrameOf<SearchLocals>): Next {
   const node = searchOf(state, frame);
   if (node.to === "nowhere" || (frame.locals.taken ?? []).length >= wanted(state, frame).most)
     return undefined;
-  return ask(state, topEffect(state).player, { kind: "pick", source: topEffect(state).source });
+  const effect = topEffect(state);
+  const searcher = playerOf(sceneOfEffect(state, effect), node.who);
+  return ask(state, searcher, { kind: "pick", source: effect.source });
 }
 
 function searchOptions(state: State, frame: FrameOf<SearchLocals>): readonly Option[] {
@@ -76,12 +78,16 @@ function endSearch(state: State, frame: FrameOf<SearchLocals>): Next {
       : change(state, "moveCard", { ...why, card, to: "hand" });
   const shown = taken.map((card) => change(state, "reveal", { ...why, card }));
   makeChanges(state, [
-    ...(shown.length > 0 && node.to === "hand" ? [shown] : []),
+    ...(shown.length > 0 && node.to === "hand" && hasQuality(node.for) ? [shown] : []),
     ...taken.map((card) => [move(card)]),
     [change(state, "shuffle", { ...why, player })],
   ]);
   return undefined;
 }
+
+/** "A card" is none. */
+const hasQuality = ({ type, ...rest }: EffectOf<"search">["for"]): boolean =>
+  (type !== undefined && type !== "card") || Object.keys(rest).length > 0;
 
 export const search = procedure<SearchLocals>("search", "COMP-35", [
   { rule: "COMP-36", run: askSearch, options: searchOptions, answer: answerSearch },

@@ -41,6 +41,7 @@ export type ProcedureName =
   | "forEach"
   | "repeat"
   | "eachPlayer"
+  | "takeTokens"
   | "search"
   | "name"
   | "redistribute"

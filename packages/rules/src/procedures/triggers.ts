@@ -55,6 +55,7 @@ export function answers(scene: Scene, trigger: Trigger, note: Note): boolean {
   if (trigger.to !== undefined && trigger.to !== note.to) return false;
   if (trigger.phase !== undefined && trigger.phase !== scene.state.phase) return false;
   if (trigger.framework === true && !note.framework) return false;
+  if (trigger.for !== undefined && (trigger.for === "card") !== (note.from === "hand")) return false;
   if (trigger.first === true && !isFirst(scene.state, note)) return false;
   if (trigger.player !== undefined && !playersOf(scene, trigger.player).includes(note.player)) return false;
   if (trigger.margin !== undefined && !compares(note.count, trigger.margin, (n) => num(scene, n)))

@@ -303,11 +303,12 @@ export function testsHold(scene: Scene, one: Continuous): boolean {
   return true;
 }
 
-/** "While this card stays exhausted" is asked, not timed. */
-export function inForce(state: State, modifier: Modifier): boolean {
-  if (modifier.until !== "whileThisExhausted") return true;
-  const source = cardOf(state, modifier.source);
-  return source.zone === "play" && source.condition === "exhausted";
+/** "While this card stays exhausted", or committed to that story, is asked, not timed. */
+export function inForce(state: State, { until, source, subjects }: Modifier): boolean {
+  if (until !== "whileThisExhausted" && until !== "whileThisCommitted") return true;
+  const card = cardOf(state, source);
+  if (until === "whileThisCommitted") return card.zone === "play" && subjects.includes(card.story);
+  return card.zone === "play" && card.condition === "exhausted";
 }
 
 function subjectOf(effect: Effect): Selection | null {

@@ -1,6 +1,6 @@
 /** Numbers and comparisons. A face-down card's printed value is unknown: NaN makes every comparison fail (COMP-34). */
 import type { Comparison, Filter, Num } from "../language/expressions.ts";
-import { cardOf, faceOf, seatOf } from "../state/access.ts";
+import { cardOf, faceOf, seatOf, tokensOn } from "../state/access.ts";
 import { iconIndex } from "../state/game.ts";
 import type { CardId } from "../state/types.ts";
 import { hasFace } from "./continuous.ts";
@@ -89,7 +89,7 @@ function ofNamed(scene: Scene, value: NamedNum): number {
         ? (printedIconsOf(state, id)[iconIndex[value.icon]] ?? 0)
         : iconCount(state, id, value.icon),
     );
-  if ("tokensOn" in value) return sumOf(named(scene, value.tokensOn), (id) => cardOf(state, id).tokens);
+  if ("tokensOn" in value) return sumOf(named(scene, value.tokensOn), (id) => tokensOn(cardOf(state, id)));
   if ("woundsOn" in value) return sumOf(named(scene, value.woundsOn), (id) => cardOf(state, id).wounds);
   if ("howMany" in value) return named(scene, value.howMany).length;
   if ("margin" in value) return scene.note?.count ?? 0;

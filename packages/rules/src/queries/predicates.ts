@@ -1,7 +1,7 @@
 /** A filter read once into the few questions it asks. Filters are data and never change, so the reading is kept. */
 import type { Comparison, Filter, Num } from "../language/expressions.ts";
 import type { Zone } from "../language/words.ts";
-import { cardOf, faceOf, resourcesOn, successOf } from "../state/access.ts";
+import { cardOf, faceOf, resourcesOn, successOf, tokensOn } from "../state/access.ts";
 import { iconIndex } from "../state/game.ts";
 import { type CardState, NOBODY } from "../state/types.ts";
 import { hasNoController } from "./addressees.ts";
@@ -125,7 +125,7 @@ const READERS: Readers = {
     (scene, card) =>
       within(scene, iconCount(scene.state, card.id, is), count ?? { atLeast: 1 }),
   wounds: (range) => (scene, card) => within(scene, card.wounds, range),
-  tokens: (range) => (scene, card) => within(scene, card.tokens, range),
+  tokens: (range) => (scene, card) => within(scene, tokensOn(card), range),
   side:
     ({ of, count }) =>
     (scene, card) =>

@@ -47,6 +47,10 @@ export const openStories = (state: State): readonly CardId[] =>
 export const successOf = (story: CardState, player: Player): number =>
   player === "P1" ? story.successP1 : story.successP2;
 
+/** On a story those of both sides (COMP-20). */
+export const tokensOn = (card: CardState): number =>
+  card.zone === "story" ? card.successP1 + card.successP2 : card.tokens;
+
 export function topEffect(state: State): EffectInProgress {
   const effect = state.effects[state.effects.length - 1];
   if (effect === undefined) throw new InvariantBroken("TIME-12", "no effect in progress");

@@ -1,6 +1,6 @@
 /** The state of a game: small mutable shells, immutable payloads, plain data throughout. */
 import type { CardCode } from "../language/cards.ts";
-import type { Effect } from "../language/effects.ts";
+import type { Effect, Until } from "../language/effects.ts";
 import type { Test } from "../language/expressions.ts";
 import type {
   Cause,
@@ -92,7 +92,7 @@ export interface Modifier {
   readonly subjects: readonly CardId[];
   /** `CardState.life` of each subject: it ends for a card that left play. */
   readonly lives: readonly number[];
-  readonly until: "endOfPhase" | "endOfTurn" | "always" | "whileThisExhausted";
+  readonly until: Until;
   /** Numbers fixed when it was made, in the order the effect's traits list them. */
   readonly values: readonly number[];
   /** What was named or taken: an icon snapshot, a subtype, a story. */

@@ -65,6 +65,7 @@ const LOCALS: Readonly<Record<ProcedureName, Fields>> = {
     P1: "cards",
     P2: "cards",
   },
+  takeTokens: { ...LIST, P1: "plain", P2: "plain" },
   search: { node: "plain", taken: "cards" },
   name: NODE,
   redistribute: { node: "plain", P1: "plain", P2: "plain" },

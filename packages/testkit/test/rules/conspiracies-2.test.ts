@@ -17,7 +17,6 @@ import {
   sacrifice,
   target,
   thisCard,
-  whenWon,
   winsStruggle,
   wound,
   you,
@@ -31,7 +30,6 @@ const OMEN = event("Omen", placeTokens(1, aStory(), { side: you }));
 const EXPOSURE = event("Exposure", destroy(choose(1, conspiracyIs())));
 const SPOTLIGHT = event("Spotlight", target(choose(1, character({ committed: true }))));
 const PLOT = conspiracy("Plot");
-const _BARGAIN = conspiracy("Bargain", [whenWon(draw(you, 2))]);
 
 const GANG_WAR = conspiracy("Gang War", [
   passive(gains(each(character({ at: thisCard, controller: you })), { icons: { combat: 1 } })),

@@ -144,4 +144,3 @@ test("LAST-07 a continuous effect takes in cards that enter later, a resolved on
   when("P1 plays Rally", "P2 passes", "P1 plays Young Deep One");
   then.expect({ turn: 7, "Young Deep One": { icons: "TCCA", skill: 0 }, Clerk: { skill: 1, icons: "" } });
 });
-

@@ -84,4 +84,3 @@ test("XVAL-04 a printed cost or skill of X is 0 as a printed value", () => {
   when("P1 plays Ban");
   then.expect({ turn: 7, Cipher: { in: "P2 discard" }, Man: { in: "play" } });
 });
-

@@ -83,4 +83,3 @@ test("SUBT-05 keywords are not subtypes, so none can be named as one", () => {
   when("P1 chooses Servitor");
   then.expect({ Clerk: { subtypes: ["Servitor"], keywords: [] } });
 });
-

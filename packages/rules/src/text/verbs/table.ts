@@ -19,6 +19,10 @@ const ENDS: { readonly [U in Until]: { readonly en: string; readonly fr: string 
     en: " while this card remains exhausted",
     fr: " tant que cette carte reste déchargée",
   },
+  whileThisCommitted: {
+    en: " while this card is committed to it",
+    fr: " tant que cette carte y est engagée",
+  },
   always: { en: "", fr: "" },
 };
 

@@ -1,0 +1,72 @@
+/** Success tokens taken off stories from either side: where both have some, the effect's controller picks. */
+import { by, change } from "../effects/changes.ts";
+import type { EffectOf } from "../language/effects.ts";
+import { PLAYERS, type Player } from "../language/words.ts";
+import { num } from "../queries/filters.ts";
+import { sceneOfEffect } from "../queries/scene.ts";
+import { cardOf, successOf, topEffect } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { type NodeLocals, nodeOfFrame } from "./carry-out.ts";
+import { makeChanges } from "./changes.ts";
+import { ask, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+
+interface TakeLocals extends NodeLocals {
+  readonly left: readonly CardId[];
+  /** Tokens picked on the first of them, by side. */
+  readonly P1?: number;
+  readonly P2?: number;
+}
+type Frame = FrameOf<TakeLocals>;
+
+const storyOf = ({ locals }: Frame): CardId => locals.left[0] ?? NOBODY;
+const picked = ({ locals }: Frame, player: Player): number => locals[player] ?? 0;
+const there = (state: State, frame: Frame, player: Player): number =>
+  successOf(cardOf(state, storyOf(frame)), player) - picked(frame, player);
+
+/** How many are still to be picked on this story; the number is read for each story anew. */
+function wanted(state: State, frame: Frame): number {
+  const { count } = nodeOfFrame(state, frame) as EffectOf<"removeTokens">; // its procedure
+  const scene = { ...sceneOfEffect(state, topEffect(state)), each: storyOf(frame) };
+  return num(scene, count) - picked(frame, "P1") - picked(frame, "P2");
+}
+
+function pick(state: State, frame: Frame): Next {
+  if (storyOf(frame) === NOBODY) return undefined;
+  const count = wanted(state, frame);
+  const [P1, P2] = [there(state, frame, "P1"), there(state, frame, "P2")];
+  if (count < 1 || P1 + P2 === 0) return take(state, frame);
+  if (P1 > 0 && P2 > 0 && count < P1 + P2)
+    return ask(state, topEffect(state).player, { kind: "pick", source: topEffect(state).source });
+  add(frame, { P1: Math.min(P1, count), P2: Math.min(P2, count) });
+  return "again";
+}
+
+const add = (frame: Frame, more: { readonly P1: number; readonly P2: number }): void =>
+  set(frame, { P1: picked(frame, "P1") + more.P1, P2: picked(frame, "P2") + more.P2 });
+
+function take(state: State, frame: Frame): Next {
+  const effect = topEffect(state);
+  const card = storyOf(frame);
+  if (wanted(state, frame) > 0) effect.done = false;
+  const parts = PLAYERS.filter((player) => picked(frame, player) > 0).map((player) =>
+    change(state, "removeSuccess", { ...by(effect), card, player, count: picked(frame, player) }),
+  );
+  set(frame, { left: frame.locals.left.slice(1), P1: 0, P2: 0 });
+  makeChanges(state, parts.length > 0 ? [parts] : []);
+  return "again";
+}
+
+function answer(_: State, frame: Frame, option: Option): Next {
+  add(frame, option.value === "P1" ? { P1: 1, P2: 0 } : { P1: 0, P2: 1 });
+  return "again";
+}
+
+export const takeTokens = procedure<TakeLocals>("takeTokens", "COMP-20", [
+  {
+    rule: "COMP-20",
+    run: pick,
+    options: () => PLAYERS.map((value) => ({ do: "choose", value })),
+    answer,
+  },
+]);
