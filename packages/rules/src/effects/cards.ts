@@ -9,11 +9,11 @@ import { typeOf } from "../queries/traits.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import { type CardId, NOBODY } from "../state/types.ts";
 import { change, type Group } from "./changes.ts";
-import { causeOf, oneByOne, together } from "./characters.ts";
+import { oneByOne, together } from "./characters.ts";
 import type { Primitive } from "./primitive.ts";
 
 const destroy: Primitive<"destroy"> = {
-  accepts: (_, scene, { card }) => canBeDestroyed(scene.state, card, causeOf(scene)),
+  accepts: (_, scene, { card }) => canBeDestroyed(scene.state, card, scene),
   groups: (_, scene, cards) => together(scene, "destroy", { cards: cards("what") }),
 };
 
@@ -31,7 +31,7 @@ const sacrifice: Primitive<"sacrifice"> = {
 const discard: Primitive<"discard"> = {
   accepts: (_, scene, { card }) => {
     const { zone } = cardOf(scene.state, card);
-    return zone !== "discard" && (zone !== "play" || canBeTouched(scene.state, card, causeOf(scene)));
+    return zone !== "discard" && (zone !== "play" || canBeTouched(scene.state, card, scene));
   },
   groups: (_, scene, cards) => {
     const what = cards("what");
@@ -46,7 +46,7 @@ const draw: Primitive<"draw"> = {
   groups: (effect, scene) => {
     const player = playerOf(scene, effect.who);
     return Array.from({ length: num(scene, effect.count) }, () => [
-      change(scene.state, "draw", { ...causeOf(scene), player }),
+      change(scene.state, "draw", { cause: scene.cause, source: scene.source, player }),
     ]);
   },
 };
@@ -98,7 +98,7 @@ const canLeaveFrom = (scene: Scene, card: CardId): boolean =>
   cardOf(scene.state, card).zone !== "discard" || canLeaveDiscard(scene.state, card);
 
 const movable = (scene: Scene, card: CardId): boolean =>
-  canBeTouched(scene.state, card, causeOf(scene)) && canLeaveFrom(scene, card);
+  canBeTouched(scene.state, card, scene) && canLeaveFrom(scene, card);
 
 const toHand: Primitive<"toHand"> = {
   accepts: (_, scene, { card }) => cardOf(scene.state, card).zone !== "hand" && movable(scene, card),
@@ -115,7 +115,7 @@ const toDeck: Primitive<"toDeck"> = {
 };
 
 const attach: Primitive<"attach"> = {
-  accepts: (_, scene, { card, field }) => field !== "to" || canBeTouched(scene.state, card, causeOf(scene)),
+  accepts: (_, scene, { card, field }) => field !== "to" || canBeTouched(scene.state, card, scene),
   groups: (effect, scene, cards) => {
     const [host] = cards("to");
     if (host === undefined) return [];
@@ -137,7 +137,13 @@ const removeFromGame: Primitive<"removeFromGame"> = {
 const addDomain: Primitive<"addDomain"> = {
   canHappen: () => true,
   groups: (effect, scene) => [
-    [change(scene.state, "addDomain", { ...causeOf(scene), player: playerOf(scene, effect.who) })],
+    [
+      change(scene.state, "addDomain", {
+        cause: scene.cause,
+        source: scene.source,
+        player: playerOf(scene, effect.who),
+      }),
+    ],
   ],
 };
 

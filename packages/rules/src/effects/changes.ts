@@ -1,5 +1,6 @@
 /** Changes: single alterations of the game, proposed here and performed one by one. */
 import type { Cause, EventKind, Player, Zone } from "../language/words.ts";
+import { causeOfEffect } from "../queries/scene.ts";
 import { cardOf } from "../state/access.ts";
 import {
   type CardId,
@@ -45,10 +46,10 @@ export function change(state: State, kind: ChangeKind, details: Details): Change
 }
 
 /** Cause and source of a change that an effect in progress makes, or that pays its cost. */
-export function by(effect: EffectInProgress): { readonly cause: Cause; readonly source: CardId } {
-  if (!effect.costPaid) return { cause: "cost", source: effect.source };
-  return { cause: effect.kind === "framework" ? "rule" : "card", source: effect.source };
-}
+export const by = (effect: EffectInProgress): { readonly cause: Cause; readonly source: CardId } => ({
+  cause: causeOfEffect(effect),
+  source: effect.source,
+});
 
 /** What a change is called when somebody waits for it. */
 export const EVENTS_OF: Readonly<Record<ChangeKind, readonly EventKind[]>> = {

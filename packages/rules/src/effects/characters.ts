@@ -2,14 +2,12 @@
 import type { EffectKind } from "../language/effects.ts";
 import { continuousOf } from "../queries/continuous.ts";
 import {
-  type By,
   canBeRestored,
   canBeTouched,
   canBeWounded,
   canExhaust,
   canGoInsane,
   canReady,
-  hasHeading,
   isForbidden,
 } from "../queries/deeds.ts";
 import { num } from "../queries/filters.ts";
@@ -18,15 +16,8 @@ import { mayBeAt } from "../queries/stories.ts";
 import { isCharacter } from "../queries/traits.ts";
 import { cardOf, faceOf } from "../state/access.ts";
 import { type CardId, type ChangeKind, NOBODY } from "../state/types.ts";
-import { by, change, type Details, type Group } from "./changes.ts";
+import { change, type Details, type Group } from "./changes.ts";
 import type { Primitive } from "./primitive.ts";
-
-/** Cause and source as the scene has them; a passive's own effect counts as a card effect. */
-export function causeOf({ effect, source, paying, text }: Scene): By {
-  if (effect !== null) return { ...by(effect), isTriggered: hasHeading(effect.timing) };
-  const isTriggered = hasHeading(text?.ability.timing ?? "");
-  return { cause: paying === true ? "cost" : "card", source, isTriggered };
-}
 
 interface OnCards extends Details {
   readonly cards: readonly CardId[];
@@ -36,11 +27,17 @@ interface OnCards extends Details {
 export const together = (scene: Scene, kind: ChangeKind, { cards, ...more }: OnCards): readonly Group[] =>
   cards.length === 0
     ? []
-    : [cards.map((card) => change(scene.state, kind, { ...causeOf(scene), ...more, card }))];
+    : [
+        cards.map((card) =>
+          change(scene.state, kind, { cause: scene.cause, source: scene.source, ...more, card }),
+        ),
+      ];
 
 /** One change for each card, one after the other. */
 export const oneByOne = (scene: Scene, kind: ChangeKind, { cards, ...more }: OnCards): readonly Group[] =>
-  cards.map((card) => [change(scene.state, kind, { ...causeOf(scene), ...more, card })]);
+  cards.map((card) => [
+    change(scene.state, kind, { cause: scene.cause, source: scene.source, ...more, card }),
+  ]);
 
 /** TIME-21: a passive that alters what an event deals works as it is initiated. */
 function eventFactor(scene: Scene): number {
@@ -53,7 +50,7 @@ function eventFactor(scene: Scene): number {
 
 /** STRUG-14: a character that cannot be wounded cannot be chosen. WND-11: wounds of one effect land together. */
 const wound: Primitive<"wound"> = {
-  accepts: (_, scene, { card }) => canBeWounded(scene.state, card, causeOf(scene)),
+  accepts: (_, scene, { card }) => canBeWounded(scene.state, card, scene),
   groups: (effect, scene, cards) => {
     const count = num(scene, effect.count ?? 1) * eventFactor(scene);
     const who = cards("who");
@@ -66,22 +63,22 @@ const wound: Primitive<"wound"> = {
 };
 
 const driveInsane: Primitive<"driveInsane"> = {
-  accepts: (_, scene, { card }) => canGoInsane(scene.state, card, causeOf(scene)),
+  accepts: (_, scene, { card }) => canGoInsane(scene.state, card, scene),
   groups: (_, scene, cards) => together(scene, "goInsane", { cards: cards("who") }),
 };
 
 const restore: Primitive<"restore"> = {
-  accepts: (_, scene, { card }) => canBeRestored(scene.state, card, causeOf(scene)),
+  accepts: (_, scene, { card }) => canBeRestored(scene.state, card, scene),
   groups: (_, scene, cards) => together(scene, "restore", { cards: cards("who") }),
 };
 
 const ready: Primitive<"ready"> = {
-  accepts: (_, scene, { card }) => canReady(scene.state, card, causeOf(scene)),
+  accepts: (_, scene, { card }) => canReady(scene.state, card, scene),
   groups: (_, scene, cards) => together(scene, "ready", { cards: cards("what") }),
 };
 
 const exhaust: Primitive<"exhaust"> = {
-  accepts: (_, scene, { card }) => canExhaust(scene.state, card, causeOf(scene)),
+  accepts: (_, scene, { card }) => canExhaust(scene.state, card, scene),
   groups: (_, scene, cards) => together(scene, "exhaust", { cards: cards("what") }),
 };
 
@@ -97,7 +94,7 @@ const commit: Primitive<"commit"> = {
     return (
       isCharacter(state, card) &&
       cardOf(state, card).condition !== "insane" &&
-      !isForbidden(state, { deed: "commit", card }, causeOf(scene))
+      !isForbidden(state, { deed: "commit", card }, scene)
     );
   },
   groups: (_, scene, cards) => {
@@ -108,7 +105,7 @@ const commit: Primitive<"commit"> = {
 
 const uncommit: Primitive<"uncommit"> = {
   accepts: (_, scene, { card }) =>
-    cardOf(scene.state, card).story !== NOBODY && canBeTouched(scene.state, card, causeOf(scene)),
+    cardOf(scene.state, card).story !== NOBODY && canBeTouched(scene.state, card, scene),
   groups: (_, scene, cards) => together(scene, "uncommit", { cards: cards("who") }),
 };
 

@@ -19,7 +19,6 @@ import { abilityOf } from "../state/game.ts";
 import { isFaceUpOnDeck, turnOnDeck } from "../state/handles.ts";
 import { standAlone, topOf, touchTable } from "../state/move.ts";
 import { type CardId, type Modifier, NOBODY, type State } from "../state/types.ts";
-import { causeOf } from "./characters.ts";
 import type { Candidate, CardsOf } from "./primitive.ts";
 
 const LASTING_SET: ReadonlySet<string> = new Set(LASTING_KINDS);
@@ -32,7 +31,7 @@ export function acceptsLasting(effect: EffectOf<LastingKind>, scene: Scene, { ca
     return false;
   if (effect.do === "exchangeControl" && !mayTakeControl(scene.state, otherSide(scene.state, card), card))
     return false;
-  return canBeTouched(scene.state, card, causeOf(scene));
+  return canBeTouched(scene.state, card, scene);
 }
 
 /** Whose a card becomes when control of it is exchanged. */

@@ -5,7 +5,7 @@ import { canLeaveDiscard, isForbidden } from "../queries/deeds.ts";
 import { heroicBarred, hostsFor, uniqueBarred } from "../queries/entering.ts";
 import { holds, num } from "../queries/filters.ts";
 import { type Bill, billForCard, isPayable, largestX, steadfastMet } from "../queries/payment.ts";
-import { type Scene, sceneOf } from "../queries/scene.ts";
+import { type Scene, sceneOfText } from "../queries/scene.ts";
 import { typeOf } from "../queries/traits.ts";
 import { cardOf, faceOf } from "../state/access.ts";
 import type { PreparedAbility, Printed } from "../state/game.ts";
@@ -22,17 +22,12 @@ export interface Play {
   readonly note: Note | null;
   readonly kind: "play" | "ability";
   /** Judged by what everybody can know: whether somebody is asked, whether something happens by itself. */
-  readonly publicly?: true;
+  readonly publicly?: boolean;
 }
 
 type Check = (state: State, play: Play) => string | null;
 
-function sceneOfPlay(state: State, { player, source, note, prepared, publicly }: Play): Scene {
-  const seen = sceneOf(state, source, player);
-  const bare = publicly === true ? { ...seen, publicly } : seen;
-  const scene = prepared === null ? bare : { ...bare, text: prepared };
-  return note === null ? scene : { ...scene, note, thatPlayer: note.player };
-}
+const sceneOfPlay = (state: State, play: Play): Scene => sceneOfText(state, play);
 
 /** COMP-01, CONS-03: one conspiracy of one's own at a time, where the ruleset has them. */
 const conspiracyRule: Check = (state, { source, player, prepared }) => {
@@ -162,8 +157,12 @@ export function possibleX(state: State, play: Play): readonly number[] {
 
 function completable(state: State, play: Play, x: number): string | null {
   if (!isPayable(state, billOf(state, play, x))) return "PAY-01";
-  const scene = { ...sceneOfPlay(state, play), x };
-  if (!cardCostsPayable({ ...scene, paying: true }, play.prepared?.ability)) return "COST-02";
+  const scene = sceneOfText(state, { ...play, x });
+  if (
+    play.prepared?.ability.cost !== undefined &&
+    !cardCostsPayable({ ...scene, cause: "cost" }, play.prepared.ability)
+  )
+    return "COST-02";
   if (play.prepared === null) return null;
   return canHappen(scene, play.prepared.ability.effect) ? null : "TGT-02";
 }

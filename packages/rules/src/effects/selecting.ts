@@ -10,7 +10,6 @@ import type { Scene } from "../queries/scene.ts";
 import { costOf, skillOf } from "../queries/traits.ts";
 import { cardOf, seatOf } from "../state/access.ts";
 import type { CardId } from "../state/types.ts";
-import { causeOf } from "./characters.ts";
 import { accepts } from "./effects.ts";
 
 export interface Wanted {
@@ -45,7 +44,7 @@ export interface Slot {
 export function candidatesFor(scene: Scene, { effect, field, selection }: Slot): readonly CardId[] {
   const filter = filterOf(selection);
   const found = filter === null ? fixedCards(scene, selection) : find(scene, filter);
-  const by = causeOf(scene);
+  const by = scene;
   const isTarget = "choose" in selection;
   return found.filter(
     (card) =>
@@ -95,9 +94,7 @@ const NO_ZONES: readonly Zone[] = [];
 function isOwnHand(scene: Scene, { controller, owner }: Filter): boolean {
   const ref = owner ?? controller;
   return (
-    scene.publicly !== true &&
-    ref !== undefined &&
-    playersOf(scene, ref).every((player) => player === scene.you)
+    !scene.publicly && ref !== undefined && playersOf(scene, ref).every((player) => player === scene.you)
   );
 }
 

@@ -8,7 +8,7 @@ import { cardOf, seatOf, successOf, tokensOn } from "../state/access.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
 import type { CardId } from "../state/types.ts";
 import { change } from "./changes.ts";
-import { causeOf, oneByOne, together } from "./characters.ts";
+import { oneByOne, together } from "./characters.ts";
 import type { Primitive } from "./primitive.ts";
 
 const isStory = (scene: Scene, card: CardId): boolean => cardOf(scene.state, card).zone === "story";
@@ -20,7 +20,7 @@ const placeTokens: Primitive<"placeTokens"> = {
     const count = num(scene, effect.count);
     if (count < 1) return [];
     const sides = playersOf(scene, effect.side ?? "you");
-    const by = causeOf(scene);
+    const by = scene;
     const parts = cards("on").flatMap((card) =>
       isStory(scene, card)
         ? sides.map((player) => change(scene.state, "placeSuccess", { ...by, card, player, count }))
@@ -119,13 +119,19 @@ const reveal: Primitive<"reveal"> = {
 const shuffle: Primitive<"shuffle"> = {
   canHappen: (effect, scene) => seatOf(scene.state, playerOf(scene, effect.who)).deck.length > 0,
   groups: (effect, scene) => [
-    [change(scene.state, "shuffle", { ...causeOf(scene), player: playerOf(scene, effect.who) })],
+    [
+      change(scene.state, "shuffle", {
+        cause: scene.cause,
+        source: scene.source,
+        player: playerOf(scene, effect.who),
+      }),
+    ],
   ],
 };
 
 /** Binds what was chosen; does nothing itself. */
 const choose: Primitive<"choose"> = {
-  accepts: (_, scene, { card }) => canBeTouched(scene.state, card, causeOf(scene)),
+  accepts: (_, scene, { card }) => canBeTouched(scene.state, card, scene),
   groups: () => [],
 };
 

@@ -29,8 +29,8 @@ import { disruptRound, responseWindow } from "./rounds.ts";
 import { game, setup } from "./setup.ts";
 import { special } from "./special.ts";
 import { boxed } from "./steps.ts";
-import { takeTokens } from "./take-tokens.ts";
 import { commitActive, commitOpponent, resolveStories, storyPhase, uncommitAll } from "./story-phase.ts";
+import { takeTokens } from "./take-tokens.ts";
 import { dormantCards, winStory } from "./win-story.ts";
 
 register([

@@ -9,7 +9,7 @@ import { grantsAbilities, hasFace } from "../queries/continuous.ts";
 import { fits, fitsAnywhere, num } from "../queries/filters.ts";
 import { named, playersOf } from "../queries/names.ts";
 import { compares } from "../queries/numbers.ts";
-import { type Scene, sceneOf } from "../queries/scene.ts";
+import { type Scene, sceneOfText } from "../queries/scene.ts";
 import { abilitiesOf } from "../queries/traits.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import { type PreparedAbility, printedOf } from "../state/game.ts";
@@ -38,12 +38,7 @@ export interface Answering {
 export const usedKey = ({ note, source, prepared, player, forEach }: Answering): string =>
   `${note.id}/${source}/${prepared.code}.${prepared.index}${forEach === true ? `/${player}` : ""}`;
 
-const sceneOfAnswer = (state: State, { source, player, note, prepared }: Answering): Scene => ({
-  ...sceneOf(state, source, player),
-  text: prepared,
-  note,
-  thatPlayer: note.player,
-});
+const sceneOfAnswer = (state: State, one: Answering): Scene => sceneOfText(state, one);
 
 /** Does the trigger name this happening? */
 export function answers(scene: Scene, trigger: Trigger, note: Note): boolean {

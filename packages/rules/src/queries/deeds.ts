@@ -1,11 +1,11 @@
 /** What may be done to or by a card: "cannot" is absolute (TRIG-27). */
 import type { Deed } from "../language/effects.ts";
-import type { Cause, Timing } from "../language/words.ts";
+import type { Cause } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { actingOn, anyOfKind } from "./continuous.ts";
 import { fitsAnywhere } from "./filters.ts";
-import { sceneOfContinuous } from "./scene.ts";
+import { hasHeading, sceneOfContinuous } from "./scene.ts";
 import { hasKeyword, iconCount, isCharacter, typeOf } from "./traits.ts";
 
 /** Who or what wants to do it: the cause, and the card behind a card effect. */
@@ -42,10 +42,6 @@ function isImmune(state: State, card: CardId, by: By): boolean {
     return fitsAnywhere(sceneOfContinuous(state, one), by.source, effect.to);
   });
 }
-
-/** TRIG-01, TRIG-40: a heading makes a triggered effect; what a lasting effect does later is none. */
-export const hasHeading = (timing: Timing | ""): boolean =>
-  timing !== "" && timing !== "passive" && timing !== "whenWon";
 
 const isTriggered = ({ effects }: State, by: By): boolean =>
   by.isTriggered ?? hasHeading(effects[effects.length - 1]?.timing ?? "");

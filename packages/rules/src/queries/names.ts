@@ -10,7 +10,7 @@ const NO_CARDS: readonly CardId[] = [];
 const one = (id: CardId): readonly CardId[] => (id === NOBODY ? NO_CARDS : [id]);
 
 export function named(scene: Scene, name: string): readonly CardId[] {
-  const { state, source, effect, note } = scene;
+  const { source, effect, note } = scene;
   switch (name) {
     case "this":
       return one(isCopied(scene) ? originalOf(scene) : source);
@@ -30,18 +30,18 @@ export function named(scene: Scene, name: string): readonly CardId[] {
     default:
       return effect?.chosen[name] ?? (name === "it" && scene.each !== NOBODY ? [scene.each] : NO_CARDS);
   }
+}
 
-  function hostOf({ source: card }: Scene): CardId {
-    if (card === NOBODY) return NOBODY;
-    const now = cardOf(state, card).host;
-    return now === NOBODY && note?.card === card ? (note.was?.host ?? NOBODY) : now;
-  }
+/** What it is attached to, or was when the trigger happened. */
+function hostOf({ state, source, note }: Scene): CardId {
+  if (source === NOBODY) return NOBODY;
+  const now = cardOf(state, source).host;
+  return now === NOBODY && note?.card === source ? (note.was?.host ?? NOBODY) : now;
 }
 
 /** TRIG-39: a copied text is that of a card with another title; a text that a card was given is its own. */
-function isCopied({ state, source, effect, text }: Scene): boolean {
-  const ability = effect?.ability ?? text;
-  if (source === NOBODY || ability === undefined) return false;
+function isCopied({ state, source, text: ability }: Scene): boolean {
+  if (source === NOBODY || ability === null) return false;
   const { code } = cardOf(state, source);
   if (code === "" || code === ability.code) return false;
   const original = printedOf(state.game, ability.code);
@@ -49,9 +49,8 @@ function isCopied({ state, source, effect, text }: Scene): boolean {
 }
 
 /** The card that a copied text names by its title, if its user has one in play. */
-function originalOf({ state, you, effect, text }: Scene): CardId {
-  const ability = effect?.ability ?? text;
-  if (ability === undefined) return NOBODY;
+function originalOf({ state, you, text: ability }: Scene): CardId {
+  if (ability === null) return NOBODY;
   const { title } = printedOf(state.game, ability.code);
   const found = state.inPlay.find((id) => {
     const { controller, code, faceDown } = cardOf(state, id);

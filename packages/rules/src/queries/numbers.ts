@@ -51,15 +51,16 @@ const sumOf = (cards: readonly CardId[], value: (id: CardId) => number): number 
 
 export function evaluate(scene: Scene, value: Num, find: Find): number {
   if (typeof value === "number") return value;
-  const read = (n: Num): number => evaluate(scene, n, find);
   if ("x" in value) return scene.x;
   if ("count" in value) return find(scene, value.count).length;
   if ("countFactions" in value) return countFactions(scene, find(scene, value.countFactions));
-  if ("plus" in value) return read(value.plus[0]) + read(value.plus[1]);
-  if ("minus" in value) return read(value.minus[0]) - read(value.minus[1]);
-  if ("times" in value) return read(value.times[0]) * read(value.times[1]);
-  if ("min" in value) return Math.min(read(value.min[0]), read(value.min[1]));
-  if ("max" in value) return Math.max(read(value.max[0]), read(value.max[1]));
+  if ("plus" in value) return evaluate(scene, value.plus[0], find) + evaluate(scene, value.plus[1], find);
+  if ("minus" in value) return evaluate(scene, value.minus[0], find) - evaluate(scene, value.minus[1], find);
+  if ("times" in value) return evaluate(scene, value.times[0], find) * evaluate(scene, value.times[1], find);
+  if ("min" in value)
+    return Math.min(evaluate(scene, value.min[0], find), evaluate(scene, value.min[1], find));
+  if ("max" in value)
+    return Math.max(evaluate(scene, value.max[0], find), evaluate(scene, value.max[1], find));
   return ofNamed(scene, value);
 }
 

@@ -1,8 +1,8 @@
-/** From where an expression is read: whose card, which effect, what set it off. */
-import type { Player } from "../language/words.ts";
+/** From where an expression is read: whose card, which effect, what set it off. Always all fields, in this order. */
+import type { Cause, Player, Timing } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
-import type { PreparedAbility } from "../state/game.ts";
 import {
+  type AbilityRef,
   type CardId,
   type Continuous,
   type EffectInProgress,
@@ -22,12 +22,13 @@ export interface Scene {
   /** The domain drained or to be drained for the cost. */
   readonly domain: CardId;
   readonly thatPlayer: Player | null;
-  /** A cost is being looked at: what it does is no card effect (TRIG-30). */
-  readonly paying?: true;
+  /** What it would do is done by a card effect, by a game rule, or to pay a cost (TRIG-30, TRIG-33). */
+  readonly cause: Cause;
+  readonly isTriggered: boolean;
+  /** The text that is read; a copied one names its original (TRIG-39). */
+  readonly text: AbilityRef | null;
   /** Asked on behalf of everybody: hidden cards count by their number only. */
-  readonly publicly?: true;
-  /** The ability that is considered, before there is an effect of it. */
-  readonly text?: PreparedAbility;
+  readonly publicly: boolean;
 }
 
 export function sceneOf(state: State, source: CardId, you: Player): Scene {
@@ -41,11 +42,25 @@ export function sceneOf(state: State, source: CardId, you: Player): Scene {
     x: 0,
     domain: NOBODY,
     thatPlayer: null,
+    cause: "card",
+    isTriggered: false,
+    text: null,
+    publicly: false,
   };
 }
 
 export const sceneOfCard = (state: State, source: CardId): Scene =>
   sceneOf(state, source, cardOf(state, source).controller);
+
+/** TRIG-01, TRIG-40: a heading makes a triggered effect; what a lasting effect does later is none. */
+export const hasHeading = (timing: Timing | ""): boolean =>
+  timing !== "" && timing !== "passive" && timing !== "whenWon";
+
+/** What the effect in progress does now: pay its cost, or carry out its text. */
+export function causeOfEffect({ costPaid, kind }: EffectInProgress): Cause {
+  if (!costPaid) return "cost";
+  return kind === "framework" ? "rule" : "card";
+}
 
 export function sceneOfEffect(state: State, effect: EffectInProgress): Scene {
   return {
@@ -58,6 +73,39 @@ export function sceneOfEffect(state: State, effect: EffectInProgress): Scene {
     x: effect.x,
     domain: effect.domain,
     thatPlayer: effect.thatPlayer,
+    cause: causeOfEffect(effect),
+    isTriggered: hasHeading(effect.timing),
+    text: effect.ability,
+    publicly: false,
+  };
+}
+
+/** A text that is considered, before there is an effect of it. */
+export interface Considered {
+  readonly source: CardId;
+  readonly player: Player;
+  readonly prepared: (AbilityRef & { readonly ability: { readonly timing: Timing } }) | null;
+  readonly note: Note | null;
+  readonly x?: number;
+  readonly publicly?: boolean;
+}
+
+export function sceneOfText(state: State, considered: Considered): Scene {
+  const { source, player, prepared, note } = considered;
+  return {
+    state,
+    source,
+    you: player,
+    effect: null,
+    note,
+    each: NOBODY,
+    x: considered.x ?? 0,
+    domain: NOBODY,
+    thatPlayer: note === null ? null : note.player,
+    cause: "card",
+    isTriggered: prepared !== null && hasHeading(prepared.ability.timing),
+    text: prepared,
+    publicly: considered.publicly ?? false,
   };
 }
 

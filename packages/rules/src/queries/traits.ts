@@ -239,7 +239,8 @@ function loseIcons(
   const first = 4 * (one.modifier?.subjects.indexOf(id) ?? 0);
   for (let i = 0; i < 4; i++) {
     if (icons === "all")
-      net[i] = (net[i] ?? 0) - (one.modifier === null ? (net[i] ?? 0) : (one.modifier.values[first + i] ?? 0));
+      net[i] =
+        (net[i] ?? 0) - (one.modifier === null ? (net[i] ?? 0) : (one.modifier.values[first + i] ?? 0));
     else if (icons === "allPrinted") net[i] = (net[i] ?? 0) - (printed[i] ?? 0);
     else if (icons !== undefined && iconIndex[icons] === i) net[i] = (net[i] ?? 0) - 1;
   }
