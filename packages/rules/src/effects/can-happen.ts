@@ -12,10 +12,7 @@ export function canHappen(scene: Scene, effect: Effect): boolean {
   switch (effect.do) {
     case "inOrder":
     case "until":
-      return (
-        effect.effects.some((part) => canHappen(scene, part)) &&
-        effect.effects.every((part) => targetsExist(scene, part))
-      );
+      return listCan(scene, effect.effects);
     case "then":
       return canHappen(scene, effect.first) || (isMetByNone(effect.first) && canHappen(scene, effect.next));
     case "ifThen":
@@ -60,6 +57,16 @@ export function canHappen(scene: Scene, effect: Effect): boolean {
 
 const allSatisfiable = (scene: Scene, effect: Effect): boolean =>
   slotsOf(effect).every((slot) => isSatisfiable(scene, slot));
+
+/** One part is enough to do something, but no target may be missing. */
+function listCan(scene: Scene, effects: readonly Effect[]): boolean {
+  let does = false;
+  for (const part of effects) {
+    if (canHappen(scene, part)) does = true;
+    else if (!targetsExist(scene, part)) return false;
+  }
+  return does;
+}
 
 /** Every target that has to be chosen at initiation must exist (TGT-02), even in a part that another part outweighs. */
 function targetsExist(scene: Scene, effect: Effect): boolean {

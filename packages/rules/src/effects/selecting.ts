@@ -4,7 +4,7 @@ import type { Count, Filter, Selection } from "../language/expressions.ts";
 import { type SelectionField, selectionsOf } from "../language/walk.ts";
 import type { Zone } from "../language/words.ts";
 import { canBeChosen } from "../queries/deeds.ts";
-import { find, num } from "../queries/filters.ts";
+import { find, num, some } from "../queries/filters.ts";
 import { named, playerOf, playersOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
 import { costOf, skillOf } from "../queries/traits.ts";
@@ -40,23 +40,20 @@ export interface Slot {
   readonly selection: Selection;
 }
 
-/** Cards that fit the filter and that the effect can act on; a target must also be choosable (TRIG-27). */
-export function candidatesFor(scene: Scene, { effect, field, selection }: Slot): readonly CardId[] {
-  const filter = filterOf(selection);
-  const found = filter === null ? fixedCards(scene, selection) : find(scene, filter);
-  const by = scene;
-  const isTarget = "choose" in selection;
-  return found.filter(
-    (card) =>
-      accepts(effect, scene, { card, field }) &&
-      (!isTarget || canBeChosen(scene.state, card, by)) &&
-      (filter === null || !isBeingPlayed(scene, card)),
+/** The effect can act on it; a target must also be choosable (TRIG-27). */
+function isCandidate(scene: Scene, { effect, field, selection }: Slot, card: CardId): boolean {
+  return (
+    accepts(effect, scene, { card, field }) &&
+    (!("choose" in selection) || canBeChosen(scene.state, card, scene))
   );
 }
 
-/** A card that is played from hand is not among the cards of that hand. */
-const isBeingPlayed = ({ state, source }: Scene, card: CardId): boolean =>
-  card === source && cardOf(state, card).zone === "hand";
+/** Cards that fit the filter and that the effect can act on. */
+export function candidatesFor(scene: Scene, slot: Slot): readonly CardId[] {
+  const filter = filterOf(slot.selection);
+  const found = filter === null ? fixedCards(scene, slot.selection) : find(scene, filter);
+  return found.filter((card) => isCandidate(scene, slot, card));
+}
 
 function fixedCards(scene: Scene, selection: Selection): readonly CardId[] {
   if ("the" in selection) return named(scene, selection.the);
@@ -134,8 +131,15 @@ export function isSatisfiable(scene: Scene, slot: Slot): boolean {
   if ("choose" in selection && selection.eachPlayer === true) return eachPlayerHasOne(scene, slot);
   const count = "choose" in selection || "pick" in selection ? wantedOf(scene, selection.count).least : 1;
   if (count === 0 || ("pick" in selection && selection.ifAble === true)) return true; // TGT-06
-  if ("pick" in selection) return possibleCount(scene, slot) > 0; // as far as it goes (TGT-14)
-  return possibleCount(scene, slot) >= count;
+  return hasAtLeast(scene, slot, "pick" in selection ? 1 : count); // a pick goes as far as it can (TGT-14)
+}
+
+/** Looks no further than it must. */
+function hasAtLeast(scene: Scene, slot: Slot, least: number): boolean {
+  const filter = filterOf(slot.selection);
+  if (filter === null || filter.in !== undefined) return possibleCount(scene, slot) >= least;
+  let count = 0;
+  return some(scene, filter, (card) => isCandidate(scene, slot, card) && ++count >= least);
 }
 
 /** One of each player's (F116): every player must have a candidate. */

@@ -27,14 +27,17 @@ export function find(scene: Scene, filter: Filter): readonly CardId[] {
   return found;
 }
 
-function exists(scene: Scene, filter: Filter): boolean {
+/** Whether some card that fits has this property too; the first is enough. */
+export function some(scene: Scene, filter: Filter, has: (card: CardId) => boolean): boolean {
   const { zones, predicates } = readFilter(filter);
   for (const zone of zones) {
     for (const id of cardsIn(scene.state, zone))
-      if (passes(scene, cardOf(scene.state, id), predicates)) return true;
+      if (passes(scene, cardOf(scene.state, id), predicates) && has(id)) return true;
   }
   return false;
 }
+
+const anyCard = (): boolean => true;
 
 /** Active player's cards first where each player has a zone of his own. */
 function cardsIn(state: State, zone: Zone): readonly CardId[] {
@@ -66,7 +69,7 @@ export const isNight = (state: State): boolean => state.inPlay.some((id) => hasK
 
 export function holds(scene: Scene, test: Test): boolean {
   const { state } = scene;
-  if ("exists" in test) return exists(scene, test.exists);
+  if ("exists" in test) return some(scene, test.exists, anyCard);
   if ("number" in test) return within(scene, num(scene, test.number), test.is);
   if ("like" in test) return named(scene, test.is).some((id) => fitsAnywhere(scene, id, test.like));
   if ("all" in test) return find(scene, test.all).every((id) => fits(scene, id, test.are));

@@ -93,8 +93,8 @@ export const sinceNow = ({ journal, effects }: Seen): Since => ({
 });
 
 export function answer(run: Run, choice: Choice): void {
-  const card = "choose" in choice ? options(run.state)[choice.choose]?.card : undefined;
-  if (card !== undefined) run.told.set(card, run.journal.length);
+  const option = "choose" in choice ? options(run.state)[choice.choose] : undefined;
+  if (option?.card !== undefined && option.do !== "play") run.told.set(option.card, run.journal.length);
   run.answers.push(choice);
   apply(run.state, choice);
 }
