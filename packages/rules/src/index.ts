@@ -85,7 +85,7 @@ export {
 } from "./record/record.ts";
 export { makeRecorder, type Recorder, recordGame } from "./record/recorder.ts";
 export { type Divergence, type Replayed, type ReplayTerms, replay } from "./record/replay.ts";
-export { cardOf, opponentOf, seatOf, storiesInPlay, successOf } from "./state/access.ts";
+export { cardOf, edit, opponentOf, seatOf, storiesInPlay, successOf } from "./state/access.ts";
 export { clone } from "./state/clone.ts";
 export {
   type Answer,

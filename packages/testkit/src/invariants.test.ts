@@ -1,4 +1,4 @@
-import { type CardState, cardOf, makeGame, makeLibrary, type State } from "@fhtagn/rules";
+import { type CardState, cardOf, edit, makeGame, makeLibrary, type State } from "@fhtagn/rules";
 import { fromPosition, type Position } from "@fhtagn/rules/position";
 import { expect, test } from "vitest";
 import { checkInvariants } from "./invariants.ts";
@@ -38,21 +38,21 @@ const DAMAGE: readonly (readonly [string, (state: State) => void, RegExp])[] = [
   [
     "a negative count",
     (state) => {
-      clerkOf(state).wounds = -1;
+      edit(state, clerkOf(state).id).wounds = -1;
     },
     /has counts -1/,
   ],
   [
     "too many wounds",
     (state) => {
-      clerkOf(state).wounds = 1;
+      edit(state, clerkOf(state).id).wounds = 1;
     },
     /more wounds than Toughness/,
   ],
   [
     "committed nowhere",
     (state) => {
-      clerkOf(state).story = clerkOf(state).id;
+      edit(state, clerkOf(state).id).story = clerkOf(state).id;
     },
     /committed to no story/,
   ],
@@ -66,7 +66,7 @@ const DAMAGE: readonly (readonly [string, (state: State) => void, RegExp])[] = [
   [
     "a stolen card in a pile",
     (state) => {
-      cardOf(state, state.P1.hand[0] ?? clerkOf(state).id).controller = "P2";
+      edit(state, state.P1.hand[0] ?? clerkOf(state).id).controller = "P2";
     },
     /not under its owner/,
   ],

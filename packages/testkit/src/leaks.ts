@@ -1,5 +1,15 @@
 /** Views give nothing away: hidden cards are exchanged, and every viewer must receive the same bytes. */
-import { type CardId, type CardState, clone, makeRng, PLAYERS, type Rng, type State } from "@fhtagn/rules";
+import {
+  type CardId,
+  type CardState,
+  clone,
+  edit,
+  makeRng,
+  PLAYERS,
+  printedOf,
+  type Rng,
+  type State,
+} from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { mayKnow, VIEWERS, type Viewer } from "./knowledge.ts";
 
@@ -28,8 +38,9 @@ export function exchangeHidden(state: State, viewer: Viewer, rng: Rng): State {
       codes[i] = b;
       codes[j] = a;
     }
-    for (const [index, card] of cards.entries()) card.code = codes[index] ?? card.code;
+    for (const [index, card] of cards.entries()) edit(other, card.id).code = codes[index] ?? card.code;
   }
+  other.faces = other.cards.map(({ code }) => printedOf(other.game, code));
   return other;
 }
 

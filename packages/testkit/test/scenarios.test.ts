@@ -7,9 +7,13 @@ import { describe, expect, test } from "vitest";
 const FOLDER = new URL("../scenarios/", import.meta.url);
 const run = (file: string, cards: readonly CardDefinition[]) =>
   runScenarioText(readFileSync(new URL(file, FOLDER), "utf8"), file, cards);
-const FILES = readdirSync(FOLDER).filter((file) => file !== "failing.yaml");
+const yamlIn = (folder: URL): readonly string[] =>
+  readdirSync(folder).filter((file) => file.endsWith(".yaml") && file !== "failing.yaml");
+const FILES = yamlIn(FOLDER);
+/** The worked examples of the rule sources, with printed cards where they are written. */
+const EXAMPLES = yamlIn(new URL("examples/", FOLDER)).map((file) => `examples/${file}`);
 
-describe.each(FILES)("%s", (file) => {
+describe.each([...FILES, ...EXAMPLES])("%s", (file) => {
   test.each(run(file, library()).map((result) => [result.title, result] as const))("%s", (_, { error }) => {
     expect(error === undefined ? "" : describeError(error)).toBe("");
   });

@@ -118,11 +118,7 @@ export const syndicate = [
     passive(gains(each(character({ controller: you })), { keyword: "Toughness", amount: 1 })),
   ),
 
-  card(
-    74,
-    "Cathouse",
-    response({ when: overpays(you, { for: "ability" }), effect: ready(aCharacter()) }),
-  ),
+  card(74, "Cathouse", response({ when: overpays(you, { for: "ability" }), effect: ready(aCharacter()) })),
 
   card(
     75,

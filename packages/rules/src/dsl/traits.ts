@@ -91,10 +91,7 @@ export const struggleDecidedBy = (icon: Icon, instead: Icon): Effect => ({
   icon,
   instead,
 });
-export const mayPlay = (
-  what: Which,
-  options: Pick<EffectOf<"mayPlay">, "thenToBottom"> = {},
-): Effect => ({
+export const mayPlay = (what: Which, options: Pick<EffectOf<"mayPlay">, "thenToBottom"> = {}): Effect => ({
   do: "mayPlay",
   what: which(what),
   ...options,

@@ -5,7 +5,7 @@ import { canBeDestroyed, canLeaveDiscard, isForbidden } from "../queries/deeds.t
 import { heroicBarred, uniqueBarred } from "../queries/entering.ts";
 import { mayBeAt } from "../queries/stories.ts";
 import { typeOf } from "../queries/traits.ts";
-import { cardOf, faceOf, seatOf } from "../state/access.ts";
+import { cardOf, edit, faceOf, seatOf } from "../state/access.ts";
 import { forgetDeck, isFaceUpOnDeck, show, turnOnDeck, VIEWERS } from "../state/handles.ts";
 import { moveCard, topOf, touch, touchTable } from "../state/move.ts";
 import { shuffle } from "../state/random.ts";
@@ -112,7 +112,7 @@ function enterPlay(state: State, change: Change): boolean {
 }
 
 function enterStatus(state: State, { card: id, other, how }: Change): void {
-  const card = cardOf(state, id);
+  const card = edit(state, id);
   if (how.includes("insane")) card.condition = "insane";
   else if (how.includes("exhausted") || entersExhausted(state, id)) card.condition = "exhausted";
   if (how.includes("committed") && mayBeAt(state, id, other)) card.story = other;
@@ -165,9 +165,9 @@ function attach(state: State, change: Change): boolean {
   )
     return false;
   if (card.zone === "play") {
-    card.host = other;
-    card.story = NOBODY;
-    card.condition = card.condition === "insane" ? "insane" : card.condition;
+    const moved = edit(state, id);
+    moved.host = other;
+    moved.story = NOBODY;
   } else {
     moveCard(state, id, {
       zone: "play",
@@ -246,7 +246,7 @@ function shuffleIt(state: State, change: Change): boolean {
 function goDormant(state: State, change: Change): boolean {
   const { card: id, other, player } = change;
   moveCard(state, id, { zone: "play", host: other, faceDown: true, controller: player });
-  cardOf(state, id).condition = "exhausted";
+  edit(state, id).condition = "exhausted";
   touchTable(state);
   reportCard(state, "dormant", { card: id, player, on: other, place: placeName(state, other) });
   return true;

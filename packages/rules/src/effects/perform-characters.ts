@@ -11,7 +11,7 @@ import {
 import { heroicBarred, uniqueBarred } from "../queries/entering.ts";
 import { mayBeAt } from "../queries/stories.ts";
 import { isCharacter, typeOf } from "../queries/traits.ts";
-import { cardOf } from "../state/access.ts";
+import { cardOf, edit } from "../state/access.ts";
 import { touch, touchTable } from "../state/move.ts";
 import { note, placeName, reportCard } from "../state/report.ts";
 import { type Change, NOBODY, type State } from "../state/types.ts";
@@ -19,7 +19,7 @@ import { type Change, NOBODY, type State } from "../state/types.ts";
 function wound(state: State, change: Change): boolean {
   const { card: id, count, cause, source, player } = change;
   if (count < 1 || !canBeWounded(state, id, change)) return false;
-  const card = cardOf(state, id);
+  const card = edit(state, id);
   card.wounds += count;
   touch(state);
   reportCard(state, "wounded", { card: id, player, count });
@@ -32,7 +32,7 @@ function wound(state: State, change: Change): boolean {
 function goInsane(state: State, change: Change): boolean {
   const { card: id, player, cause, source } = change;
   if (!canGoInsane(state, id, change)) return false;
-  const card = cardOf(state, id);
+  const card = edit(state, id);
   const { story } = card;
   card.condition = "insane";
   card.story = NOBODY;
@@ -47,7 +47,7 @@ function goInsane(state: State, change: Change): boolean {
 function restore(state: State, change: Change): boolean {
   const { card: id, player } = change;
   if (!canBeRestored(state, id, change)) return false;
-  const card = cardOf(state, id);
+  const card = edit(state, id);
   card.condition = "exhausted";
   touchTable(state);
   if (typeOf(state, id) !== "character") return true;
@@ -59,7 +59,7 @@ function restore(state: State, change: Change): boolean {
 function ready(state: State, change: Change): boolean {
   const { card: id, player } = change;
   if (!canReady(state, id, change)) return false;
-  cardOf(state, id).condition = "ready";
+  edit(state, id).condition = "ready";
   touch(state);
   reportCard(state, "readied", { card: id, player });
   note(state, "cardReadied", { player, card: id, cause: change.cause, source: change.source });
@@ -69,7 +69,7 @@ function ready(state: State, change: Change): boolean {
 function exhaust(state: State, change: Change): boolean {
   const { card: id, player } = change;
   if (!canExhaust(state, id, change)) return false;
-  cardOf(state, id).condition = "exhausted";
+  edit(state, id).condition = "exhausted";
   touch(state);
   reportCard(state, "exhausted", { card: id, player });
   note(state, "cardExhausted", { player, card: id, cause: change.cause, source: change.source });
@@ -88,10 +88,12 @@ function commit(state: State, change: Change): boolean {
     (!mayBeAt(state, id, story) || isForbidden(state, { deed: "commit", card: id }, change))
   )
     return false;
-  card.story = story;
+  const committed = edit(state, id);
+  committed.story = story;
   const exhausts = how === "step" || state.game.options["story.effectCommitExhausts"];
   if (exhausts && card.condition === "ready") {
-    card.condition = "exhausted";
+    committed.condition = "exhausted";
+    reportCard(state, "exhausted", { card: id, player });
     note(state, "cardExhausted", { player, card: id, cause, source });
   }
   touch(state);
@@ -106,7 +108,7 @@ function uncommit(state: State, change: Change): boolean {
   const card = cardOf(state, id);
   if (card.story === NOBODY) return false;
   const { story } = card;
-  card.story = NOBODY;
+  edit(state, id).story = NOBODY;
   touch(state);
   reportCard(state, "uncommitted", { card: id, player });
   note(state, "characterUncommitted", { player, card: id, story, cause, source });
@@ -122,9 +124,10 @@ function takeControl(state: State, change: Change): boolean {
     if (isForbidden(state, { deed: "changeControl", card: id }, change)) return false;
     if (uniqueBarred(state, player, id) || heroicBarred(state, player, id)) return false;
   }
-  card.controller = player;
-  if (change.other !== NOBODY) card.host = change.other;
-  if (state.game.options["control.leavesStory"]) card.story = NOBODY;
+  const taken = edit(state, id);
+  taken.controller = player;
+  if (change.other !== NOBODY) taken.host = change.other;
+  if (state.game.options["control.leavesStory"]) taken.story = NOBODY;
   touchTable(state);
   reportCard(state, "controlChanged", { card: id, player });
   note(state, "controlChanged", { player, card: id, cause: change.cause, source: change.source });

@@ -3,12 +3,13 @@
 import { canBeWounded, isForbidden } from "../queries/deeds.ts";
 import { isTransient } from "../queries/payment.ts";
 import { isCharacter } from "../queries/traits.ts";
-import { cardOf, resourcesOn, successOf } from "../state/access.ts";
+import { cardOf, edit, resourcesOn, successOf } from "../state/access.ts";
 import { moveCard, touch } from "../state/move.ts";
 import { note, placeName, report, reportCard } from "../state/report.ts";
-import type { CardState, Change, State } from "../state/types.ts";
+import type { Change, State } from "../state/types.ts";
 
-function addSuccess(story: CardState, change: Change, count: number): void {
+function addSuccess(state: State, change: Change, count: number): void {
+  const story = edit(state, change.card);
   if (change.player === "P1") story.successP1 += count;
   else story.successP2 += count;
 }
@@ -18,7 +19,7 @@ function placeSuccess(state: State, change: Change): boolean {
   const { card: id, player, count, cause, source } = change;
   const story = cardOf(state, id);
   if (story.zone !== "story" || isForbidden(state, { deed: "placeSuccess", card: id }, change)) return false;
-  addSuccess(story, change, count);
+  addSuccess(state, change, count);
   touch(state);
   report(state, "tokenPlaced", { player, on: id, onCode: story.code, place: placeName(state, id), count });
   note(state, "tokensPlaced", { player, card: id, story: id, count, cause, source });
@@ -29,7 +30,7 @@ function removeSuccess(state: State, change: Change): boolean {
   const { card: id, player, count } = change;
   const story = cardOf(state, id);
   if (story.zone !== "story" || successOf(story, player) < count) return false;
-  addSuccess(story, change, -count);
+  addSuccess(state, change, -count);
   touch(state);
   report(state, "tokenRemoved", { player, on: id, onCode: story.code, place: placeName(state, id), count });
   note(state, "tokensRemoved", { player, card: id, story: id, count });
@@ -40,7 +41,7 @@ function removeSuccess(state: State, change: Change): boolean {
 function placeToken(state: State, change: Change): boolean {
   const card = cardOf(state, change.card);
   if (card.zone !== "play" || card.condition === "insane") return false;
-  card.tokens += change.count;
+  edit(state, change.card).tokens += change.count;
   touch(state);
   reportCard(state, "tokenPlaced", { card: change.card, player: change.player, count: change.count });
   note(state, "tokensPlaced", {
@@ -56,7 +57,7 @@ function placeToken(state: State, change: Change): boolean {
 function removeToken(state: State, change: Change): boolean {
   const card = cardOf(state, change.card);
   if (card.tokens < change.count) return false;
-  card.tokens -= change.count;
+  edit(state, change.card).tokens -= change.count;
   touch(state);
   reportCard(state, "tokenRemoved", { card: change.card, player: change.player, count: change.count });
   note(state, "tokensRemoved", { player: change.player, card: change.card, count: change.count });
@@ -67,7 +68,7 @@ function removeWound(state: State, change: Change): boolean {
   const card = cardOf(state, change.card);
   const count = Math.min(card.wounds, change.count);
   if (count === 0) return false;
-  card.wounds -= count;
+  edit(state, change.card).wounds -= count;
   touch(state);
   return true;
 }
@@ -75,11 +76,10 @@ function removeWound(state: State, change: Change): boolean {
 /** WND-13: neither wounding nor choosing to be wounded, but not onto the Invulnerable (KW-INVU-02). */
 function moveWound(state: State, change: Change): boolean {
   const from = cardOf(state, change.card);
-  const to = cardOf(state, change.other);
   const count = Math.min(from.wounds, change.count);
   if (count === 0 || !isCharacter(state, change.other) || !canBeWounded(state, change.other)) return false;
-  from.wounds -= count;
-  to.wounds += count;
+  edit(state, change.card).wounds -= count;
+  edit(state, change.other).wounds += count;
   touch(state);
   return true;
 }
@@ -89,7 +89,7 @@ function drain(state: State, change: Change): boolean {
   const { card: id, player, cause, source } = change;
   const domain = cardOf(state, id);
   if (domain.zone !== "domain" || domain.drained) return false;
-  domain.drained = true;
+  edit(state, id).drained = true;
   touch(state);
   report(state, "drained", { player: domain.controller, on: id, place: placeName(state, id) });
   for (const resource of resourcesOn(state, id)) {
@@ -111,7 +111,7 @@ function drain(state: State, change: Change): boolean {
 function refresh(state: State, change: Change): boolean {
   const domain = cardOf(state, change.card);
   if (domain.zone !== "domain" || !domain.drained) return false;
-  domain.drained = false;
+  edit(state, change.card).drained = false;
   touch(state);
   report(state, "refreshed", {
     player: domain.controller,

@@ -9,6 +9,7 @@ import { named, playerOf, playersOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
 import { costOf, skillOf } from "../queries/traits.ts";
 import { cardOf, seatOf } from "../state/access.ts";
+import { isFaceUpOnDeck } from "../state/handles.ts";
 import type { CardId } from "../state/types.ts";
 import { accepts } from "./effects.ts";
 
@@ -134,8 +135,17 @@ export function isSatisfiable(scene: Scene, slot: Slot): boolean {
   return hasAtLeast(scene, slot, "pick" in selection ? 1 : count); // a pick goes as far as it can (TGT-14)
 }
 
+/** Cards on top of a deck count whatever they are, unless they lie open. */
+function topCount(scene: Scene, slot: Slot): number {
+  return fixedCards(scene, slot.selection).filter((id) => {
+    const card = cardOf(scene.state, id);
+    return (card.zone === "deck" && !isFaceUpOnDeck(card)) || isCandidate(scene, slot, id);
+  }).length;
+}
+
 /** Looks no further than it must. */
 function hasAtLeast(scene: Scene, slot: Slot, least: number): boolean {
+  if ("top" in slot.selection) return topCount(scene, slot) >= least;
   const filter = filterOf(slot.selection);
   if (filter === null || filter.in !== undefined) return possibleCount(scene, slot) >= least;
   let count = 0;

@@ -1,7 +1,7 @@
 /** A plan becomes a state, by the writers of the engine. */
 import { PLAYERS, type Player, type Zone } from "../language/words.ts";
 import { emptyState } from "../new-game.ts";
-import { cardOf } from "../state/access.ts";
+import { edit } from "../state/access.ts";
 import type { Game } from "../state/game.ts";
 import { createCard, moveCard, type Placing, touch } from "../state/move.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
@@ -53,10 +53,11 @@ function layFillers(state: State, player: Player, { zone, count }: { zone: Zone;
 }
 
 function putDown(state: State, laid: Laid, { item, placing }: { item: Item; placing: Placing }): void {
-  const card = cardOf(state, laid.get(item) ?? NOBODY);
+  const id = laid.get(item) ?? NOBODY;
   const host = item.host === null ? NOBODY : (laid.get(item.host) ?? NOBODY);
   const faceDown = item.faceDown || (item.zone === "domain" && item.code !== "");
-  moveCard(state, card.id, { zone: item.zone, ...placing, host, faceDown, controller: item.controller });
+  moveCard(state, id, { zone: item.zone, ...placing, host, faceDown, controller: item.controller });
+  const card = edit(state, id);
   card.condition = item.condition;
   card.wounds = item.wounds;
   card.tokens = item.tokens;
@@ -67,7 +68,7 @@ function putDown(state: State, laid: Laid, { item, placing }: { item: Item; plac
 
 function commitAll(state: State, laid: Laid): void {
   for (const [item, id] of laid) {
-    if (item.lane !== "") cardOf(state, id).story = laneOf(state, item.lane) ?? NOBODY;
+    if (item.lane !== "") edit(state, id).story = laneOf(state, item.lane) ?? NOBODY;
   }
 }
 

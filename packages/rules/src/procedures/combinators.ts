@@ -7,8 +7,8 @@ import { type Scene, sceneOfEffect } from "../queries/scene.ts";
 import { topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import type { CardId, State } from "../state/types.ts";
-import { callNodes, type NodeFrame, type NodeLocals, nodeOfFrame } from "./carry-out.ts";
 import { ask, type Next, procedure, set } from "./interpreter.ts";
+import { callNodes, type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
 
 /** The node of this frame, known to be of the kind its procedure was made for. */
 const nodeAs = <K extends Effect["do"]>(state: State, frame: NodeFrame): EffectOf<K> =>

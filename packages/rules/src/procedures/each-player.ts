@@ -7,10 +7,11 @@ import { inTurnOrder, opponentOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { show, VIEWERS } from "../state/handles.ts";
 import type { CardId, State } from "../state/types.ts";
-import { callNodes, type NodeLocals, nodeOfFrame, pickedByEach, preparedEffect } from "./carry-out.ts";
+import { pickedByEach } from "./carry-out.ts";
 import { slotKey } from "./initiation.ts";
 import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
+import { callNodes, type NodeLocals, nodeOfFrame, preparedEffect } from "./node.ts";
 
 interface PlayersLocals extends NodeLocals {
   readonly players?: readonly Player[];

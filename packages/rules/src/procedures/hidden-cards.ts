@@ -7,15 +7,15 @@ import { mayEnter } from "../queries/entering.ts";
 import { fitsAnywhere } from "../queries/filters.ts";
 import { playerOf, playersOf } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
-import { cardOf, openStories, seatOf, successOf, topEffect } from "../state/access.ts";
+import { edit, openStories, seatOf, successOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { touch } from "../state/move.ts";
 import { report } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
-import { type NodeFrame, type NodeLocals, nodeOfFrame } from "./carry-out.ts";
 import { makeChanges } from "./changes.ts";
 import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
+import { type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
 
 interface SearchLocals extends NodeLocals {
   readonly taken?: readonly CardId[];
@@ -131,7 +131,7 @@ function pickUp(state: State, frame: FrameOf<SpreadLocals>): Next {
   const sides = playersOf(sceneOfEffect(state, topEffect(state)), who);
   const picked = { P1: 0, P2: 0 };
   for (const id of openStories(state)) {
-    const story = cardOf(state, id);
+    const story = edit(state, id);
     for (const side of sides) picked[side] += successOf(story, side);
     if (sides.includes("P1")) story.successP1 = 0;
     if (sides.includes("P2")) story.successP2 = 0;
@@ -147,7 +147,7 @@ const sideNow = ({ locals }: FrameOf<SpreadLocals>): "P1" | "P2" | null =>
 function putDown(state: State, frame: FrameOf<SpreadLocals>, option: Option): Next {
   const side = sideNow(frame);
   if (side === null) return undefined;
-  const story = cardOf(state, option.card ?? NOBODY);
+  const story = edit(state, option.card ?? NOBODY);
   if (side === "P1") story.successP1++;
   else story.successP2++;
   touch(state);

@@ -6,10 +6,10 @@ import { billForCard, domainsFor, steadfastMet } from "../queries/payment.ts";
 import { faceOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
-import { type NodeLocals, nodeOfFrame } from "./carry-out.ts";
 import { makeChanges } from "./changes.ts";
 import { beginEffect } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
+import { type NodeLocals, nodeOfFrame } from "./node.ts";
 
 interface PayLocals extends NodeLocals {
   readonly left: readonly CardId[];

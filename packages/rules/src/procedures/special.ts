@@ -6,10 +6,10 @@ import { turnOnDeck } from "../state/handles.ts";
 import { moveCard } from "../state/move.ts";
 import { reportCard } from "../state/report.ts";
 import type { EffectInProgress, State } from "../state/types.ts";
-import { callNodes, type NodeLocals, nodeOfFrame, preparedEffect } from "./carry-out.ts";
 import { strike } from "./changes.ts";
 import { partOf } from "./initiate.ts";
 import { type Next, procedure } from "./interpreter.ts";
+import { callNodes, type NodeLocals, nodeOfFrame, preparedEffect } from "./node.ts";
 
 /** The effect or the part of a change that a disrupt is about. */
 function cancel(state: State, { about }: EffectInProgress): boolean {

@@ -7,9 +7,9 @@ import { sceneOfEffect } from "../queries/scene.ts";
 import { cardOf, successOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
-import { type NodeLocals, nodeOfFrame } from "./carry-out.ts";
 import { makeChanges } from "./changes.ts";
 import { ask, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+import { type NodeLocals, nodeOfFrame } from "./node.ts";
 
 interface TakeLocals extends NodeLocals {
   readonly left: readonly CardId[];

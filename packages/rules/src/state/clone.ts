@@ -1,5 +1,5 @@
 /** A state of its own: shells copied by hand, immutable payloads shared. */
-import type { Cache, CardState, ChangeInProgress, EffectInProgress, Frame, Seat, State } from "./types.ts";
+import type { Cache, ChangeInProgress, EffectInProgress, Frame, Seat, State } from "./types.ts";
 
 export const emptyCache = (): Cache => ({
   version: -1,
@@ -18,32 +18,6 @@ export const emptyCache = (): Cache => ({
   abilities: [],
   options: null,
 });
-
-function cloneCard(card: CardState): CardState {
-  return {
-    id: card.id,
-    code: card.code,
-    owner: card.owner,
-    controller: card.controller,
-    base: card.base,
-    zone: card.zone,
-    host: card.host,
-    story: card.story,
-    condition: card.condition,
-    faceDown: card.faceDown,
-    wounds: card.wounds,
-    tokens: card.tokens,
-    successP1: card.successP1,
-    successP2: card.successP2,
-    drained: card.drained,
-    since: card.since,
-    life: card.life,
-    handleP1: card.handleP1,
-    handleP2: card.handleP2,
-    handleSpectator: card.handleSpectator,
-    knownTo: card.knownTo,
-  };
-}
 
 const cloneSeat = (seat: Seat): Seat => ({
   deck: seat.deck.slice(),
@@ -94,11 +68,9 @@ const cloneChange = (change: ChangeInProgress): ChangeInProgress => ({
 });
 
 export function clone(state: State): State {
-  const cards = new Array<CardState>(state.cards.length);
-  for (let i = 0; i < cards.length; i++) cards[i] = cloneCard(state.cards[i] as CardState); // i is in range
   return {
     game: state.game,
-    cards,
+    cards: state.cards.slice(),
     faces: state.faces,
     P1: cloneSeat(state.P1),
     P2: cloneSeat(state.P2),

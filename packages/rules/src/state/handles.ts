@@ -1,7 +1,7 @@
 /** Handles and knowledge: what each viewer can see, and what he remembers of hidden cards. */
 import type { Player, Zone } from "../language/words.ts";
-import { cardOf, seatOf } from "./access.ts";
-import type { CardId, CardState, State } from "./types.ts";
+import { cardOf, edit, seatOf } from "./access.ts";
+import type { CardId, CardState, EditableCard, State } from "./types.ts";
 
 export const VIEWERS = ["P1", "P2", "spectator"] as const;
 export type Viewer = (typeof VIEWERS)[number];
@@ -32,7 +32,7 @@ export const handleOf = (viewer: Viewer, card: CardState): number =>
 export const isOnTable = (card: CardState): boolean =>
   card.zone === "play" || card.zone === "domain" || card.zone === "story";
 
-function setHandle(state: State, viewer: Viewer, card: CardState): void {
+function setHandle(state: State, viewer: Viewer, card: EditableCard): void {
   const wanted = sees(viewer, card) || isOnTable(card);
   const has = handleOf(viewer, card) !== 0;
   if (wanted === has) return;
@@ -47,7 +47,7 @@ function setHandle(state: State, viewer: Viewer, card: CardState): void {
  * After a move. A card keeps its handle while the viewer can follow it; one that passes through a hidden zone
  * gets another. What a viewer knew of a card stays known where its place was certain, such as the top of a deck.
  */
-export function refreshHandles(state: State, card: CardState, from: Zone): void {
+export function refreshHandles(state: State, card: EditableCard, from: Zone): void {
   const placeWasCertain = from === "deck" || from === "storyDeck";
   for (const viewer of VIEWERS) {
     const bit = bitOf(viewer);
@@ -64,18 +64,21 @@ export function refreshHandles(state: State, card: CardState, from: Zone): void 
 
 /** A card left a hand unseen, so nobody outside can tell which of those he knew is still there. */
 function forgetHand(state: State, player: Player, bit: number): void {
-  for (const id of seatOf(state, player).hand) cardOf(state, id).knownTo &= ~bit;
+  for (const id of seatOf(state, player).hand) {
+    if ((cardOf(state, id).knownTo & bit) !== 0) edit(state, id).knownTo &= ~bit;
+  }
 }
 
 /** Somebody looks at a hidden card, or all do. */
 export function show(state: State, id: CardId, viewers: readonly Viewer[]): void {
-  const card = cardOf(state, id);
+  const card = edit(state, id);
   for (const viewer of viewers) card.knownTo |= bitOf(viewer);
 }
 
 /** A shuffled deck is known to nobody (AI.md: knowledge ends with a shuffle). */
 export function forgetDeck(state: State, player: Player): void {
-  for (const id of seatOf(state, player).deck) cardOf(state, id).knownTo = 0;
+  for (const id of seatOf(state, player).deck)
+    if (cardOf(state, id).knownTo !== 0) edit(state, id).knownTo = 0;
 }
 
 /** A Prophecy lies face up on its deck: a card in a deck is otherwise always "ready". */
@@ -83,7 +86,7 @@ export const isFaceUpOnDeck = (card: CardState): boolean =>
   card.zone === "deck" && card.condition === "exhausted";
 
 export function turnOnDeck(state: State, id: CardId, faceUp: boolean): void {
-  const card = cardOf(state, id);
+  const card = edit(state, id);
   card.condition = faceUp ? "exhausted" : "ready";
   for (const viewer of VIEWERS) setHandle(state, viewer, card);
   if (faceUp) card.knownTo = 7;

@@ -2,7 +2,7 @@
 
 import { cardCode } from "../language/cards.ts";
 import type { Player, Zone } from "../language/words.ts";
-import { cardOf, seatOf } from "./access.ts";
+import { cardOf, edit, seatOf } from "./access.ts";
 import { printedOf } from "./game.ts";
 import { isFaceUpOnDeck, refreshHandles, turnOnDeck } from "./handles.ts";
 import { type CardId, type CardState, cardId, NOBODY, type State } from "./types.ts";
@@ -102,7 +102,7 @@ export interface Destination extends Placing {
 export function moveCard(state: State, id: CardId, to: Zone | Destination): void {
   const placing: Destination = typeof to === "string" ? { zone: to } : to;
   const { zone } = placing;
-  const card = cardOf(state, id);
+  const card = edit(state, id);
   const from = card.zone;
   if (from === "story") {
     takeOffTable(state, id);
@@ -131,7 +131,7 @@ export function moveCard(state: State, id: CardId, to: Zone | Destination): void
 
 /** A card in play is attached to nothing any more; what lay face down is turned up and counts as come last (UNIQ-09). */
 export function standAlone(state: State, id: CardId): void {
-  const card = cardOf(state, id);
+  const card = edit(state, id);
   card.host = NOBODY;
   if (card.faceDown) {
     card.faceDown = false;
@@ -148,8 +148,7 @@ function takeOffTable(state: State, story: CardId): void {
   if (slot >= 0) state.stories[slot] = NOBODY;
   else takeOut(state.conspiracies, story);
   for (const id of state.inPlay) {
-    const card = cardOf(state, id);
-    if (card.story === story) card.story = NOBODY;
+    if (cardOf(state, id).story === story) edit(state, id).story = NOBODY;
   }
 }
 
@@ -180,7 +179,7 @@ export const topOf = (deck: readonly CardId[]): CardId => deck[deck.length - 1] 
 /** CTRL-05: when the game is over each card is with its owner. */
 export function returnToOwners(state: State): void {
   for (const id of state.inPlay) {
-    const card = cardOf(state, id);
+    const card = edit(state, id);
     card.controller = card.owner;
     card.base = card.owner;
   }

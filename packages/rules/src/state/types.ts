@@ -26,41 +26,44 @@ export type CardId = Brand<number, "CardId">;
 export const NOBODY = -1 as CardId;
 export const cardId = (index: number): CardId => index as CardId;
 
-/** Everything that lies on the table is a card: characters, stories, domains, resources. Always all fields, in this order. */
+/** Immutable and shared by clones: `edit` puts a copy in its place. Everything that lies on the table is a card: characters, stories, domains, resources. Always all fields, in this order. */
 export interface CardState {
   readonly id: CardId;
   /** Empty for a starting domain (SETUP-05). */
-  code: CardCode;
-  owner: Player;
-  controller: Player;
+  readonly code: CardCode;
+  readonly owner: Player;
+  readonly controller: Player;
   /** Under whom it came into play; control falls back to him (CTRL-16). */
-  base: Player;
-  zone: Zone;
+  readonly base: Player;
+  readonly zone: Zone;
   /** What it is attached to: a card, a story, or for a resource its domain. */
-  host: CardId;
+  readonly host: CardId;
   /** The story it is committed to. */
-  story: CardId;
-  condition: Condition;
-  faceDown: boolean;
-  wounds: number;
+  readonly story: CardId;
+  readonly condition: Condition;
+  readonly faceDown: boolean;
+  readonly wounds: number;
   /** Success tokens on a card that is no story. */
-  tokens: number;
+  readonly tokens: number;
   /** Success tokens on a story, a side each (COMP-20). */
-  successP1: number;
-  successP2: number;
+  readonly successP1: number;
+  readonly successP2: number;
   /** A drained domain (PAY-02). */
-  drained: boolean;
+  readonly drained: boolean;
   /** `State.phaseCount` when it came to its zone. */
-  since: number;
+  readonly since: number;
   /** Counts changes of zone: a card that left and came back is a new card (LEAVE-04). */
-  life: number;
+  readonly life: number;
   /** Handles by which the viewers know it; 0 is none. */
-  handleP1: number;
-  handleP2: number;
-  handleSpectator: number;
+  readonly handleP1: number;
+  readonly handleP2: number;
+  readonly handleSpectator: number;
   /** Viewers who know this hidden card: 1 P1, 2 P2, 4 spectators. */
-  knownTo: number;
+  readonly knownTo: number;
 }
+
+/** A card that is being changed: only what `edit` has just made. */
+export type EditableCard = { -readonly [K in keyof CardState]: CardState[K] };
 
 export interface Seat {
   deck: CardId[];

@@ -79,7 +79,8 @@ const isAbout = ({ card, on }: Happening, id: CardId): boolean => card === id ||
 /** What befell a card because a move named it is no trace of another choice, unless it befell it twice. */
 function wasTold({ journal, told }: Run, id: CardId, at: number): boolean {
   const isArrival = journal[at]?.what === "enteredPlay";
-  if (isArrival && journal.slice(0, at).some(({ what, card }) => what === "played" && card === id)) return true;
+  if (isArrival && journal.slice(0, at).some(({ what, card }) => what === "played" && card === id))
+    return true;
   const since = told.get(id);
   if (since === undefined || at < since) return false;
   const kind = journal[at]?.what;

@@ -4,7 +4,9 @@ import { parseAllDocuments } from "yaml";
 import { readPlainYaml } from "./plain-yaml.ts";
 
 const SCENARIOS = new URL("../../scenarios/", import.meta.url);
-const texts = readdirSync(SCENARIOS).map((file) => readFileSync(new URL(file, SCENARIOS), "utf8"));
+const texts = readdirSync(SCENARIOS)
+  .filter((file) => file.endsWith(".yaml"))
+  .map((file) => readFileSync(new URL(file, SCENARIOS), "utf8"));
 
 /** The full reader; undefined where it finds an error. */
 function readFully(text: string): readonly unknown[] | undefined {

@@ -83,7 +83,8 @@ test("ATT-14 an attachment without an eligible host is not put into play", () =>
     { P1: { hand: ["Museum Curator"], deck: ["Leash", "...5"], play: ["Clerk"] } },
     { cards: [CURATOR, LEASH, CLERK] },
   );
-  then.refused("P1 plays Museum Curator", "TGT-02");
+  when("P1 plays Museum Curator");
+  then.expect({ Leash: { in: "P1 deck" }, "Museum Curator": { in: "P1 discard" } });
 
   given(
     { P1: { hand: ["Appraisal"], deck: ["Leash", "...5"], play: ["Clerk"] } },

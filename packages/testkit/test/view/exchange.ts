@@ -1,5 +1,5 @@
 /** Another state that a viewer cannot tell from the true one: hidden cards have changed places. */
-import { type CardId, type CardState, clone, printedOf, type Rng, type State } from "@fhtagn/rules";
+import { type CardId, type CardState, clone, edit, printedOf, type Rng, type State } from "@fhtagn/rules";
 import type { Viewer } from "@fhtagn/rules/view";
 
 const BITS = { P1: 1, P2: 2, spectator: 4 } as const;
@@ -58,7 +58,7 @@ export function exchangeHidden(state: State, viewer: Viewer, rng: Rng): Exchange
     const pool = poolOf(state, card);
     pools.set(pool, [...(pools.get(pool) ?? []), card]);
   }
-  for (const pool of pools.values()) permute(pool, rng);
+  for (const pool of pools.values()) permute(other, pool, rng);
   other.faces = other.cards.map(({ code }) => printedOf(other.game, code));
   const cards = new Set(
     state.cards.filter(({ id, code }) => other.cards[id]?.code !== code).map(({ id }) => id),
@@ -66,11 +66,11 @@ export function exchangeHidden(state: State, viewer: Viewer, rng: Rng): Exchange
   return { state: other, cards };
 }
 
-function permute(cards: readonly CardState[], rng: Rng): void {
+function permute(state: State, cards: readonly CardState[], rng: Rng): void {
   const codes = cards.map(({ code }) => code);
   for (const card of cards) {
     const [code] = codes.splice(rng.below(codes.length), 1);
-    if (code !== undefined) card.code = code;
+    if (code !== undefined) edit(state, card.id).code = code;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Puts every card of a view on a table, zone by zone. */
 import type { Player, Zone } from "../../language/words.ts";
-import { seatOf } from "../../state/access.ts";
-import { type CardId, type CardState, NOBODY } from "../../state/types.ts";
+import { edit, seatOf } from "../../state/access.ts";
+import { type CardId, type EditableCard, NOBODY } from "../../state/types.ts";
 import type { CardRef, CardView, DeckView, HandView, SeatView, StoryView, View } from "../types.ts";
 import { lay, type Table } from "./table.ts";
 
@@ -60,7 +60,7 @@ function layOpen(
   table: Table,
   { handle, code, fresh }: { readonly handle: number; readonly code: string | null; readonly fresh?: true },
   { owner, zone }: { readonly owner: Player; readonly zone: Zone },
-): CardState {
+): EditableCard {
   return lay(table, { owner, zone, code, handle, fresh: fresh === true });
 }
 
@@ -126,16 +126,15 @@ export function layOut(table: Table): void {
 export function joinCards(table: Table, idOf: (ref: CardRef) => CardId): void {
   const { view, state } = table;
   for (const [at, id] of state.inPlay.entries()) {
-    const card = state.cards[id];
     const told = view.inPlay[at];
-    if (card === undefined || told === undefined) continue;
+    if (told === undefined) continue;
+    const card = edit(state, id);
     card.host = idOf(told.host);
     card.story = idOf(told.story);
   }
   for (const player of ["P1", "P2"] as const) {
     for (const [at, id] of seatOf(state, player).resources.entries()) {
-      const card = state.cards[id];
-      if (card !== undefined) card.host = idOf(view[player].resources[at]?.on ?? 0);
+      edit(state, id).host = idOf(view[player].resources[at]?.on ?? 0);
     }
   }
 }

@@ -1,10 +1,19 @@
 /** The cards of a view laid out as a state: what the viewer knows in its place, and open slots for the rest. */
+
 import { cardCode } from "../../language/cards.ts";
 import type { Player, Zone } from "../../language/words.ts";
 import { emptyState } from "../../new-game.ts";
+import { edit } from "../../state/access.ts";
 import { type Game, type Printed, printedOf } from "../../state/game.ts";
 import { bitOf, isOnTable, sees, VIEWERS, type Viewer } from "../../state/handles.ts";
-import { type CardId, type CardState, cardId, NOBODY, type State } from "../../state/types.ts";
+import {
+  type CardId,
+  type CardState,
+  cardId,
+  type EditableCard,
+  NOBODY,
+  type State,
+} from "../../state/types.ts";
 import type { View } from "../types.ts";
 
 /** Every card of a made-up world has changed zone once. */
@@ -53,7 +62,7 @@ export interface Laying {
 }
 
 /** A card that lies there, with nothing on it yet. */
-export function lay(table: Table, laying: Laying): CardState {
+export function lay(table: Table, laying: Laying): EditableCard {
   const { state, view } = table;
   const { code, handle = 0, fresh = false } = laying;
   const card = bareCard(cardId(state.cards.length), laying);
@@ -68,7 +77,7 @@ export function lay(table: Table, laying: Laying): CardState {
 }
 
 /** All fields, in the order of the state: `state/move.ts` makes them so too. */
-function bareCard(id: CardId, { owner, zone, code }: Laying): CardState {
+function bareCard(id: CardId, { owner, zone, code }: Laying): EditableCard {
   return {
     id,
     code: cardCode(code ?? ""),
@@ -104,7 +113,7 @@ function keepFace(table: Table, card: CardState, code: string | null): void {
   else if (code !== "") seen[isStory ? "story" : card.owner].push(code);
 }
 
-function setHandle(viewer: Viewer, card: CardState, handle: number): void {
+function setHandle(viewer: Viewer, card: EditableCard, handle: number): void {
   if (viewer === "P1") card.handleP1 = handle;
   else if (viewer === "P2") card.handleP2 = handle;
   else card.handleSpectator = handle;
@@ -115,7 +124,8 @@ const SLOT = { P1: 0, P2: 1, spectator: 2 } as const;
 /** Once all cards lie: what everybody sees of them. The viewer's own handles are those of the view. */
 export function openEyes({ state, view, unseen }: Table): void {
   const own = bitOf(view.viewer);
-  for (const card of state.cards) {
+  for (const { id } of state.cards) {
+    const card = edit(state, id);
     const isUnseen = unseen[card.id] === true;
     if (!isUnseen && card.code !== "") card.knownTo = own;
     for (const viewer of VIEWERS) {

@@ -1,6 +1,6 @@
 /** Full states that fit a view: what is known lies where it is known to lie, the rest is dealt at random. */
 import type { Player } from "../../language/words.ts";
-import { cardOf } from "../../state/access.ts";
+import { edit } from "../../state/access.ts";
 import { clone } from "../../state/clone.ts";
 import type { Game } from "../../state/game.ts";
 import { positionKey } from "../../state/position-key.ts";
@@ -123,7 +123,7 @@ function fill({ table, pools }: Prepared, world: State, rng: Rng): State {
     const left = pickPool(pools[owner], rng).slice();
     dealTo({ table, owner, left }, rng, (id, face) => {
       faces[id] = face;
-      cardOf(world, id).code = face.code;
+      edit(world, id).code = face.code;
     });
   }
   world.faces = faces;

@@ -1,0 +1,34 @@
+/** One node of an effect's tree, and the frame in which it is carried out. */
+import type { Effect } from "../language/effects.ts";
+import { topEffect } from "../state/access.ts";
+import { InvariantBroken, type PreparedAbility } from "../state/game.ts";
+import type { CardId, State } from "../state/types.ts";
+import { preparedOf } from "./initiation.ts";
+import { call, type FrameOf } from "./interpreter.ts";
+
+export interface NodeLocals {
+  readonly [key: string]: unknown;
+  readonly node: number;
+  /** Only the choosing, or only what follows it (SIM-07). */
+  readonly part?: "select" | "act";
+  /** Whether all before this node was carried out in full. */
+  readonly before?: boolean;
+  /** Cards that were to be sacrificed and were not (COST-07). */
+  readonly tried?: readonly CardId[];
+}
+export type NodeFrame = FrameOf<NodeLocals>;
+
+export function preparedEffect(state: State): PreparedAbility {
+  const prepared = preparedOf(state, topEffect(state));
+  if (prepared === null) throw new InvariantBroken("TIME-12", "an effect without a text");
+  return prepared;
+}
+
+export const nodeOfFrame = (state: State, frame: NodeFrame): Effect =>
+  preparedEffect(state).nodes[frame.locals.node] ?? { do: "nothing" };
+
+/** Puts the parts of a tree on the stack, the first of them on top. */
+export function callNodes(state: State, effects: readonly Effect[]): void {
+  const { numberOf } = preparedEffect(state);
+  for (const effect of effects.toReversed()) call(state, "carryOut", { node: numberOf.get(effect) ?? 0 });
+}

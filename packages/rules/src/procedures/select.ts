@@ -1,0 +1,222 @@
+/** Whom or what a node speaks of: chosen, picked, drawn by lot, or settled without a question. */
+import {
+  candidatesFor,
+  dependsOnHidden,
+  extremes,
+  type Slot,
+  slotsOf,
+  type Wanted,
+  wantedOf,
+} from "../effects/selecting.ts";
+import type { Effect } from "../language/effects.ts";
+import type { PlayerRef, Selection } from "../language/expressions.ts";
+import type { Player } from "../language/words.ts";
+import { playerOf } from "../queries/names.ts";
+import { sceneOfEffect } from "../queries/scene.ts";
+import { cardOf, edit, topEffect } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import type { PreparedAbility } from "../state/game.ts";
+import { bitOf } from "../state/handles.ts";
+import { roll } from "../state/random.ts";
+import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
+import { slotKey } from "./initiation.ts";
+import { ask, type Next } from "./interpreter.ts";
+import { type NodeFrame, nodeOfFrame, preparedEffect } from "./node.ts";
+
+interface Open {
+  readonly key: string;
+  readonly slot: Slot;
+  readonly wanted: Wanted;
+  readonly candidates: readonly CardId[];
+  readonly taken: readonly CardId[];
+  readonly player: Player;
+}
+
+export const wantsOf = (state: State, selection: Selection): Wanted => {
+  const scene = sceneOfEffect(state, topEffect(state));
+  if ("choose" in selection || "pick" in selection || "random" in selection)
+    return wantedOf(scene, selection.count);
+  return "top" in selection ? wantedOf(scene, selection.top) : { least: 1, most: 1 };
+};
+
+/** Who picks: as said; for a sacrifice whoever makes it; who may or must do one of two; else the effect's controller. */
+function pickerOf(state: State, { effect, selection }: Slot): Player {
+  const scene = sceneOfEffect(state, topEffect(state));
+  if (("choose" in selection || "pick" in selection) && selection.by !== undefined)
+    return playerOf(scene, selection.by);
+  if (effect.do === "sacrifice" && effect.by !== undefined) return playerOf(scene, effect.by);
+  return playerOf(scene, enclosingActor(preparedEffect(state), effect) ?? "you");
+}
+
+/** "Its controller may wound a character": he chooses it. */
+function enclosingActor(
+  { nodes, numberOf, parentOf }: PreparedAbility,
+  effect: Effect,
+): PlayerRef | undefined {
+  for (let child = numberOf.get(effect) ?? -1; child >= 0; child = parentOf[child] ?? -1) {
+    const parent = nodes[parentOf[child] ?? -1];
+    if (parent?.do === "may" || parent?.do === "either") return parent.by;
+    if (parent?.do === "unless" && parent.pay === nodes[child]) return parent.by;
+  }
+  return undefined;
+}
+
+const mayRepeat = ({ selection }: Slot): boolean => "pick" in selection && selection.again === true;
+
+/** The next selection that a player has to make. Those that leave no choice are settled on the way. */
+export function nextOpen(state: State, frame: NodeFrame): Open | null {
+  const effect = topEffect(state);
+  for (const slot of slotsOf(nodeOfFrame(state, frame))) {
+    const key = slotKey(frame.locals.node, slot);
+    if (effect.answered.includes(key)) continue;
+    const scene = sceneOfEffect(state, effect);
+    const taken = effect.chosen[`#${key}`] ?? [];
+    const { tried = [] } = frame.locals;
+    const candidates = candidatesFor(scene, slot).filter(
+      (id) => (mayRepeat(slot) || !taken.includes(id)) && !tried.includes(id),
+    );
+    return {
+      key,
+      slot,
+      wanted: wantsOf(state, slot.selection),
+      candidates,
+      taken,
+      player: pickerOf(state, slot),
+    };
+  }
+  return null;
+}
+
+function settle(
+  effect: EffectInProgress,
+  { key, slot }: Pick<Open, "key" | "slot">,
+  cards: readonly CardId[],
+): void {
+  const { selection } = slot;
+  const bind =
+    "choose" in selection ||
+    "pick" in selection ||
+    "random" in selection ||
+    "top" in selection ||
+    "lowest" in selection ||
+    "highest" in selection;
+  const name = "choose" in selection || "pick" in selection ? (selection.as ?? "it") : "it";
+  effect.answered = [...effect.answered, key];
+  effect.chosen = { ...effect.chosen, [`#${key}`]: cards, ...(bind ? { [name]: cards, it: cards } : {}) };
+}
+
+/** Settles what needs no answer; true if the slot is done. */
+function settles(state: State, open: Open): boolean {
+  const { selection } = open.slot;
+  const effect = topEffect(state);
+  if ("each" in selection || "the" in selection || "top" in selection) settle(effect, open, open.candidates);
+  else if ("random" in selection) settle(effect, open, drawLots(state, open));
+  else if ("lowest" in selection || "highest" in selection) return settlesExtreme(state, open);
+  else return settlesPick(state, open);
+  return true;
+}
+
+function drawLots(state: State, { candidates, slot }: Open): readonly CardId[] {
+  const { selection } = slot;
+  const scene = sceneOfEffect(state, topEffect(state));
+  const count = "random" in selection ? wantedOf(scene, selection.count).most : 0;
+  const left = candidates.slice();
+  const drawn: CardId[] = [];
+  while (drawn.length < count && left.length > 0)
+    drawn.push(...left.splice(roll(state, "effects", left.length), 1));
+  return drawn;
+}
+
+/** TGT-07, ED-87: the controller picks among the tied if the effect chooses; otherwise nothing happens. */
+function settlesExtreme(state: State, open: Open): boolean {
+  const { selection } = open.slot;
+  if (!("lowest" in selection || "highest" in selection)) return false;
+  const scene = sceneOfEffect(state, topEffect(state));
+  const tied = extremes(scene, selection, open.candidates);
+  const picks = selection.chosen === true || state.game.options["tie.unchosen"] === "controller";
+  if (tied.length > 1 && picks) return false;
+  settle(topEffect(state), open, tied.length > 1 ? [] : tied);
+  return true;
+}
+
+/** WND-11: the only card there gets them all; whatever there is can be picked again. */
+function settlesRepeated(state: State, open: Open): boolean {
+  const { candidates, taken, wanted } = open;
+  const [only, ...others] = candidates;
+  const isDone = taken.length >= wanted.most || only === undefined;
+  if (!isDone && (others.length > 0 || wanted.least < wanted.most)) return false;
+  const left =
+    isDone || only === undefined ? [] : Array.from({ length: wanted.least - taken.length }, () => only);
+  settle(topEffect(state), open, [...taken, ...left]);
+  return true;
+}
+
+/** TGT-10: with fewer than N to choose from, none is chosen; a pick of N takes what there is (TGT-14). */
+function settlesPick(state: State, open: Open): boolean {
+  const { candidates, taken, wanted, slot } = open;
+  if (mayRepeat(slot)) return settlesRepeated(state, open);
+  const effect = topEffect(state);
+  if (taken.length >= wanted.most || (candidates.length === 0 && taken.length >= wanted.least)) {
+    settle(effect, open, taken);
+    return true;
+  }
+  if (dependsOnHidden(sceneOfEffect(state, effect), slot, taken.length)) return false;
+  if (candidates.length + taken.length < wanted.least) {
+    effect.done = false;
+    settle(effect, open, "choose" in slot.selection ? [] : [...taken, ...candidates]);
+    return true;
+  }
+  const ordersThem = slot.effect.do === "toDeck" && candidates.length > 1;
+  if (candidates.length + taken.length === wanted.least && !ordersThem) {
+    settle(effect, open, [...taken, ...candidates]);
+    return true;
+  }
+  return false;
+}
+
+export function select(state: State, frame: NodeFrame): Next {
+  for (;;) {
+    const open = nextOpen(state, frame);
+    if (open === null) return undefined;
+    if (!settles(state, open))
+      return ask(state, open.player, {
+        kind: "choose" in open.slot.selection ? "target" : "pick",
+        source: topEffect(state).source,
+      });
+  }
+}
+
+export function selectOptions(state: State, frame: NodeFrame): readonly Option[] {
+  const open = nextOpen(state, frame);
+  if (open === null) return [];
+  const { selection } = open.slot;
+  const isExtreme = "lowest" in selection || "highest" in selection;
+  const cards = isExtreme
+    ? extremes(sceneOfEffect(state, topEffect(state)), selection, open.candidates)
+    : open.candidates;
+  const options: Option[] = cards.map((card) => ({ do: "choose", card }));
+  const mayStop = open.taken.length >= open.wanted.least || open.candidates.length === 0;
+  if (!isExtreme && mayStop) options.push({ do: "done" });
+  return options;
+}
+
+/** A card taken out of a deck unseen: the others cannot tell which of those they knew it was. */
+function forgetOthers(state: State, { candidates, player }: Open): void {
+  for (const id of candidates) {
+    if (cardOf(state, id).zone === "deck") edit(state, id).knownTo &= bitOf(player);
+  }
+}
+
+export function answerSelect(state: State, frame: NodeFrame, option: Option): Next {
+  const open = nextOpen(state, frame);
+  if (open === null) return "again";
+  const effect = topEffect(state);
+  const { selection } = open.slot;
+  const cards = option.do === "done" ? open.taken : [...open.taken, option.card ?? NOBODY];
+  forgetOthers(state, open);
+  if (option.do === "done" && cards.length < open.wanted.least) effect.done = false;
+  const isExtreme = "lowest" in selection || "highest" in selection;
+  if (option.do === "done" || isExtreme || cards.length >= open.wanted.most) settle(effect, open, cards);
+  else effect.chosen = { ...effect.chosen, [`#${open.key}`]: cards };
+  return "again";
+}
