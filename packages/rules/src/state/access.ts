@@ -68,7 +68,7 @@ export function storiesInPlay(state: State): readonly CardId[] {
 }
 
 /** WIN-06: its winner has taken the card; what it does finds it on the table no more. */
-export const isTaken = (state: State, story: CardId): boolean =>
+const isTaken = (state: State, story: CardId): boolean =>
   state.frames.some(({ procedure, locals }) => procedure === "winStory" && locals.story === story);
 
 /** Stories that an effect may speak of. */

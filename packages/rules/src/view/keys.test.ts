@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyState, makeGame } from "../new-game.ts";
+import { edit } from "../state/access.ts";
 import { makeLibrary } from "../state/library.ts";
 import { createCard } from "../state/move.ts";
 import { cardId } from "../state/types.ts";
@@ -7,7 +8,7 @@ import { parseAction, parseTrigger, parseUse, writeAction, writeTrigger, writeUs
 
 const state = emptyState(makeGame({ library: makeLibrary([]) }), "keys");
 const copy = createCard(state, "", "P1");
-copy.life = 3;
+edit(state, copy.id).life = 3;
 
 test("a use of a copy is forgotten when the copy has changed zone", () => {
   expect(parseUse(state, { key: "0.3/core-set-12.0", until: "turn" })).toEqual({
