@@ -110,6 +110,7 @@ export { HAPPENINGS, type Happening, type HappeningKind } from "./state/happenin
 export { extendLibrary, makeLibrary } from "./state/library.ts";
 export { OPTIONS_OF, problemsOfOptions, RULESETS, type RuleOptions, type Ruleset } from "./state/options.ts";
 export { makeRng, type Rng } from "./state/random.ts";
+export { type Fault, readState } from "./state/read-state.ts";
 export { hash, hashText, load, type SavedState, save } from "./state/save.ts";
 export {
   type CardId,

@@ -157,15 +157,16 @@ export function possibleX(state: State, play: Play): readonly number[] {
 
 function completable(state: State, play: Play, x: number): string | null {
   if (!isPayable(state, billOf(state, play, x))) return "PAY-01";
-  const scene = sceneOfText(state, { ...play, x });
-  if (
-    play.prepared?.ability.cost !== undefined &&
-    !cardCostsPayable({ ...scene, cause: "cost" }, play.prepared.ability)
-  )
-    return "COST-02";
   if (play.prepared === null) return null;
+  const scene = sceneOfText(state, x === 0 ? play : { ...play, x });
+  if (asksCards(play.prepared) && !cardCostsPayable({ ...scene, cause: "cost" }, play.prepared.ability))
+    return "COST-02";
   return canHappen(scene, play.prepared.ability.effect) ? null : "TGT-02";
 }
+
+/** Whether anything but resources is paid; most costs are resources alone. */
+const asksCards = ({ ability: { cost } }: PreparedAbility): boolean =>
+  cost?.some((part) => part.do !== "pay" && part.do !== "payX") ?? false;
 
 const completionRule: Check = (state, play) => {
   if (!asksX(state, play)) return completable(state, play, 0);
@@ -186,8 +187,22 @@ const CHECKS: readonly Check[] = [
   completionRule,
 ];
 
+/** Those of the checks that can concern a card being played, an event, or an ability. */
+const CARD_CHECKS = CHECKS.filter(
+  (check) => check !== conditionRule && check !== cancelRule && check !== limitRule,
+);
+const EVENT_CHECKS = CHECKS.filter(
+  (check) => ![conspiracyRule, uniqueRule, heroicRule, hostRule].includes(check),
+);
+const ABILITY_CHECKS = [conditionRule, cancelRule, limitRule, forbiddenRule, completionRule];
+
+function checksFor({ prepared, kind }: Play): readonly Check[] {
+  if (prepared === null) return CARD_CHECKS;
+  return kind === "play" ? EVENT_CHECKS : ABILITY_CHECKS;
+}
+
 function firstObstacle(state: State, play: Play): string | null {
-  for (const check of CHECKS) {
+  for (const check of checksFor(play)) {
     const rule = check(state, play);
     if (rule !== null) return rule;
   }

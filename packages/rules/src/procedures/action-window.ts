@@ -4,7 +4,7 @@ import { isPlayable, type Play } from "../effects/legality.ts";
 import { cardCode } from "../language/cards.ts";
 import type { Player, Zone } from "../language/words.ts";
 import { anyOfKind, continuousOf, grantsAbilities } from "../queries/continuous.ts";
-import { type Bill, isPayable, resourcesFor } from "../queries/payment.ts";
+import { type Bill, isPayable, matchingOn, resourcesFor } from "../queries/payment.ts";
 import { abilitiesOf, hasKeyword } from "../queries/traits.ts";
 import { cardOf, faceOf, opponentOf, seatOf, storiesInPlay, successOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
@@ -113,7 +113,8 @@ function isBeyondMeans(state: State, player: Player, id: CardId): boolean {
   if (face.cost === 0 || face.keywords.names.includes("Dormant")) return false;
   if (face.continuous.length > 0 || anyOfKind(state, "costs")) return false;
   for (const domain of seatOf(state, player).domains) {
-    if (!cardOf(state, domain).drained && resourcesFor(state, domain, "card") >= face.cost) return false;
+    if (cardOf(state, domain).drained || resourcesFor(state, domain, "card") < face.cost) continue;
+    if (face.faction === "neutral" || matchingOn(state, domain, face.faction) > 0) return false;
   }
   return true;
 }

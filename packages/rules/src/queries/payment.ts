@@ -200,12 +200,11 @@ export const matchingOn = (state: State, domain: CardId, faction: Faction): numb
 
 /** What stands in the way of paying with this domain: the rule, or nothing. */
 export function refusalOfDomain(state: State, bill: Bill, domain: CardId): string | null {
-  const card = cardOf(state, domain);
+  if (cardOf(state, domain).drained) return "PAY-02";
   const cost = costFor(state, bill, domain);
-  if (card.drained) return "PAY-02";
   if (cost < 1) return "PAY-06";
   if (resourcesFor(state, domain, bill.kind) < cost) return "PAY-01";
-  if (bill.match === null) return null;
+  if (bill.match === null) return null; // neutral cards and abilities need no match
   const matching = matchingOn(state, domain, bill.match);
   if (matching < 1) return "PAY-04";
   return bill.loyal && matching < cost ? "KW-LOYAL-01" : null;
