@@ -24,12 +24,14 @@ import {
   resourcePhase,
   turn,
 } from "./phases.ts";
-import { resolveStory, struggle, success } from "./resolve-story.ts";
+import { resolveStory } from "./resolve-story.ts";
 import { disruptRound, responseWindow } from "./rounds.ts";
 import { game, setup } from "./setup.ts";
 import { special } from "./special.ts";
 import { boxed } from "./steps.ts";
 import { commitActive, commitOpponent, resolveStories, storyPhase, uncommitAll } from "./story-phase.ts";
+import { struggle } from "./struggle.ts";
+import { success } from "./success.ts";
 import { takeTokens } from "./take-tokens.ts";
 import { dormantCards, winStory } from "./win-story.ts";
 

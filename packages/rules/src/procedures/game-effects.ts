@@ -1,0 +1,32 @@
+/** What struggles and successes share: each is one effect of the game itself, inside the box of all stories. */
+import { change } from "../effects/changes.ts";
+import type { Player } from "../language/words.ts";
+import { cardOf } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { makeChanges } from "./changes.ts";
+import { closeEffect } from "./effect.ts";
+import { beginEffect } from "./initiate.ts";
+import type { Next } from "./interpreter.ts";
+
+/** A struggle or a success is one effect: its own E4 and E5, its E6 in the window after the box. */
+export function beginGameEffect(state: State): void {
+  beginEffect(state, { kind: "framework", timing: "", player: state.active, source: NOBODY, prepared: null });
+  state.unasked = 0;
+}
+
+/** Won, or out of play. */
+export const isGone = (state: State, story: CardId): boolean => cardOf(state, story).zone !== "story";
+
+export const BY_STRUGGLE = { cause: "struggle", source: NOBODY } as const;
+
+/** One success token on a player's own side. */
+export const placeOne = (state: State, story: CardId, player: Player): void =>
+  makeChanges(state, [[change(state, "placeSuccess", { ...BY_STRUGGLE, card: story, player })]]);
+
+export function closeGameEffect(state: State): Next {
+  closeEffect(state);
+  return undefined;
+}
+
+export const YES_NO: readonly Option[] = [{ do: "yes" }, { do: "no" }];

@@ -1,0 +1,182 @@
+/** One struggle: count, who wins, what the loser or the winner gets, and the four moments of disrupts. */
+import { change } from "../effects/changes.ts";
+import type { Icon, Player } from "../language/words.ts";
+import { canBeWounded, canGoInsane, canReady } from "../queries/deeds.ts";
+import { committedTo, countIcons, winnerOf } from "../queries/stories.ts";
+import { opponentOf, topEffect } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { makeNote, note, placeName, report } from "../state/report.ts";
+import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { callAftermath } from "./aftermath.ts";
+import { makeChanges } from "./changes.ts";
+import { BY_STRUGGLE, closeGameEffect, isGone, placeOne, YES_NO } from "./game-effects.ts";
+import { ask, type FrameOf, type Next, procedure, type Step, set } from "./interpreter.ts";
+import { callDisrupts } from "./rounds.ts";
+
+interface StruggleLocals {
+  readonly [key: string]: unknown;
+  readonly story: CardId;
+  readonly icon: Icon;
+  readonly winner?: Player;
+  readonly margin?: number;
+}
+type StruggleFrame = FrameOf<StruggleLocals>;
+
+type Moment = "struggleBegins" | "struggleResolves";
+const BOTH_MOMENTS: readonly Moment[] = ["struggleBegins", "struggleResolves"];
+
+/** ED-97: where the words make no difference, what waits for either comes at the one moment. */
+function eventsAt(state: State, moment: Moment): readonly Moment[] {
+  if (state.game.options["timing.whenAfter"] !== "same") return [moment];
+  return moment === "struggleResolves" ? BOTH_MOMENTS : [];
+}
+
+/** The four moments of a struggle at which disrupts may come (STRUG-26). */
+function disruptMoment(moment: Moment): Step<StruggleLocals> {
+  return {
+    rule: "STRUG-26",
+    run: (state, frame) => {
+      const { story, icon } = frame.locals;
+      const events = eventsAt(state, moment).filter((event) => state.game.library.before.has(event));
+      if (events.length === 0) return undefined;
+      const about = { player: state.active, card: story, story, icon };
+      const threats = events.map((event) => ({ note: makeNote(state, event, about), about: 0 }));
+      callDisrupts(state, threats, true);
+      return undefined;
+    },
+  };
+}
+
+function count(state: State, frame: StruggleFrame): Next {
+  const { story, icon } = frame.locals;
+  const counts = countIcons(state, story, icon);
+  const winner = winnerOf(state, story, counts);
+  if (winner === null) {
+    report(state, "struggleTied", { icon, on: story, place: placeName(state, story) });
+    return { to: "after" };
+  }
+  set(frame, { winner, margin: Math.abs(counts.P1 - counts.P2) });
+  return undefined;
+}
+
+const sides = ({ locals }: StruggleFrame): { readonly winner: Player; readonly loser: Player } => {
+  const winner = locals.winner ?? "P1";
+  return { winner, loser: opponentOf(winner) };
+};
+
+function outcomeNotes(state: State, frame: StruggleFrame) {
+  const { story, icon, margin = 0 } = frame.locals;
+  const { winner, loser } = sides(frame);
+  const more = { card: story, story, icon, count: margin };
+  const cards = { winner: committedTo(state, story, winner), loser: committedTo(state, story, loser) };
+  return { won: { ...more, cards: cards.winner }, lost: { ...more, cards: cards.loser } };
+}
+
+function wouldWin(state: State, frame: StruggleFrame): Next {
+  const { winner, loser } = sides(frame);
+  const { won, lost } = outcomeNotes(state, frame);
+  const { before } = state.game.library;
+  if (!before.has("struggleWon") && !before.has("struggleLost")) return undefined;
+  const threats = [
+    makeNote(state, "struggleWon", { player: winner, ...won }),
+    makeNote(state, "struggleLost", { player: loser, ...lost }),
+  ];
+  callDisrupts(
+    state,
+    threats.map((threat) => ({ note: threat, about: 0 })),
+    true,
+  );
+  return undefined;
+}
+
+function markWon(state: State, frame: StruggleFrame): Next {
+  const { winner, loser } = sides(frame);
+  const { won, lost } = outcomeNotes(state, frame);
+  const { icon, story } = frame.locals;
+  report(state, "struggleWon", {
+    player: winner,
+    icon,
+    on: story,
+    place: placeName(state, story),
+    count: frame.locals.margin ?? 0,
+  });
+  note(state, "struggleWon", { player: winner, ...won });
+  note(state, "struggleLost", { player: loser, ...lost });
+  return undefined;
+}
+
+/** Who may be chosen, by whom: T and C the loser, A the winner (STRUG-09, STRUG-13, STRUG-17). */
+function victims(state: State, frame: StruggleFrame): readonly CardId[] {
+  const { story, icon } = frame.locals;
+  const { winner, loser } = sides(frame);
+  if (icon === "terror")
+    return committedTo(state, story, loser).filter((id) => canGoInsane(state, id, BY_STRUGGLE));
+  if (icon === "combat")
+    return committedTo(state, story, loser).filter((id) => canBeWounded(state, id, BY_STRUGGLE));
+  return committedTo(state, story, winner).filter((id) => canReady(state, id, BY_STRUGGLE));
+}
+
+const RESULT = { terror: "goInsane", combat: "wound", arcane: "ready" } as const;
+
+function apply(state: State, frame: StruggleFrame, card: CardId): Next {
+  const { icon } = frame.locals;
+  if (icon !== "investigation") makeChanges(state, [[change(state, RESULT[icon], { ...BY_STRUGGLE, card })]]);
+  return undefined;
+}
+
+function askResult(state: State, frame: StruggleFrame): Next {
+  const { icon, story } = frame.locals;
+  const { winner, loser } = sides(frame);
+  if (icon === "investigation")
+    return isGone(state, story) ? undefined : ask(state, winner, { kind: "token", source: story });
+  const able = victims(state, frame);
+  const [only] = able;
+  if (only === undefined) return undefined;
+  if (icon === "arcane") return ask(state, winner, { kind: "pick", source: story });
+  return able.length === 1 ? apply(state, frame, only) : ask(state, loser, { kind: "pick", source: story });
+}
+
+function resultOptions(state: State, frame: StruggleFrame): readonly Option[] {
+  const { icon } = frame.locals;
+  if (icon === "investigation") return YES_NO;
+  const options: Option[] = victims(state, frame).map((card) => ({ do: "choose", card }));
+  if (icon === "arcane") options.push({ do: "no" });
+  return options;
+}
+
+function answerResult(state: State, frame: StruggleFrame, option: Option): Next {
+  const { story, icon } = frame.locals;
+  if (option.do === "no") return undefined;
+  if (icon !== "investigation") return apply(state, frame, option.card ?? NOBODY);
+  placeOne(state, story, sides(frame).winner);
+  return undefined;
+}
+
+/** Disrupts to what has just been won or lost, before the next step (STRUG-26). */
+function disruptAfter(state: State, frame: StruggleFrame): Next {
+  const { after } = state.game.library;
+  if (frame.locals.winner === undefined || (!after.has("struggleWon") && !after.has("struggleLost")))
+    return undefined;
+  const own = state.notes.filter(
+    (one) =>
+      one.effect === topEffect(state).id && (one.event === "struggleWon" || one.event === "struggleLost"),
+  );
+  callDisrupts(
+    state,
+    own.map((one) => ({ note: one, about: 0 })),
+    false,
+  );
+  return undefined;
+}
+
+export const struggle = procedure<StruggleLocals>("struggle", "STRUG-03", [
+  disruptMoment("struggleBegins"),
+  disruptMoment("struggleResolves"),
+  { rule: "STRUG-04", run: count },
+  { rule: "STRUG-25", run: wouldWin },
+  { rule: "STRUG-03", run: markWon },
+  { rule: "STRUG-09", run: askResult, options: resultOptions, answer: answerResult },
+  { rule: "TIME-12", label: "after", run: callAftermath },
+  { rule: "STRUG-26", run: disruptAfter },
+  { rule: "STORY-18", run: closeGameEffect },
+]);

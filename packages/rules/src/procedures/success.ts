@@ -1,0 +1,90 @@
+import { committedTo, fastAt, totalSkill } from "../queries/stories.ts";
+import { opponentOf } from "../state/access.ts";
+import { makeNote, note, placeName, report } from "../state/report.ts";
+import type { CardId, State } from "../state/types.ts";
+import { callAftermath } from "./aftermath.ts";
+import { closeGameEffect, isGone, placeOne, YES_NO } from "./game-effects.ts";
+import { ask, type FrameOf, type Next, procedure, type Step, set } from "./interpreter.ts";
+import { callDisrupts } from "./rounds.ts";
+
+interface SuccessLocals {
+  readonly [key: string]: unknown;
+  readonly story: CardId;
+  readonly unchallenged?: boolean;
+}
+type SuccessFrame = FrameOf<SuccessLocals>;
+
+/** SUCC-02: greater than the opponent's and at least 1; a tie by Fast (KW-FAST-06). */
+function determine(state: State, frame: SuccessFrame): Next {
+  const { story } = frame.locals;
+  const mine = totalSkill(state, story, state.active);
+  const theirs = totalSkill(state, story, opponentOf(state.active));
+  const byFast =
+    mine === theirs && fastAt(state, story, state.active) > fastAt(state, story, opponentOf(state.active));
+  const place = placeName(state, story);
+  if (mine < 1 || !(mine > theirs || byFast)) {
+    report(state, "failed", { player: state.active, on: story, place });
+    note(state, "storyNotSucceeded", { player: state.active, card: story, story });
+    note(state, "storyNotSucceeded", { player: opponentOf(state.active), card: story, story });
+    return { to: "after" };
+  }
+  set(frame, { unchallenged: theirs === 0 });
+  if (!state.game.library.before.has("storySucceeded")) return undefined;
+  const threat = makeNote(state, "storySucceeded", {
+    player: state.active,
+    card: story,
+    story,
+    count: mine - theirs,
+  });
+  callDisrupts(state, [{ note: threat, about: 0 }], true);
+  return undefined;
+}
+
+function markSuccess(state: State, frame: SuccessFrame): Next {
+  const { story } = frame.locals;
+  const cards = committedTo(state, story, state.active);
+  report(state, "succeeded", { player: state.active, on: story, place: placeName(state, story) });
+  note(state, "storySucceeded", {
+    player: state.active,
+    card: story,
+    story,
+    cards,
+    count: totalSkill(state, story, state.active) - totalSkill(state, story, opponentOf(state.active)),
+  });
+  note(state, "storyNotSucceeded", { player: opponentOf(state.active), card: story, story });
+  return undefined;
+}
+
+/** SUCC-09: one token at a time; a story won by the first has no place for the second. */
+function tokenStep(rule: string, test: (state: State, frame: SuccessFrame) => boolean): Step<SuccessLocals> {
+  return {
+    rule,
+    run: (state, frame) => {
+      if (isGone(state, frame.locals.story) || !test(state, frame)) return undefined;
+      return ask(state, state.active, { kind: "token", source: frame.locals.story });
+    },
+    options: () => YES_NO,
+    answer: (state, frame, option) => {
+      if (option.do === "yes") placeOne(state, frame.locals.story, state.active);
+      return undefined;
+    },
+  };
+}
+
+function markUnchallenged(state: State, frame: SuccessFrame): Next {
+  const { story, unchallenged } = frame.locals;
+  if (unchallenged !== true || isGone(state, story)) return undefined;
+  report(state, "unchallenged", { player: state.active, on: story, place: placeName(state, story) });
+  note(state, "storyUnchallenged", { player: state.active, card: story, story });
+  return undefined;
+}
+
+export const success = procedure<SuccessLocals>("success", "SUCC-01", [
+  { rule: "SUCC-02", run: determine },
+  { rule: "SUCC-10", run: markSuccess },
+  tokenStep("SUCC-03", () => true),
+  { rule: "SUCC-04", run: markUnchallenged },
+  tokenStep("SUCC-04", (_, frame) => frame.locals.unchallenged === true),
+  { rule: "TIME-12", label: "after", run: callAftermath },
+  { rule: "STORY-18", run: closeGameEffect },
+]);
