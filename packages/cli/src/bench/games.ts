@@ -16,7 +16,7 @@ import {
 import { gameLibrary, storyCodes } from "../cards.ts";
 import { median, RUNS } from "./measure.ts";
 
-const GAMES_PER_RUN = 60;
+const GAMES_PER_RUN = 200;
 /** One seed for each run; its games add a number to it. */
 export const SEEDS: readonly string[] = Array.from({ length: RUNS }, (_, run) => `bench-${run + 1}`);
 
