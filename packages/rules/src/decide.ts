@@ -1,4 +1,4 @@
-/** The one way in: questions, options, answers (AI.md section 2). */
+/** The one way in: questions, options, answers. */
 import type { Player } from "./language/words.ts";
 import { answer, askingStep } from "./procedures/interpreter.ts";
 import { isLegalSetup, setupItems } from "./procedures/setup.ts";

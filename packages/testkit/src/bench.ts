@@ -72,7 +72,7 @@ export function sideRun(run: Run): Run {
   };
 }
 
-/** STYLE, section 9: what every test checks at its end. */
+/** What every test checks at its end. */
 export function checkBench({ run, game, start }: Bench): void {
   closeWaiting(sideRun(run));
   const faults = checkInvariants(run.state, "all");

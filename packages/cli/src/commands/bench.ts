@@ -25,7 +25,7 @@ const asked = (state: State): Player => pending(state)?.player ?? "P1";
 const viewOfAsked = (state: State): View => view(state, asked(state));
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** Both deck lists are known, as in the arena (AI.md section 2). */
+/** Both deck lists are known, as in the arena. */
 function sampling(setup: Setup, states: readonly State[]): number {
   const rng = makeRng("worlds");
   const seen = states.map((state) => {

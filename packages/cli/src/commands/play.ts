@@ -31,7 +31,7 @@ interface Flags {
   readonly save?: string;
 }
 
-/** Stronger ones of AI.md's ladder will join this list. */
+/** Stronger ones will join this list. */
 const BOTS: readonly string[] = ["random"];
 
 export function playCommand(): Command {

@@ -261,7 +261,7 @@ function grantedPassives(state: State, standing: readonly Continuous[]): Continu
   return found;
 }
 
-/** TEXT-01. A blanked card that blanks others does not (SURVEY: dependency order inside the layer). */
+/** TEXT-01. A blanked card that blanks others does not. */
 export function isBlank(state: State, card: CardId): boolean {
   const cache = cacheOf(state);
   refreshRaw(state, cache);

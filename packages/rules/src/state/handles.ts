@@ -75,7 +75,7 @@ export function show(state: State, id: CardId, viewers: readonly Viewer[]): void
   for (const viewer of viewers) card.knownTo |= bitOf(viewer);
 }
 
-/** A shuffled deck is known to nobody (AI.md: knowledge ends with a shuffle). */
+/** A shuffled deck is known to nobody. */
 export function forgetDeck(state: State, player: Player): void {
   for (const id of seatOf(state, player).deck)
     if (cardOf(state, id).knownTo !== 0) edit(state, id).knownTo = 0;

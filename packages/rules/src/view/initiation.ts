@@ -1,4 +1,4 @@
-/** What is chosen before the costs are paid is nobody else's business (AI.md section 2). */
+/** What is chosen before the costs are paid is nobody else's business. */
 import type { Player } from "../language/words.ts";
 import { abilityOf } from "../state/game.ts";
 import type { Viewer } from "../state/handles.ts";

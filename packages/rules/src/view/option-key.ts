@@ -1,4 +1,4 @@
-/** Same meaning, same key, in a view and in every world drawn from it (AI.md: "Handles and knowledge"). */
+/** Same meaning, same key, in a view and in every world drawn from it. */
 import { cardOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { handleOf, type Viewer } from "../state/handles.ts";

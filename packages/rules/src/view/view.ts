@@ -1,4 +1,4 @@
-/** What a player may know of a game: the one way out (STYLE section 7). */
+/** What a player may know of a game: the one way out. */
 
 import { cardOf } from "../state/access.ts";
 import { handleOf, type Viewer } from "../state/handles.ts";

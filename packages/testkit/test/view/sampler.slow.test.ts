@@ -12,7 +12,7 @@ function midGame(game: number, at: number): Started {
   return started;
 }
 
-test("AI.md: 10,000 worlds from one view reproduce that view exactly", { timeout: 300_000 }, () => {
+test("10,000 worlds from one view reproduce that view exactly", { timeout: 300_000 }, () => {
   const { state, prior } = midGame(3, 150);
   const rng = makeRng("ten thousand");
   for (const viewer of ["P1", "P2"] as const) {
@@ -79,7 +79,7 @@ function countInHand(started: Started, code: string): readonly number[] {
   return found;
 }
 
-test("AI.md: cards in an unseen hand are hypergeometric (chi-square p > 0.001)", { timeout: 300_000 }, () => {
+test("cards in an unseen hand are hypergeometric (chi-square p > 0.001)", { timeout: 300_000 }, () => {
   const started = midGame(6, 4);
   const { codes, total } = unseenOf(started.state, "P2");
   const hand = started.state.P2.hand.length;
