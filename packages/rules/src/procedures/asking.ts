@@ -2,7 +2,7 @@
 import type { Player } from "../language/words.ts";
 import { anyOfKind } from "../queries/continuous.ts";
 import { matchingOn, resourcesFor } from "../queries/payment.ts";
-import { sceneOf } from "../queries/scene.ts";
+import { sceneOfText } from "../queries/scene.ts";
 import { cardOf, seatOf } from "../state/access.ts";
 import { type PreparedAbility, printedOf } from "../state/game.ts";
 import { NOBODY, type Note, type State } from "../state/types.ts";
@@ -15,12 +15,20 @@ export interface Asked {
   readonly asked: boolean;
 }
 
-export function askedOf(
-  state: State,
-  player: Player,
-  { notes, moment }: { notes: readonly Note[]; moment: Moment },
-): Asked {
-  const found = answering(state, notes, moment);
+/** What is asked about: what happened or would happen, and the open answers to it, found once for both players. */
+export interface Occasion {
+  readonly notes: readonly Note[];
+  readonly moment: Moment;
+  readonly found: readonly Answering[];
+}
+
+export const occasionOf = (state: State, notes: readonly Note[], moment: Moment): Occasion => ({
+  notes,
+  moment,
+  found: answering(state, notes, moment),
+});
+
+export function askedOf(state: State, player: Player, { notes, moment, found }: Occasion): Asked {
   const usable = usableBy(state, player, found);
   if (usable.length > 0 || seemsUsable(state, player, found)) return { usable, asked: true };
   return { usable, asked: mightHold(state, player, notes, moment) };
@@ -31,7 +39,6 @@ function mightHold(...[state, player, notes, moment]: [State, Player, readonly N
   if (seatOf(state, player).hand.length === 0) return false;
   const index = moment.would ? state.game.library.hiddenBefore : state.game.library.hiddenAfter;
   if (index.size === 0) return false;
-  const scene = sceneOf(state, NOBODY, player);
   return notes.some((note) =>
     index
       .get(note.event)
@@ -39,7 +46,11 @@ function mightHold(...[state, player, notes, moment]: [State, Player, readonly N
         (prepared) =>
           moment.timings.includes(prepared.ability.timing) &&
           prepared.ability.when !== undefined &&
-          answers({ ...scene, note, thatPlayer: note.player }, prepared.ability.when, note) &&
+          answers(
+            sceneOfText(state, { source: NOBODY, player, prepared: null, note }),
+            prepared.ability.when,
+            note,
+          ) &&
           couldPay(state, player, prepared),
       ),
   );

@@ -13,7 +13,7 @@ import { type Change, type ChangeInProgress, NOBODY, type Note, type State } fro
 import { type ChangesLocals, hostStep, needsHost } from "./hosts.ts";
 import { aboutPart, beginEffect } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
-import { needsCheck } from "./needs-check.ts";
+import { needsCheck, needsCheckAfter } from "./needs-check.ts";
 import { leavesPlay, mover, needsFirst, ordersTogether, playersFrom } from "./order-together.ts";
 import { callDisrupts, type Threat } from "./rounds.ts";
 import { type Answering, answering, canDoSomething } from "./triggers.ts";
@@ -72,7 +72,7 @@ function runChanges(state: State, frame: FrameOf<ChangesLocals>): Next {
       return "again";
     }
     performAll(state, parts);
-    if (needsCheck(state)) {
+    if (needsCheckAfter(state, parts)) {
       set(frame, { next: next + 1 });
       call(state, "check");
       return "again";

@@ -1,6 +1,6 @@
 /** CHK, the fast half: is there anything for the checks to do? (turn.md 6) */
 import type { Player } from "../language/words.ts";
-import { anyOfKind, continuousOf, formOf } from "../queries/continuous.ts";
+import { anyOfKind, continuousOf, formOf, TRAIT, touches } from "../queries/continuous.ts";
 import { rightfulController } from "../queries/control.ts";
 import { canBeDestroyed } from "../queries/deeds.ts";
 import { mayTakeControl } from "../queries/entering.ts";
@@ -9,7 +9,37 @@ import { sceneOf } from "../queries/scene.ts";
 import { storiesNeeded } from "../queries/stories.ts";
 import { keywordsOf, toughnessOf } from "../queries/traits.ts";
 import { cardOf, faceOf, inTurnOrder, opponentOf, seatOf, storiesInPlay } from "../state/access.ts";
-import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
+import {
+  type CardId,
+  type CardState,
+  type Change,
+  type ChangeKind,
+  NOBODY,
+  type State,
+} from "../state/types.ts";
+
+/** Changes that leave wounds, hosts, control and who is in play as they are. */
+const QUIET: ReadonlySet<ChangeKind> = new Set<ChangeKind>([
+  "ready",
+  "exhaust",
+  "draw",
+  "drain",
+  "refresh",
+  "attachResource",
+  "lookAt",
+  "reveal",
+  "shuffle",
+  "commit",
+  "uncommit",
+]);
+
+/** After a quiet change only a deck can have run out, unless a text in force turns on what changed. */
+export function needsCheckAfter(state: State, parts: readonly Change[]): boolean {
+  if (state.P1.deck.length === 0 || state.P2.deck.length === 0) return true;
+  const isQuiet = parts.every(({ kind }) => QUIET.has(kind));
+  if (isQuiet && !touches(state, TRAIT.keywords) && !anyOfKind(state, "takeControl")) return false;
+  return needsCheck(state);
+}
 
 /** One look over the table; the rare cases are looked at closely only where it hints at them. */
 export function needsCheck(state: State): boolean {

@@ -3,7 +3,7 @@ import type { Player } from "../language/words.ts";
 import { opponentOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import type { Note, State } from "../state/types.ts";
-import { askedOf } from "./asking.ts";
+import { askedOf, type Occasion, occasionOf } from "./asking.ts";
 import { initiateAnswer, partOf } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure, type Step, set } from "./interpreter.ts";
 import { type Answering, isAnswered, kindOf, type Moment } from "./triggers.ts";
@@ -81,11 +81,12 @@ function openNotes(state: State, { notes, abouts }: RoundLocals): readonly Note[
   return notes.filter((_, at) => isStanding(state, abouts[at] ?? 0));
 }
 
-function momentOf(state: State, frame: Round): { readonly notes: readonly Note[]; readonly moment: Moment } {
+/** What the round is about; responses read the notes that somebody could answer at all. */
+function occasion(state: State, frame: Round): Occasion {
   const { would } = frame.locals;
   if (frame.procedure === "disruptRound")
-    return { notes: openNotes(state, frame.locals), moment: { timings: DISRUPT, would } };
-  return { notes: state.notes, moment: AFTER };
+    return occasionOf(state, openNotes(state, frame.locals), { timings: DISRUPT, would });
+  return occasionOf(state, state.notes, AFTER);
 }
 
 const toOption = ({ source, prepared, note }: Answering): Option => ({
@@ -95,21 +96,21 @@ const toOption = ({ source, prepared, note }: Answering): Option => ({
 });
 
 function usableOptions(state: State, frame: Round): readonly Answering[] {
-  return askedOf(state, frame.locals.player, momentOf(state, frame)).usable;
+  return askedOf(state, frame.locals.player, occasion(state, frame)).usable;
 }
 
 function runRound(state: State, frame: Round): Next {
-  for (;;) {
-    if (frame.locals.passes >= 2) return undefined;
-    const where = momentOf(state, frame);
-    if (where.notes.length === 0) return undefined;
+  const about = occasion(state, frame);
+  if (about.notes.length === 0) return undefined;
+  while (frame.locals.passes < 2) {
     const { player } = frame.locals;
     const isDisrupt = frame.procedure === "disruptRound";
-    const { asked } = askedOf(state, player, where);
+    const { asked } = askedOf(state, player, about);
     if (asked && (!isDisrupt || mayDisrupt(state, player)))
       return ask(state, player, isDisrupt ? "disrupt" : "response");
     pass(frame);
   }
+  return undefined;
 }
 
 const pass = (frame: Round): void =>
