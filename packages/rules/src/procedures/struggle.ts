@@ -73,10 +73,10 @@ function outcomeNotes(state: State, frame: StruggleFrame) {
 }
 
 function wouldWin(state: State, frame: StruggleFrame): Next {
-  const { winner, loser } = sides(frame);
-  const { won, lost } = outcomeNotes(state, frame);
   const { before } = state.game.library;
   if (!before.has("struggleWon") && !before.has("struggleLost")) return undefined;
+  const { winner, loser } = sides(frame);
+  const { won, lost } = outcomeNotes(state, frame);
   const threats = [
     makeNote(state, "struggleWon", { player: winner, ...won }),
     makeNote(state, "struggleLost", { player: loser, ...lost }),
