@@ -25,7 +25,6 @@ const QUIET: ReadonlySet<ChangeKind> = new Set<ChangeKind>([
   "draw",
   "drain",
   "refresh",
-  "attachResource",
   "lookAt",
   "reveal",
   "shuffle",
