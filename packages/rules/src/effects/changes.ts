@@ -36,7 +36,6 @@ export function change(state: State, kind: ChangeKind, details: Details): Change
     player: details.player ?? (card === NOBODY ? state.active : cardOf(state, card).controller),
     count: details.count ?? 1,
     other: details.other ?? NOBODY,
-    icon: "",
     to: details.to ?? "",
     how: details.how ?? "",
     cause: details.cause ?? "rule",

@@ -45,8 +45,7 @@ export type Deed =
   | "trigger"
   | "changeControl"
   | "uncommit"
-  | "draw"
-  | "beBlanked";
+  | "draw";
 
 export interface Form {
   readonly type: CardType;

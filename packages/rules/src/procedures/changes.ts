@@ -112,7 +112,6 @@ function wouldNotes(state: State, part: Change): readonly Note[] {
   const story = part.card === NOBODY ? NOBODY : cardOf(state, part.card).story;
   const from = part.card === NOBODY ? "" : cardOf(state, part.card).zone;
   const { card, cause, source, count, to, other, player } = part;
-  const fatal = part.kind === "wound" && isFatal(state, part);
   return [...new Set(eventsOf(state, part))]
     .filter((event) => before.has(event))
     .filter((event) => event !== "cardReturnedToHand" || to === "hand")
@@ -127,7 +126,7 @@ function wouldNotes(state: State, part: Change): readonly Note[] {
         from,
         other,
         story,
-        framework: part.how === "framework" || fatal,
+        framework: part.how === "framework",
       }),
     );
 }

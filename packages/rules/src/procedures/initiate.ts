@@ -48,7 +48,6 @@ export function beginEffect(state: State, beginning: Beginning): EffectInProgres
     cancelled: false,
     costPaid: kind === "framework" || kind === "rule",
     announced: kind === "framework" || kind === "rule" || timing === "passive" || timing === "whenWon",
-    movedItself: false,
   };
   state.effects.push(effect);
   state.unasked++;

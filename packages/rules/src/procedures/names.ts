@@ -47,6 +47,5 @@ export type ProcedureName =
   | "redistribute"
   | "special"
   | "payInEffect"
-  | "wonEffect"
   | "passivesAndForced"
   | "delayedErrands";

@@ -51,7 +51,6 @@ function moveThisEvent(
   if (to === "hand") moveCard(state, effect.source, "hand");
   else moveCard(state, effect.source, { zone: "deck", where: to === "bottomOfDeck" ? "bottom" : "top" });
   if (to === "topOfDeckFaceUp") turnOnDeck(state, effect.source, true);
-  effect.movedItself = true;
   reportCard(state, to === "hand" ? "returnedToHand" : "putInDeck", {
     card: effect.source,
     player: effect.player,

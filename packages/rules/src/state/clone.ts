@@ -58,7 +58,6 @@ const cloneEffect = (effect: EffectInProgress): EffectInProgress => ({
   cancelled: effect.cancelled,
   costPaid: effect.costPaid,
   announced: effect.announced,
-  movedItself: effect.movedItself,
 });
 
 const cloneChange = (change: ChangeInProgress): ChangeInProgress => ({

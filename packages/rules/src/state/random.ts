@@ -1,4 +1,5 @@
 /** Seeded randomness kept in the state: sfc32, four streams, plain numbers. */
+import { InvariantBroken } from "./game.ts";
 import type { State } from "./types.ts";
 
 /** One stream each: P1's deck, P2's deck, the story deck, effects in the game. */
@@ -41,6 +42,7 @@ export function roll(state: State, stream: Stream, limit: number): number {
 }
 
 function rollWords(words: number[], at: number, limit: number): number {
+  if (limit < 1) throw new InvariantBroken("random", "nothing to choose from");
   const top = 0x100000000 - (0x100000000 % limit);
   for (;;) {
     const value = step(words, at);

@@ -111,7 +111,6 @@ export interface Change {
   readonly count: number;
   /** A story, a host, a domain, a second card. */
   readonly other: CardId;
-  readonly icon: Icon | "";
   readonly to: Zone | "";
   /** "top", "bottom", a side of a story and such. */
   readonly how: string;
@@ -226,7 +225,6 @@ export interface EffectInProgress {
   costPaid: boolean;
   /** Initiated openly: the opponent may see it. */
   announced: boolean;
-  movedItself: boolean;
 }
 
 /** A change under way (C1 to C5); disrupts and replacements look at it. */

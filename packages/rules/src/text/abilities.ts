@@ -1,6 +1,6 @@
 /** An ability as a card prints it: heading, trigger, cost, effect, limit. */
 import type { Ability, Limit, PlayOnly } from "../language/abilities.ts";
-import type { Effect, EffectKind } from "../language/effects.ts";
+import { type Effect, type EffectKind, LASTING_KINDS } from "../language/effects.ts";
 import type { Filter, Selection, Test } from "../language/expressions.ts";
 import { both, listOf } from "./clauses.ts";
 import { during } from "./conditions.ts";
@@ -11,28 +11,9 @@ import { inVoice, NOBODY, ORDER, type Say, type Voice } from "./speech.ts";
 import { HEADINGS, PHASE_NAMES, ZONE_NAMES } from "./terms.ts";
 import { tellTrigger } from "./triggers.ts";
 
-/** Effects whose subject is the cards, so that no "to" can lead to them. */
+/** Effects whose subject is the cards, so that no "to" can lead to them; taking control is something you do. */
 const ABOUT_CARDS: ReadonlySet<EffectKind> = new Set<EffectKind>([
-  "gains",
-  "loses",
-  "setTo",
-  "blank",
-  "copies",
-  "becomes",
-  "costs",
-  "cannot",
-  "must",
-  "can",
-  "immune",
-  "entersAs",
-  "struggles",
-  "counts",
-  "provides",
-  "holdsInsane",
-  "storiesToWin",
-  "woundsOfEvents",
-  "struggleDecidedBy",
-  "mayPlay",
+  ...LASTING_KINDS.filter((kind) => kind !== "takeControl" && kind !== "exchangeControl"),
   "ifThen",
   "may",
   "eachPlayer",

@@ -71,7 +71,6 @@ const LOCALS: Readonly<Record<ProcedureName, Fields>> = {
   redistribute: { node: "plain", P1: "plain", P2: "plain" },
   special: NODE,
   payInEffect: LIST,
-  wonEffect: NONE,
   passivesAndForced: { effect: "plain" },
   delayedErrands: { at: "plain", running: "plain" },
 };

@@ -68,7 +68,6 @@ const changeView = (eyes: Eyes, change: Change): ChangeView => ({
   player: change.player,
   count: change.count,
   other: refOf(eyes, change.other),
-  icon: change.icon,
   to: change.to,
   how: change.how,
   cause: change.cause,
@@ -113,7 +112,6 @@ export function effectView(eyes: Eyes, effect: EffectInProgress): EffectView {
     cancelled: effect.cancelled,
     costPaid: effect.costPaid,
     announced: effect.announced,
-    movedItself: effect.movedItself,
   };
 }
 

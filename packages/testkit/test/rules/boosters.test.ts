@@ -1,7 +1,8 @@
 import { aCharacter, blank, endOfPhase, exactly, until, winsStruggle, you } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { char, counter, event, neverLogged, resolving, story } from "./story-cards.ts";
+import { story } from "./free-cards.ts";
+import { char, counter, event, neverLogged, resolving } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "1/");

@@ -10,7 +10,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { char, conspiracy, event } from "./story-cards.ts";
+import { conspiracy } from "./free-cards.ts";
+import { char, event } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const SLEUTH = char("Sleuth", "2/I");

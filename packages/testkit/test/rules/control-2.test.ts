@@ -26,7 +26,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { CLERK, character, conspiracy, event, GUARD, MONK, support } from "./timing-cards.ts";
+import { character, conspiracy, event, support } from "./free-cards.ts";
+import { CLERK, GUARD, MONK } from "./timing-cards.ts";
 
 const STEAL = event("Steal", [
   action({ effect: takeControl(you, choose(1, anyCard({ controller: opponent }))) }),

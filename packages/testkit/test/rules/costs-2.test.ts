@@ -35,7 +35,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { CLERK, character, event, GUARD, MONK, support } from "./timing-cards.ts";
+import { character, event, support } from "./free-cards.ts";
+import { CLERK, GUARD, MONK } from "./timing-cards.ts";
 
 test("COST-11 costs are paid only with cards the player controls", () => {
   const drill = support("Drill", [action({ cost: exhaust(one(characterIs())), effect: draw(you, 1) })]);

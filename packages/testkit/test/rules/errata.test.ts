@@ -25,7 +25,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { CLERK, character, event, GUARD, support } from "./timing-cards.ts";
+import { character, event, support } from "./free-cards.ts";
+import { CLERK, GUARD } from "./timing-cards.ts";
 
 test("ERR-10 Power Drain is refused against a Forced Response", () => {
   const ghoul = character("Ghoul", [forcedResponse({ when: entersPlay(thisCard), effect: draw(you, 1) })]);

@@ -18,7 +18,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { CLERK, character, DOOM, event, support } from "./timing-cards.ts";
+import { character, event, support } from "./free-cards.ts";
+import { CLERK, DOOM } from "./timing-cards.ts";
 
 const skills = (title: string, skill: Num): object =>
   event(title, [action({ effect: until(endOfPhase, gains(aCharacter(), { skill })) })]);

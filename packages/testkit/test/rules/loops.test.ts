@@ -13,7 +13,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { expect, test } from "vitest";
-import { event, IDEA, support } from "./timing-cards.ts";
+import { event, support } from "./free-cards.ts";
+import { IDEA } from "./timing-cards.ts";
 
 const readies = (title: string, other: string): object =>
   support(title, [

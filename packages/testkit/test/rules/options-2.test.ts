@@ -22,7 +22,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { expect, test } from "vitest";
-import { CLERK, character, DOOM, event, fuse, GUARD, MONK, someoneDies, support } from "./timing-cards.ts";
+import { character, event, support } from "./free-cards.ts";
+import { CLERK, DOOM, fuse, GUARD, MONK, someoneDies } from "./timing-cards.ts";
 
 test("insane.thirdState (ED-42): insane is neither ready nor exhausted, or lies exhausted", () => {
   const yawn = event("Yawn", [action({ effect: destroy(choose(1, characterIs({ exhausted: true }))) })]);

@@ -30,18 +30,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { expect, test } from "vitest";
-import {
-  bell,
-  CLERK,
-  character,
-  DOOM,
-  event,
-  fuse,
-  GUARD,
-  MONK,
-  someoneDies,
-  support,
-} from "./timing-cards.ts";
+import { character, event, support } from "./free-cards.ts";
+import { bell, CLERK, DOOM, fuse, GUARD, MONK, someoneDies } from "./timing-cards.ts";
 
 test("tie.unchosen (ED-87): a tie where the effect does not choose does nothing, or its controller picks", () => {
   const cull = event("Cull", [

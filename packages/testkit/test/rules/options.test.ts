@@ -26,7 +26,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { expect, test } from "vitest";
-import { CLERK, character, conspiracy, DOOM, event, fuse, GUARD, IDEA, MONK } from "./timing-cards.ts";
+import { character, conspiracy, event } from "./free-cards.ts";
+import { CLERK, DOOM, fuse, GUARD, IDEA, MONK } from "./timing-cards.ts";
 
 /** As if every card were done: only the rules of deck building speak. */
 const POOL = makePool([...deckPool().byCode.values()].map(({ notYet: _, ...card }) => card));

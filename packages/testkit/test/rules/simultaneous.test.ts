@@ -24,7 +24,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { bell, CLERK, character, DOOM, event, GUARD, MONK, someoneDies, support } from "./timing-cards.ts";
+import { character, event, support } from "./free-cards.ts";
+import { bell, CLERK, DOOM, GUARD, MONK, someoneDies } from "./timing-cards.ts";
 
 test("SIM-01 the active player orders simultaneous effects; under ccg each controller his own", () => {
   const massacre = event("Massacre", [

@@ -16,7 +16,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { char, event, listener, neverLogged, support, TELEGRAPH } from "./story-cards.ts";
+import { support } from "./free-cards.ts";
+import { char, event, listener, neverLogged, TELEGRAPH } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "1/");

@@ -24,7 +24,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { char, event, neverLogged, support } from "./story-cards.ts";
+import { support } from "./free-cards.ts";
+import { char, event, neverLogged } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "1/");

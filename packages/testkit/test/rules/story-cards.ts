@@ -1,11 +1,9 @@
 /** Test cards for the chapters from STORY to CONS, and what their log must not hold. */
-import type { Ability, CardText, Effect, Trigger } from "@fhtagn/rules";
+import type { Effect, Trigger } from "@fhtagn/rules";
 import { action, draw, forcedResponse, response, you } from "@fhtagn/rules/dsl";
 import { given, then } from "@fhtagn/testkit/given";
 import { expect } from "vitest";
-
-type Facts = Readonly<Record<string, unknown>>;
-type Text = readonly Ability[] | CardText;
+import { type Facts, event as freeEvent, support } from "./free-cards.ts";
 
 /** A character as the catalogue writes it: "4/TC" is skill 4 with one Terror and one Combat icon. */
 export function char(title: string, written: string, facts: Facts = {}): object {
@@ -13,22 +11,8 @@ export function char(title: string, written: string, facts: Facts = {}): object 
   return { title, type: "character", faction: "neutral", skill: Number(skill), icons, ...facts };
 }
 
-const free =
-  (type: string) =>
-  (title: string, abilities: Text = [], facts: Facts = {}): object => ({
-    title,
-    type,
-    faction: "neutral",
-    abilities,
-    ...facts,
-  });
-
-export const support = free("support");
-export const story = free("story");
-export const conspiracy = free("conspiracy");
-
 /** A free event whose Action does this. */
-export const event = (title: string, effect: Effect): object => free("event")(title, [action({ effect })]);
+export const event = (title: string, effect: Effect): object => freeEvent(title, [action({ effect })]);
 
 /** It draws a card each time: the size of the hand tells how often it happened. */
 export const counter = (title: string, trigger: Trigger): object =>

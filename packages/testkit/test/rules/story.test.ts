@@ -14,7 +14,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { char, conspiracy, event, listener, support, TELEGRAPH } from "./story-cards.ts";
+import { conspiracy, support } from "./free-cards.ts";
+import { char, event, listener, TELEGRAPH } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "1/");

@@ -17,7 +17,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { CLERK, character, event, support } from "./timing-cards.ts";
+import { character, event, support } from "./free-cards.ts";
+import { CLERK } from "./timing-cards.ts";
 
 const PAPERS = support("False Papers", {
   ...attachTo(characterIs()),

@@ -22,7 +22,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { char, counter, event, listener, neverLogged, resolving, support } from "./story-cards.ts";
+import { support } from "./free-cards.ts";
+import { char, counter, event, listener, neverLogged, resolving } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "2/");

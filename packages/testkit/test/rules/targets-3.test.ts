@@ -33,7 +33,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { CLERK, character, event, GUARD, MONK, support } from "./timing-cards.ts";
+import { character, event, support } from "./free-cards.ts";
+import { CLERK, GUARD, MONK } from "./timing-cards.ts";
 
 const TRANSPLANT = event("Brain Transplant", [
   action({

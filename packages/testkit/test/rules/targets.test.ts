@@ -24,7 +24,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { BLAST, CLERK, character, DOOM, event, GUARD, MONK, support } from "./timing-cards.ts";
+import { character, event, support } from "./free-cards.ts";
+import { BLAST, CLERK, DOOM, GUARD, MONK } from "./timing-cards.ts";
 
 const MINE = characterIs({ controller: you });
 

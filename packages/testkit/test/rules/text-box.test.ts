@@ -26,7 +26,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { BLAST, CLERK, character, event, GUARD, support } from "./timing-cards.ts";
+import { character, event, support } from "./free-cards.ts";
+import { BLAST, CLERK, GUARD } from "./timing-cards.ts";
 
 const AZATHOTH = support("Called by Azathoth", {
   ...attachTo(characterIs()),

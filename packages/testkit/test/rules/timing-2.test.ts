@@ -25,20 +25,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import {
-  BELL,
-  bell,
-  CLERK,
-  character,
-  DOOM,
-  DRUM,
-  fuse,
-  GUARD,
-  HORN,
-  IDEA,
-  someoneDies,
-  support,
-} from "./timing-cards.ts";
+import { character, support } from "./free-cards.ts";
+import { BELL, bell, CLERK, DOOM, DRUM, fuse, GUARD, HORN, IDEA, someoneDies } from "./timing-cards.ts";
 
 test("TIME-12 passives, then forced responses, then responses", () => {
   given(

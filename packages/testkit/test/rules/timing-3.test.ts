@@ -29,19 +29,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import {
-  BELL,
-  bell,
-  CLERK,
-  character,
-  DOOM,
-  DRUM,
-  event,
-  GUARD,
-  HORN,
-  someoneDies,
-  support,
-} from "./timing-cards.ts";
+import { character, event, support } from "./free-cards.ts";
+import { BELL, bell, CLERK, DOOM, DRUM, GUARD, HORN, someoneDies } from "./timing-cards.ts";
 
 test("TIME-21 a passive alters an action as it is initiated, and disrupts meet the altered action", () => {
   const fury = support("Fury", [passive(woundsOfEvents(2))]);

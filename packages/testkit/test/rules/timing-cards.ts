@@ -1,5 +1,5 @@
 /** Small cards for the tests of timing: each does one thing that can be seen. */
-import type { Ability, CardText } from "@fhtagn/rules";
+import type { Ability } from "@fhtagn/rules";
 import {
   aCharacter,
   action,
@@ -15,25 +15,7 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
-
-type Facts = Readonly<Record<string, unknown>>;
-type Text = readonly Ability[] | CardText;
-
-const written =
-  (type: string) =>
-  (title: string, abilities: Text = [], facts: Facts = {}): object => ({
-    title,
-    type,
-    faction: "neutral",
-    abilities,
-    ...facts,
-  });
-
-/** Cost 0 and neutral unless the facts say otherwise. */
-export const character = written("character");
-export const support = written("support");
-export const event = written("event");
-export const conspiracy = written("conspiracy");
+import { character, event, support } from "./free-cards.ts";
 
 /** An event that draws a card: an action that can always be taken. */
 export const IDEA = event("Idea", [action({ effect: draw(you, 1) })]);

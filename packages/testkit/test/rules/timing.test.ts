@@ -28,7 +28,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { BLAST, bell, CLERK, character, conspiracy, event, GUARD, IDEA, support } from "./timing-cards.ts";
+import { character, conspiracy, event, support } from "./free-cards.ts";
+import { BLAST, bell, CLERK, GUARD, IDEA } from "./timing-cards.ts";
 
 const DREAMER = bell("Dreamer", (effect) => disrupt({ when: would(draws(you)), effect }));
 const CLOCK = support("Clock", [action({ effect: draw(you, 1) })]);

@@ -27,7 +27,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { bell, CLERK, character, DOOM, event, fuse, someoneDies, support } from "./timing-cards.ts";
+import { character, event, support } from "./free-cards.ts";
+import { bell, CLERK, DOOM, fuse, someoneDies } from "./timing-cards.ts";
 
 const HORN = fuse("Horn", (effect) => response({ when: someoneDies, effect }));
 

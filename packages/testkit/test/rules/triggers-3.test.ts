@@ -25,7 +25,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { BLAST, CLERK, character, DOOM, event, fuse, GUARD, IDEA, support } from "./timing-cards.ts";
+import { character, event, support } from "./free-cards.ts";
+import { BLAST, CLERK, DOOM, fuse, GUARD, IDEA } from "./timing-cards.ts";
 
 test("TRIG-20 disrupts to a game effect begin with the active player, to a player's action at his left", () => {
   const nurse = fuse("Nurse", (effect) => disrupt({ when: would(goesInsane(characterIs())), effect }));

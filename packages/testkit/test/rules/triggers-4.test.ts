@@ -32,7 +32,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { BLAST, CLERK, character, DOOM, event, fuse, GUARD, MONK, support } from "./timing-cards.ts";
+import { character, event, support } from "./free-cards.ts";
+import { BLAST, CLERK, DOOM, fuse, GUARD, MONK } from "./timing-cards.ts";
 
 const JULIA = character("Julia Brown", [passive(replaces(would(goesInsane(thisCard)), sacrifice(thisCard)))]);
 const ALIENIST = fuse("Alienist", (effect) => response({ when: goesInsane(characterIs()), effect }));

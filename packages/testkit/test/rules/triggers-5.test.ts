@@ -34,7 +34,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { BLAST, bell, CLERK, character, DOOM, event, GUARD, MONK, support } from "./timing-cards.ts";
+import { character, event, support } from "./free-cards.ts";
+import { BLAST, bell, CLERK, DOOM, GUARD, MONK } from "./timing-cards.ts";
 
 const ON_CHARACTER = { attachTo: characterIs() };
 

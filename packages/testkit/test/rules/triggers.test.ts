@@ -24,18 +24,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import {
-  CLERK,
-  character,
-  DOOM,
-  event,
-  fuse,
-  GUARD,
-  IDEA,
-  MONK,
-  someoneDies,
-  support,
-} from "./timing-cards.ts";
+import { character, event, support } from "./free-cards.ts";
+import { CLERK, DOOM, fuse, GUARD, IDEA, MONK, someoneDies } from "./timing-cards.ts";
 
 const TRIGGERED = effectInitiated({ timing: ["action", "disrupt", "response", "forcedResponse"] });
 const SILENCE = event("Silence", [disrupt({ when: would(TRIGGERED), effect: cancel })]);

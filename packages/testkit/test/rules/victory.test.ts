@@ -26,7 +26,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { bell, character, DOOM, event } from "./timing-cards.ts";
+import { character, event } from "./free-cards.ts";
+import { bell, DOOM } from "./timing-cards.ts";
 
 const PROGRESS = event("Progress", [action({ effect: placeTokens(1, aStory(), { side: you }) })]);
 const tale = (title: string, abilities: readonly object[] = []): object => ({

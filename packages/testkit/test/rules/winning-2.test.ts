@@ -21,7 +21,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { char, event, story, support, TELEGRAPH } from "./story-cards.ts";
+import { story, support } from "./free-cards.ts";
+import { char, event, TELEGRAPH } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "2/");

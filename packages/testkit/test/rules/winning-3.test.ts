@@ -14,7 +14,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { char, event, story } from "./story-cards.ts";
+import { story } from "./free-cards.ts";
+import { char, event } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const OMEN = event("Omen", placeTokens(1, aStory(), { side: you }));

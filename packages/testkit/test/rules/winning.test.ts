@@ -19,7 +19,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { char, counter, event, neverLogged, story, support } from "./story-cards.ts";
+import { story, support } from "./free-cards.ts";
+import { char, counter, event, neverLogged } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "2/");

@@ -87,10 +87,6 @@ const DEEDS: { readonly [D in Deed]: { readonly en: string; readonly fr: (it: Ph
   changeControl: { en: "change controller", fr: () => "changer de contrôleur" },
   uncommit: { en: "be uncommitted", fr: (it) => `être ${agree("désengagé", it.gender, it.plural)}` },
   draw: { en: "be drawn", fr: (it) => `être ${agree("pioché", it.gender, it.plural)}` },
-  beBlanked: {
-    en: "be treated as blank",
-    fr: (it) => `être ${agree("considéré", it.gender, it.plural)} comme ${it.plural ? "vides" : "vide"}`,
-  },
 };
 
 /** Rules speak of all such cards: "insane characters cannot ...". */

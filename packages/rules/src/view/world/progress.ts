@@ -69,7 +69,6 @@ const changeOf = (told: ChangeView, idOf: IdOf): Change => ({
   player: told.player,
   count: told.count,
   other: idOf(told.other),
-  icon: told.icon,
   to: told.to,
   how: told.how,
   cause: told.cause,
@@ -113,7 +112,6 @@ export function effectOf(told: EffectView, idOf: IdOf): EffectInProgress {
     cancelled: told.cancelled,
     costPaid: told.costPaid,
     announced: told.announced,
-    movedItself: told.movedItself,
   };
 }
 
