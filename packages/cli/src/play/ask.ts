@@ -58,6 +58,7 @@ async function chooseResources({ kind, items }: Assigning, names: Names, locale:
     const answer = await multiselect({
       message: `${WORDS[locale].questions[kind]} (${WORDS[locale].resources})`,
       options: items.map((item, index) => ({ value: index, label: names(item) })),
+      required: false, // the prompt has its own words for it, in English only
     });
     if (isCancel(answer)) return "cancelled";
     if (answer.length === FIRST_RESOURCES) return { assign: items.map((_, index) => answer.indexOf(index)) };

@@ -92,7 +92,7 @@ const en: Words = {
   resume: "go on playing",
   concede: "concede",
   illegal: "that is not possible: a character must commit elsewhere, or too many were chosen",
-  resources: "the three cards go to your domains in this order",
+  resources: "space to select, enter to confirm; the three cards go to your domains in this order",
   against: "Who plays P2?",
   person: "another person at this keyboard",
   randomPlayer: "the random player",
@@ -160,7 +160,8 @@ const fr: Words = {
   resume: "continuer à jouer",
   concede: "abandonner",
   illegal: "impossible : un personnage doit s'engager ailleurs, ou il y en a trop",
-  resources: "les trois cartes vont sur vos domaines dans cet ordre",
+  resources:
+    "espace pour choisir, entrée pour valider ; les trois cartes vont sur vos domaines dans cet ordre",
   against: "Qui joue P2 ?",
   person: "une autre personne à ce clavier",
   randomPlayer: "le joueur aléatoire",
