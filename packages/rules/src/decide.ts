@@ -25,9 +25,13 @@ export function pending(state: State): Decision | null {
   const { question } = state;
   if (question === null) return null;
   const { id, player, kind, source } = question;
-  if (!isAssigned(question))
-    return { id, player, kind, form: "choose", ...(source === NOBODY ? {} : { source }) };
-  return { id, player, kind: question.kind, form: "assign", ...assignment(state, question) };
+  if (isAssigned(question)) {
+    const { items, places } = assignment(state, question);
+    return { id, player, kind: question.kind, form: "assign", items, places };
+  }
+  return source === NOBODY
+    ? { id, player, kind, form: "choose" }
+    : { id, player, kind, form: "choose", source };
 }
 
 function assignment(

@@ -103,12 +103,12 @@ export {
   InvariantBroken,
   type Library,
   type Printed,
-  parseKeywords,
   printedOf,
 } from "./state/game.ts";
 export { HAPPENINGS, type Happening, type HappeningKind } from "./state/happenings.ts";
 export { extendLibrary, makeLibrary } from "./state/library.ts";
 export { OPTIONS_OF, problemsOfOptions, RULESETS, type RuleOptions, type Ruleset } from "./state/options.ts";
+export { parseKeywords } from "./state/prepare-card.ts";
 export { makeRng, type Rng } from "./state/random.ts";
 export { type Fault, readState } from "./state/read-state.ts";
 export { hash, hashText, load, type SavedState, save } from "./state/save.ts";

@@ -77,6 +77,7 @@ const asPlay = (player: Player, source: CardId): Play => ({
   prepared: null,
   note: null,
   kind: "play",
+  publicly: false,
 });
 
 /** OPS-01, TIME-08, TRIG-16: when such a card may be played. */
@@ -168,7 +169,14 @@ function reasonsAgainstUsing(
   if (prepared === undefined) return [{ rule: "TRIG-01", facts: { title } }];
   const place = prepared.ability.from ?? (typeOf(state, card) === "event" ? "hand" : "play");
   if (place !== zone) return [{ rule: "TRIG-24", facts: { title, zone } }];
-  const failed = obstacles(state, { player, source: card, prepared, note: null, kind: "ability" });
+  const failed = obstacles(state, {
+    player,
+    source: card,
+    prepared,
+    note: null,
+    kind: "ability",
+    publicly: false,
+  });
   const timing =
     prepared.ability.timing === "action" && state.question?.kind !== "action"
       ? [{ rule: boxRule(state), facts: { title } }]

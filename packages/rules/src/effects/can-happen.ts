@@ -2,7 +2,7 @@
 import type { Effect } from "../language/effects.ts";
 import { holds, num } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
-import type { Scene } from "../queries/scene.ts";
+import { ofPlayer, type Scene } from "../queries/scene.ts";
 import { opponentOf, seatOf } from "../state/access.ts";
 import { ownAnswer } from "./effects.ts";
 import { isLasting } from "./lasting.ts";
@@ -97,7 +97,7 @@ function isMetByNone(effect: Effect): boolean {
 /** TGT-06, TGT-18: with "if able" always; otherwise for each player, and for one of them it must do something. */
 function eachPlayerCan(scene: Scene, effect: Extract<Effect, { readonly do: "eachPlayer" }>): boolean {
   const players = effect.who === "opponents" ? [opponentOf(scene.you)] : (["P1", "P2"] as const);
-  const can = (player: "P1" | "P2"): boolean => canHappen({ ...scene, thatPlayer: player }, effect.effect);
+  const can = (player: "P1" | "P2"): boolean => canHappen(ofPlayer(scene, player), effect.effect);
   if (effect.ifAble === true) return true;
   if (effect.who === "chosen") return players.some(can); // TGT-11
   return players.some(can) && (isMetByNone(effect.effect) || players.every(can));

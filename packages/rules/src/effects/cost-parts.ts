@@ -1,15 +1,10 @@
 /** The cards that a cost takes: own ones, each for one part only (COST-11, COST-12). */
-import type { Ability } from "../language/abilities.ts";
 import type { Effect } from "../language/effects.ts";
 import { named } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
 import { cardOf } from "../state/access.ts";
 import type { CardId } from "../state/types.ts";
 import { candidatesFor, type Slot, slotsOf, wantedOf } from "./selecting.ts";
-
-/** Parts of a cost that are effects on cards. */
-export const cardCosts = (ability: Ability | undefined): readonly Effect[] =>
-  (ability?.cost ?? []).filter((cost) => cost.do !== "pay" && cost.do !== "payX");
 
 /** A part of a cost for which cards are picked. */
 export interface CostPart {
@@ -23,14 +18,14 @@ export interface CostPart {
 function payable(scene: Scene, slot: Slot): readonly CardId[] {
   return candidatesFor(scene, slot).filter((id) => {
     const card = cardOf(scene.state, id);
-    return card.controller === scene.you || card.zone === "story" || "the" in slot.selection;
+    return card.controller === scene.you || card.zone === "story" || slot.how === "the";
   });
 }
 
 /** Whether a part that leaves nothing to pick can be paid: it must change something (COST-17). */
 export const isFixedPartPayable = (scene: Scene, slot: Slot): boolean => payable(scene, slot).length > 0;
 
-export const isPicked = ({ selection }: Slot): boolean => "pick" in selection || "choose" in selection;
+export const isPicked = ({ how }: Slot): boolean => how === "pick" || how === "choose";
 
 /** The picked parts of a cost; what another part names already is no candidate. */
 export function pickedParts(scene: Scene, costs: readonly Effect[]): readonly CostPart[] {

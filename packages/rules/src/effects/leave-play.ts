@@ -1,10 +1,10 @@
 /** Leaving play: one way out for every reason, with what was known of the card kept for its responses. */
-import type { EventKind, Zone } from "../language/words.ts";
-import { anyOfKind, isBlank } from "../queries/continuous.ts";
+import type { EventKind, Player } from "../language/words.ts";
+import { anyOfKind, isBlank, KIND } from "../queries/continuous.ts";
 import { factionOf, keywordsOf, skillOf, subtypesOf, typeOf } from "../queries/traits.ts";
 import { cardOf } from "../state/access.ts";
 import { turnOnDeck } from "../state/handles.ts";
-import { type Destination, moveCard, type Placing } from "../state/move.ts";
+import { type Destination, moveCard } from "../state/move.ts";
 import { note, reportCard } from "../state/report.ts";
 import { type CardId, type Change, type LastKnown, NOBODY, type State } from "../state/types.ts";
 
@@ -15,7 +15,7 @@ function lastKnown(state: State, id: CardId): LastKnown {
     type: typeOf(state, id),
     subtypes: subtypesOf(state, id),
     insane: card.condition === "insane",
-    blank: card.faceDown || (anyOfKind(state, "blank") && isBlank(state, id)),
+    blank: card.faceDown || (anyOfKind(state, KIND.blank) && isBlank(state, id)),
     wounds: card.wounds,
     skill: skillOf(state, id),
     story: card.story,
@@ -26,15 +26,15 @@ function lastKnown(state: State, id: CardId): LastKnown {
 }
 
 export interface Leaving {
-  readonly to: Zone;
-  readonly placing?: Placing;
+  readonly to: Destination;
   /** What happened besides leaving: destroyed, sacrificed, discarded, returned. */
   readonly as?: EventKind;
 }
 
 /** The card goes to its owner's zone (CTRL-04); triggers are noted with what it was. */
-export function leavePlay(state: State, change: Change, { to, placing, as }: Leaving): void {
+export function leavePlay(state: State, change: Change, { to: destination, as }: Leaving): void {
   const id = change.card;
+  const { zone: to } = destination;
   const card = cardOf(state, id);
   const from = card.zone;
   const listened = state.game.library.after;
@@ -45,13 +45,15 @@ export function leavePlay(state: State, change: Change, { to, placing, as }: Lea
   const was = from === "play" && matters ? lastKnown(state, id) : null;
   const player = card.controller;
   if (from === "play" || from === "story") reportCard(state, "leftPlay", { card: id, player });
-  moveCard(state, id, { zone: to, ...placing });
+  moveCard(state, id, destination);
   const { cause, source } = change;
-  const more = { card: id, was, from, to, cause, source, story: was?.story ?? NOBODY };
-  if (as !== undefined) note(state, as, { player, ...more });
-  if (from === "play" || from === "story") note(state, "cardLeftPlay", { player, ...more });
-  if (to === "discard") note(state, "cardEnteredDiscardPile", { player: card.owner, ...more });
-  if (to === "hand") note(state, "cardReturnedToHand", { player: card.owner, ...more });
+  const story = was?.story ?? NOBODY;
+  const noted = (event: EventKind, of: Player): void =>
+    note(state, event, { player: of, card: id, was, from, to, cause, source, story });
+  if (as !== undefined) noted(as, player);
+  if (from === "play" || from === "story") noted("cardLeftPlay", player);
+  if (to === "discard") noted("cardEnteredDiscardPile", card.owner);
+  if (to === "hand") noted("cardReturnedToHand", card.owner);
 }
 
 /** Deck and hand changes of cards that are not in play. */
@@ -62,9 +64,9 @@ export function moveElsewhere(state: State, change: Change, to: Destination): vo
   if (from === "deck") turnDown(state, id);
   moveCard(state, id, to);
   const { cause, source } = change;
-  const more = { card: id, from, to: to.zone, cause, source };
-  if (to.zone === "discard") note(state, "cardEnteredDiscardPile", { player: card.owner, ...more });
-  if (to.zone === "hand") note(state, "cardReturnedToHand", { player: card.owner, ...more });
+  const more = { player: card.owner, card: id, from, to: to.zone, cause, source };
+  if (to.zone === "discard") note(state, "cardEnteredDiscardPile", more);
+  if (to.zone === "hand") note(state, "cardReturnedToHand", more);
 }
 
 /** PROPH-03: a Prophecy that is moved from the top is turned face down first. */

@@ -1,17 +1,17 @@
 /** May this be played or used now? Each check names its rule, so that a refusal can too. */
-import type { Ability } from "../language/abilities.ts";
+import type { Effect } from "../language/effects.ts";
 import type { Player } from "../language/words.ts";
 import { canLeaveDiscard, isForbidden } from "../queries/deeds.ts";
 import { heroicBarred, hostsFor, uniqueBarred } from "../queries/entering.ts";
 import { holds, num } from "../queries/filters.ts";
-import { type Bill, billForCard, isPayable, largestX, steadfastMet } from "../queries/payment.ts";
-import { type Scene, sceneOfText } from "../queries/scene.ts";
+import { type Bill, billAt, isPayable, largestX, steadfastMet } from "../queries/payment.ts";
+import { asCost, type Scene, sceneOfText } from "../queries/scene.ts";
 import { typeOf } from "../queries/traits.ts";
 import { cardOf, faceOf } from "../state/access.ts";
 import type { PreparedAbility, Printed } from "../state/game.ts";
 import type { CardId, Note, State } from "../state/types.ts";
 import { canHappen } from "./can-happen.ts";
-import { cardCosts, isAssignable, isFixedPartPayable, isPicked, pickedParts } from "./cost-parts.ts";
+import { isAssignable, isFixedPartPayable, isPicked, pickedParts } from "./cost-parts.ts";
 import { slotsOf } from "./selecting.ts";
 
 /** Something a player wants to initiate. `ability` is null for a character, support or conspiracy being played. */
@@ -22,12 +22,12 @@ export interface Play {
   readonly note: Note | null;
   readonly kind: "play" | "ability";
   /** Judged by what everybody can know: whether somebody is asked, whether something happens by itself. */
-  readonly publicly?: boolean;
+  readonly publicly: boolean;
 }
 
 type Check = (state: State, play: Play) => string | null;
 
-const sceneOfPlay = (state: State, play: Play): Scene => sceneOfText(state, play);
+const sceneOfPlay = (state: State, play: Play): Scene => sceneOfText(state, play, 0);
 
 /** COMP-01, CONS-03: one conspiracy of one's own at a time, where the ruleset has them. */
 const conspiracyRule: Check = (state, { source, player, prepared }) => {
@@ -100,9 +100,9 @@ const printed = (state: State, { source }: Play): Printed => faceOf(state, sourc
 /** The bill of a card or of an ability's `pay`; null if nothing is to be paid in resources. */
 export function billOf(state: State, play: Play, x: number): Bill {
   if (play.kind === "play") {
-    const bill = billForCard(state, play.player, play.source);
-    const base = printed(state, play).costIsX ? x : bill.base;
-    return { ...bill, base: base + resourcesAsked(state, play, x) };
+    const { costIsX, cost } = printed(state, play);
+    const base = (costIsX ? x : cost) + resourcesAsked(state, play, x);
+    return billAt(state, play, base);
   }
   return {
     kind: "ability",
@@ -115,28 +115,24 @@ export function billOf(state: State, play: Play, x: number): Bill {
 }
 
 function resourcesAsked(state: State, play: Play, x: number): number {
-  let total = 0;
-  for (const cost of play.prepared?.ability.cost ?? []) {
-    if (cost.do === "pay") total += num(sceneOfPlay(state, play), cost.count);
-    if (cost.do === "payX") total += x;
-  }
+  const { prepared } = play;
+  if (prepared === null) return 0;
+  const announced = prepared.asksX ? x : 0;
+  if (prepared.paysFixed) return prepared.pays + announced;
+  const scene = sceneOfPlay(state, play);
+  let total = announced;
+  for (const cost of prepared.ability.cost ?? []) if (cost.do === "pay") total += num(scene, cost.count);
   return total;
 }
 
 /** Whether X is announced for it (PAY-20). */
 export const asksX = (state: State, play: Play): boolean =>
-  (play.kind === "play" && printed(state, play).costIsX) ||
-  (play.prepared?.ability.cost?.some((cost) => cost.do === "payX") ?? false);
+  (play.kind === "play" && printed(state, play).costIsX) || (play.prepared?.asksX ?? false);
 
-const leastX = ({ prepared }: Play): number => {
-  for (const cost of prepared?.ability.cost ?? []) if (cost.do === "payX") return cost.atLeast ?? 0;
-  return 0;
-};
+const leastX = ({ prepared }: Play): number => prepared?.leastX ?? 0;
 
 /** COST-02, COST-17: every part can be paid, and paying changes something. */
-function cardCostsPayable(scene: Scene, ability: Ability | undefined): boolean {
-  const costs = cardCosts(ability);
-  if (costs.length === 0) return true;
+function cardCostsPayable(scene: Scene, costs: readonly Effect[]): boolean {
   for (const cost of costs) {
     if (cost.do === "drain" && cost.ifAny === true) continue; // COST-18
     const slots = slotsOf(cost);
@@ -158,15 +154,11 @@ export function possibleX(state: State, play: Play): readonly number[] {
 function completable(state: State, play: Play, x: number): string | null {
   if (!isPayable(state, billOf(state, play, x))) return "PAY-01";
   if (play.prepared === null) return null;
-  const scene = sceneOfText(state, x === 0 ? play : { ...play, x });
-  if (asksCards(play.prepared) && !cardCostsPayable({ ...scene, cause: "cost" }, play.prepared.ability))
-    return "COST-02";
-  return canHappen(scene, play.prepared.ability.effect) ? null : "TGT-02";
+  const scene = sceneOfText(state, play, x);
+  const { cardCosts, ability } = play.prepared;
+  if (cardCosts.length > 0 && !cardCostsPayable(asCost(scene), cardCosts)) return "COST-02";
+  return canHappen(scene, ability.effect) ? null : "TGT-02";
 }
-
-/** Whether anything but resources is paid; most costs are resources alone. */
-const asksCards = ({ ability: { cost } }: PreparedAbility): boolean =>
-  cost?.some((part) => part.do !== "pay" && part.do !== "payX") ?? false;
 
 const completionRule: Check = (state, play) => {
   if (!asksX(state, play)) return completable(state, play, 0);

@@ -1,29 +1,28 @@
 /** Cards between places: entering and leaving play, drawing, discarding, attaching. */
 import type { Player } from "../language/words.ts";
-import { actingOn, anyOfKind } from "../queries/continuous.ts";
+import { actingOn, anyOfKind, KIND } from "../queries/continuous.ts";
 import { canBeDestroyed, canLeaveDiscard, isForbidden } from "../queries/deeds.ts";
 import { heroicBarred, uniqueBarred } from "../queries/entering.ts";
 import { mayBeAt } from "../queries/stories.ts";
 import { typeOf } from "../queries/traits.ts";
-import { cardOf, edit, faceOf, seatOf } from "../state/access.ts";
+import { cardOf, choose, edit, faceOf, seatOf } from "../state/access.ts";
 import { forgetDeck, isFaceUpOnDeck, show, turnOnDeck, VIEWERS } from "../state/handles.ts";
-import { moveCard, topOf, touch, touchTable } from "../state/move.ts";
+import { type Destination, moveCard, topOf, touch, touchTable } from "../state/move.ts";
 import { shuffle } from "../state/random.ts";
-import { note, placeName, report, reportCard } from "../state/report.ts";
+import { note, report, reportCard, reportCardAt } from "../state/report.ts";
 import { type Change, NOBODY, type State } from "../state/types.ts";
 import { leavePlay, moveElsewhere, reportFate, turnDown } from "./leave-play.ts";
 
 /** `how` "resilient": to the top of the deck instead of where it would go (KW-RESI-01). */
-const destination = (change: Change) =>
-  change.how === "resilient"
-    ? ({ to: "deck", placing: { where: "top" } } as const)
-    : ({ to: "discard" } as const);
+const destination = ({ how }: Change): Destination => (how === "resilient" ? ON_DECK : DISCARDED);
+const ON_DECK: Destination = { zone: "deck", where: "top" };
+const DISCARDED: Destination = { zone: "discard" };
 
 function destroy(state: State, change: Change): boolean {
   const { card: id } = change;
   if (!canBeDestroyed(state, id, change)) return false;
   reportFate(state, "destroyed", id);
-  leavePlay(state, change, { ...destination(change), as: "cardDestroyed" });
+  leavePlay(state, change, { to: destination(change), as: "cardDestroyed" });
   return true;
 }
 
@@ -31,12 +30,12 @@ function destroy(state: State, change: Change): boolean {
 function sacrifice(state: State, change: Change): boolean {
   const card = cardOf(state, change.card);
   if (card.zone === "resource") {
-    leavePlay(state, change, { to: "discard" });
+    leavePlay(state, change, { to: DISCARDED });
     return true;
   }
   if (card.zone !== "play" || typeOf(state, card.id) === "none") return false;
   reportFate(state, "sacrificed", card.id);
-  leavePlay(state, change, { ...destination(change), as: "cardSacrificed" });
+  leavePlay(state, change, { to: destination(change), as: "cardSacrificed" });
   return true;
 }
 
@@ -47,11 +46,11 @@ function discard(state: State, change: Change): boolean {
   const { owner } = card;
   if (card.zone === "play" || card.zone === "story" || card.zone === "resource") {
     reportFate(state, "discarded", card.id);
-    leavePlay(state, change, { ...destination(change), as: "cardDiscarded" });
+    leavePlay(state, change, { to: destination(change), as: "cardDiscarded" });
     return true;
   }
   const from = card.zone;
-  moveElsewhere(state, change, { zone: "discard" });
+  moveElsewhere(state, change, DISCARDED);
   reportFate(state, "discarded", card.id);
   const { cause, source } = change;
   note(state, "cardDiscarded", { player: owner, card: card.id, from, to: "discard", cause, source });
@@ -120,7 +119,7 @@ function enterStatus(state: State, { card: id, other, how }: Change): void {
 }
 
 const entersExhausted = (state: State, id: Change["card"]): boolean =>
-  anyOfKind(state, "entersAs") &&
+  anyOfKind(state, KIND.entersAs) &&
   actingOn(state, "entersAs", id).some(([, effect]) => effect.exhausted === true);
 
 /** To hand, deck or out of the game, from anywhere; `how` tells top, bottom or shuffled. */
@@ -130,11 +129,10 @@ function moveTo(state: State, change: Change): boolean {
   if (to === "" || (card.zone === to && to !== "deck")) return false;
   if (card.zone === "discard" && !canLeaveDiscard(state, id)) return false;
   const where = how.startsWith("bottom") ? "bottom" : "top";
-  const placing = { where } as const;
   const inPlay = card.zone === "play" || card.zone === "story";
   if (inPlay && (to === "hand" || to === "deck" || to === "removed"))
-    leavePlay(state, change, { to, placing });
-  else moveElsewhere(state, change, { zone: to, ...placing });
+    leavePlay(state, change, { to: { zone: to, where } });
+  else moveElsewhere(state, change, { zone: to, where });
   if (how === "shuffled") shuffleDeck(state, card.owner);
   if (how === "topFaceUp") turnOnDeck(state, id, true);
   reportCard(state, to === "hand" ? "returnedToHand" : to === "removed" ? "removedFromGame" : "putInDeck", {
@@ -193,9 +191,9 @@ function attachResource(state: State, change: Change): boolean {
   const { card: id, other, player } = change;
   const from = cardOf(state, id).zone;
   if (from === "play" || from === "story")
-    leavePlay(state, change, { to: "resource", placing: { host: other } });
+    leavePlay(state, change, { to: { zone: "resource", host: other } });
   else moveCard(state, id, { zone: "resource", host: other });
-  reportCard(state, "attachedResource", { card: id, player, on: other, place: placeName(state, other) });
+  reportCardAt(state, "attachedResource", { card: id, player, on: other });
   note(state, "resourceAttached", { player, card: id, other, from });
   return true;
 }
@@ -216,7 +214,7 @@ function addDomain(state: State, change: Change): boolean {
 /** What comes after speaks of it as "added" (DOM-01). */
 function nameAdded(state: State, domain: Change["card"]): void {
   const effect = state.effects[state.effects.length - 1];
-  if (effect !== undefined) effect.chosen = { ...effect.chosen, added: [domain] };
+  if (effect !== undefined) choose(effect, [domain], ["added"]);
 }
 
 /** COMP-29, COMP-30: shown to all, moved nowhere; what lies open cannot be revealed. */
@@ -248,7 +246,7 @@ function goDormant(state: State, change: Change): boolean {
   moveCard(state, id, { zone: "play", host: other, faceDown: true, controller: player });
   edit(state, id).condition = "exhausted";
   touchTable(state);
-  reportCard(state, "dormant", { card: id, player, on: other, place: placeName(state, other) });
+  reportCardAt(state, "dormant", { card: id, player, on: other });
   return true;
 }
 

@@ -13,7 +13,7 @@ import { mayBeAt } from "../queries/stories.ts";
 import { isCharacter, typeOf } from "../queries/traits.ts";
 import { cardOf, edit } from "../state/access.ts";
 import { touch, touchTable } from "../state/move.ts";
-import { note, placeName, reportCard } from "../state/report.ts";
+import { note, reportCard, reportCardAt } from "../state/report.ts";
 import { type Change, NOBODY, type State } from "../state/types.ts";
 
 function wound(state: State, change: Change): boolean {
@@ -97,7 +97,7 @@ function commit(state: State, change: Change): boolean {
     note(state, "cardExhausted", { player, card: id, cause, source });
   }
   touch(state);
-  reportCard(state, "committed", { card: id, player, on: story, place: placeName(state, story) });
+  reportCardAt(state, "committed", { card: id, player, on: story });
   note(state, "characterCommitted", { player, card: id, story, cause, source });
   return true;
 }

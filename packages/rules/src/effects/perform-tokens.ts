@@ -5,7 +5,7 @@ import { isTransient } from "../queries/payment.ts";
 import { isCharacter } from "../queries/traits.ts";
 import { cardOf, edit, resourcesOn, successOf } from "../state/access.ts";
 import { moveCard, touch } from "../state/move.ts";
-import { note, placeName, report, reportCard } from "../state/report.ts";
+import { note, reportAt, reportCard } from "../state/report.ts";
 import type { Change, State } from "../state/types.ts";
 
 function addSuccess(state: State, change: Change, count: number): void {
@@ -21,7 +21,7 @@ function placeSuccess(state: State, change: Change): boolean {
   if (story.zone !== "story" || isForbidden(state, { deed: "placeSuccess", card: id }, change)) return false;
   addSuccess(state, change, count);
   touch(state);
-  report(state, "tokenPlaced", { player, on: id, onCode: story.code, place: placeName(state, id), count });
+  reportAt(state, "tokenPlaced", { player, on: id, onCode: story.code, count });
   note(state, "tokensPlaced", { player, card: id, story: id, count, cause, source });
   return true;
 }
@@ -32,7 +32,7 @@ function removeSuccess(state: State, change: Change): boolean {
   if (story.zone !== "story" || successOf(story, player) < count) return false;
   addSuccess(state, change, -count);
   touch(state);
-  report(state, "tokenRemoved", { player, on: id, onCode: story.code, place: placeName(state, id), count });
+  reportAt(state, "tokenRemoved", { player, on: id, onCode: story.code, count });
   note(state, "tokensRemoved", { player, card: id, story: id, count });
   return true;
 }
@@ -91,7 +91,7 @@ function drain(state: State, change: Change): boolean {
   if (domain.zone !== "domain" || domain.drained) return false;
   edit(state, id).drained = true;
   touch(state);
-  report(state, "drained", { player: domain.controller, on: id, place: placeName(state, id) });
+  reportAt(state, "drained", { player: domain.controller, on: id });
   for (const resource of resourcesOn(state, id)) {
     if (!isTransient(state, resource)) continue;
     reportCard(state, "destroyed", { card: resource, player: domain.controller });
@@ -113,10 +113,9 @@ function refresh(state: State, change: Change): boolean {
   if (domain.zone !== "domain" || !domain.drained) return false;
   edit(state, change.card).drained = false;
   touch(state);
-  report(state, "refreshed", {
+  reportAt(state, "refreshed", {
     player: domain.controller,
     on: change.card,
-    place: placeName(state, change.card),
   });
   note(state, "domainRefreshed", {
     player: change.player,

@@ -6,7 +6,7 @@ import type { Zone } from "../language/words.ts";
 import { canBeChosen } from "../queries/deeds.ts";
 import { find, num, some } from "../queries/filters.ts";
 import { named, playerOf, playersOf } from "../queries/names.ts";
-import type { Scene } from "../queries/scene.ts";
+import { asPublic, type Scene } from "../queries/scene.ts";
 import { costOf, skillOf } from "../queries/traits.ts";
 import { cardOf, seatOf } from "../state/access.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
@@ -35,24 +35,37 @@ const filterOf = (selection: Selection): Filter | null => {
   return null;
 };
 
+/** One selection of a node, read once. */
 export interface Slot {
   readonly effect: Effect;
   readonly field: SelectionField;
   readonly selection: Selection;
+  readonly how: How;
+  readonly filter: Filter | null;
 }
 
+const HOWS = ["choose", "pick", "each", "random", "lowest", "highest", "top", "the"] as const;
+type How = (typeof HOWS)[number];
+const howOf = (selection: Selection): How => HOWS.find((how) => how in selection) ?? "the";
+
+export const makeSlot = (effect: Effect, field: SelectionField, selection: Selection): Slot => ({
+  effect,
+  field,
+  selection,
+  how: howOf(selection),
+  filter: filterOf(selection),
+});
+
 /** The effect can act on it; a target must also be choosable (TRIG-27). */
-function isCandidate(scene: Scene, { effect, field, selection }: Slot, card: CardId): boolean {
+function isCandidate(scene: Scene, { effect, field, how }: Slot, card: CardId): boolean {
   return (
-    accepts(effect, scene, { card, field }) &&
-    (!("choose" in selection) || canBeChosen(scene.state, card, scene))
+    accepts(effect, scene, { card, field }) && (how !== "choose" || canBeChosen(scene.state, card, scene))
   );
 }
 
 /** Cards that fit the filter and that the effect can act on. */
 export function candidatesFor(scene: Scene, slot: Slot): readonly CardId[] {
-  const filter = filterOf(slot.selection);
-  const found = filter === null ? fixedCards(scene, slot.selection) : find(scene, filter);
+  const found = slot.filter === null ? fixedCards(scene, slot.selection) : find(scene, slot.filter);
   return found.filter((card) => isCandidate(scene, slot, card));
 }
 
@@ -81,8 +94,7 @@ export function extremes(
 }
 
 /** Zones of a selection that the one who asks cannot look into: decks, the other hand, and for the public any hand. */
-function hiddenZones(scene: Scene, selection: Selection): readonly Zone[] {
-  const filter = filterOf(selection);
+function hiddenZones(scene: Scene, { filter }: Slot): readonly Zone[] {
   if (filter?.in === undefined) return NO_ZONES;
   const zones = typeof filter.in === "string" ? [filter.in] : filter.in;
   return zones.filter((zone) => zone === "deck" || (zone === "hand" && !isOwnHand(scene, filter)));
@@ -101,9 +113,10 @@ const OPEN_KEYS = new Set(["in", "controller", "owner"]);
 
 /** How many answers there are depends on cards that somebody cannot see (turn.md, b). */
 export function dependsOnHidden(scene: Scene, slot: Slot, taken: number): boolean {
-  const everybody: Scene = { ...scene, publicly: true };
-  const filter = filterOf(slot.selection);
-  if (filter === null || hiddenZones(everybody, slot.selection).length === 0) return false;
+  const { filter } = slot;
+  if (filter?.in === undefined) return false;
+  const everybody = asPublic(scene);
+  if (hiddenZones(everybody, slot).length === 0) return false;
   const asksQuality = Object.keys(filter).some(
     (key) => !OPEN_KEYS.has(key) && !(key === "type" && filter.type === "card"),
   );
@@ -112,9 +125,9 @@ export function dependsOnHidden(scene: Scene, slot: Slot, taken: number): boolea
 
 /** How many cards a selection might take, as far as the one who asks can know. */
 export function possibleCount(scene: Scene, slot: Slot): number {
-  const hidden = hiddenZones(scene, slot.selection);
+  const hidden = hiddenZones(scene, slot);
   const found = candidatesFor(scene, slot);
-  const filter = filterOf(slot.selection);
+  const { filter } = slot;
   if (hidden.length === 0 || filter === null) return found.length;
   const { controller, owner } = filter;
   const whose = {
@@ -145,8 +158,8 @@ function topCount(scene: Scene, slot: Slot): number {
 
 /** Looks no further than it must. */
 function hasAtLeast(scene: Scene, slot: Slot, least: number): boolean {
-  if ("top" in slot.selection) return topCount(scene, slot) >= least;
-  const filter = filterOf(slot.selection);
+  if (slot.how === "top") return topCount(scene, slot) >= least;
+  const { filter } = slot;
   if (filter === null || filter.in !== undefined) return possibleCount(scene, slot) >= least;
   let count = 0;
   return some(scene, filter, (card) => isCandidate(scene, slot, card) && ++count >= least);
@@ -165,8 +178,7 @@ const FIXED_NAMES = new Set(["this", "host", "that", "thatStory", "storyOfThis",
 const isBoundLater = (name: string): boolean => !FIXED_NAMES.has(name);
 
 /** It speaks of all cards of a kind, so none will do (TGT-19). */
-export const isAll = (effect: Effect): boolean =>
-  slotsOf(effect).some(({ selection }) => "each" in selection);
+export const isAll = (effect: Effect): boolean => slotsOf(effect).some(({ how }) => how === "each");
 
 const SLOTS = new WeakMap<Effect, readonly Slot[]>();
 
@@ -174,7 +186,7 @@ const SLOTS = new WeakMap<Effect, readonly Slot[]>();
 export function slotsOf(effect: Effect): readonly Slot[] {
   const known = SLOTS.get(effect);
   if (known !== undefined) return known;
-  const slots = selectionsOf(effect).map(([field, selection]) => ({ effect, field, selection }));
+  const slots = selectionsOf(effect).map(([field, selection]) => makeSlot(effect, field, selection));
   SLOTS.set(effect, slots);
   return slots;
 }

@@ -3,7 +3,7 @@ import type { EffectKind } from "../language/effects.ts";
 import { canBeTouched, canBeWounded } from "../queries/deeds.ts";
 import { num } from "../queries/filters.ts";
 import { playerOf, playersOf } from "../queries/names.ts";
-import type { Scene } from "../queries/scene.ts";
+import { ofEach, type Scene } from "../queries/scene.ts";
 import { cardOf, seatOf, successOf, tokensOn } from "../state/access.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
 import type { CardId } from "../state/types.ts";
@@ -36,7 +36,7 @@ const tokensOf = (scene: Scene, card: CardId, player: "P1" | "P2"): number =>
 /** Without a side: of a story those of either (take-tokens.ts); the number is read for each card. */
 const removeTokens: Primitive<"removeTokens"> = {
   accepts: (effect, scene, { card }) => {
-    const count = num({ ...scene, each: card }, effect.count);
+    const count = num(ofEach(scene, card), effect.count);
     const found =
       effect.side === undefined
         ? tokensOn(cardOf(scene.state, card))

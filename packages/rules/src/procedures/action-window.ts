@@ -3,7 +3,7 @@
 import { isPlayable, type Play } from "../effects/legality.ts";
 import { cardCode } from "../language/cards.ts";
 import type { Player, Zone } from "../language/words.ts";
-import { anyOfKind, continuousOf, grantsAbilities } from "../queries/continuous.ts";
+import { anyOfKind, continuousOf, grantsAbilities, KIND } from "../queries/continuous.ts";
 import { type Bill, isPayable, matchingOn, resourcesFor } from "../queries/payment.ts";
 import { abilitiesOf, hasKeyword } from "../queries/traits.ts";
 import { cardOf, faceOf, opponentOf, seatOf, storiesInPlay, successOf } from "../state/access.ts";
@@ -14,7 +14,7 @@ import { positionKey } from "../state/position-key.ts";
 import { report } from "../state/report.ts";
 import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
 import { beginEffect, countUse } from "./initiate.ts";
-import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 
 export interface WindowLocals {
   readonly [key: string]: unknown;
@@ -45,11 +45,15 @@ const isOpen = (card: CardState): boolean => card.zone !== "deck" || isFaceUpOnD
 export function playFromHand(state: State, player: Player, source: CardId): Play | null {
   const printed = faceOf(state, source);
   if (printed.type !== "event")
-    return mayPlayCards(state, player) ? { player, source, prepared: null, note: null, kind: "play" } : null;
+    return mayPlayCards(state, player)
+      ? { player, source, prepared: null, note: null, kind: "play", publicly: false }
+      : null;
   const prepared = printed.abilities.find(
     ({ ability }) => ability.timing === "action" && (ability.from ?? "hand") === "hand",
   );
-  return prepared === undefined ? null : { player, source, prepared, note: null, kind: "play" };
+  return prepared === undefined
+    ? null
+    : { player, source, prepared, note: null, kind: "play", publicly: false };
 }
 
 /** Where an ability of this card may be used from now. */
@@ -67,7 +71,7 @@ function actionsOf(state: State, player: Player, id: CardId): readonly Play[] {
     if (prepared.ability.timing !== "action" || !worksFrom(card, prepared, printed.type === "event"))
       continue;
     if (isHopeless(state, player, { card, prepared })) continue;
-    plays.push({ player, source: id, prepared, note: null, kind: "ability" });
+    plays.push({ player, source: id, prepared, note: null, kind: "ability", publicly: false });
   }
   return plays;
 }
@@ -99,7 +103,7 @@ function isHopeless(
   { card, prepared }: { card: CardState; prepared: PreparedAbility },
 ): boolean {
   if (prepared.exhaustsThis && card.condition !== "ready") return true;
-  if (prepared.pays === 0 || anyOfKind(state, "costs")) return false;
+  if (prepared.pays === 0 || anyOfKind(state, KIND.costs)) return false;
   for (const domain of seatOf(state, player).domains) {
     if (!cardOf(state, domain).drained && resourcesFor(state, domain, "ability") >= prepared.pays)
       return false;
@@ -111,7 +115,7 @@ function isHopeless(
 function isBeyondMeans(state: State, player: Player, id: CardId): boolean {
   const face = faceOf(state, id);
   if (face.cost === 0 || face.keywords.names.includes("Dormant")) return false;
-  if (face.continuous.length > 0 || anyOfKind(state, "costs")) return false;
+  if (face.costTexts.length > 0 || anyOfKind(state, KIND.costs)) return false;
   for (const domain of seatOf(state, player).domains) {
     if (cardOf(state, domain).drained || resourcesFor(state, domain, "card") < face.cost) continue;
     if (face.faction === "neutral" || matchingOn(state, domain, face.faction) > 0) return false;
@@ -184,11 +188,11 @@ function act(state: State, frame: Frame, option: Option): Next {
   if (option.do === "pass") {
     report(state, "passed", { player });
     if (passes === 1) return undefined;
-    set(frame, { player: opponentOf(player), passes: passes + 1 });
+    frame.locals = { player: opponentOf(player), passes: passes + 1 };
     return "again";
   }
   state.windowSeen.push(takenFrom(positionKey(state), option));
-  set(frame, { player: opponentOf(player), passes: 0 });
+  frame.locals = { player: opponentOf(player), passes: 0 };
   start(state, player, option);
   return "again";
 }

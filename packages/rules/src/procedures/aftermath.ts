@@ -13,7 +13,7 @@ import type { CardId, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { initiateAnswer } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
-import { type Answering, answering, canDoSomething, isAnswered, type Moment } from "./triggers.ts";
+import { type Answering, answering, canDoSomething, isAnswered, type Moment, momentOf } from "./triggers.ts";
 
 interface AftermathLocals {
   readonly [key: string]: unknown;
@@ -21,6 +21,10 @@ interface AftermathLocals {
   readonly effect: number;
 }
 type Frame = FrameOf<AftermathLocals>;
+
+const PASSIVES: Moment = momentOf(["passive"], false);
+const FORCED: Moment = momentOf(["forcedResponse"], false);
+const AUTOMATIC: Moment = momentOf(["passive", "forcedResponse"], false);
 
 const notesOf = (state: State, frame: Frame) =>
   state.notes.filter((note) => note.effect === frame.locals.effect);
@@ -47,8 +51,24 @@ function stateTriggered(state: State, frame: Frame): readonly Answering[] {
       const key = `w${frame.locals.effect}/${id}/${prepared.code}.${prepared.index}`;
       if (state.usedTriggers.includes(key)) continue;
       const note = stillNote("effectInitiated", card.controller, id);
-      const one = { source: id, player: card.controller, prepared, note };
-      if (isPlayable(state, { player: one.player, source: id, prepared, note, kind: "ability" }))
+      const one = {
+        source: id,
+        player: card.controller,
+        prepared,
+        note,
+        forEach: false,
+        publicly: false as const,
+      };
+      if (
+        isPlayable(state, {
+          player: one.player,
+          source: id,
+          prepared,
+          note,
+          kind: "ability",
+          publicly: false,
+        })
+      )
         found.push(one);
     }
   }
@@ -58,20 +78,14 @@ function stateTriggered(state: State, frame: Frame): readonly Answering[] {
 function waitingPassives(state: State, frame: Frame): readonly Answering[] {
   const notes = notesOf(state, frame);
   const onEvents =
-    notes.length === 0
-      ? []
-      : answering(state, notes, { timings: ["passive"], would: false }).filter((one) =>
-          canDoSomething(state, one),
-        );
+    notes.length === 0 ? [] : answering(state, notes, PASSIVES).filter((one) => canDoSomething(state, one));
   return [...onEvents, ...stateTriggered(state, frame)];
 }
 
 function forcedResponses(state: State, frame: Frame): readonly Answering[] {
   const notes = notesOf(state, frame);
   if (notes.length === 0) return [];
-  return answering(state, notes, { timings: ["forcedResponse"], would: false }).filter((one) =>
-    canDoSomething(state, one),
-  );
+  return answering(state, notes, FORCED).filter((one) => canDoSomething(state, one));
 }
 
 type Find = (state: State, frame: Frame) => readonly Answering[];
@@ -137,8 +151,6 @@ export function callAftermath(state: State): undefined {
   const { id } = topEffect(state);
   if (somethingWaits(state, id)) call(state, "passivesAndForced", { effect: id });
 }
-
-const AUTOMATIC: Moment = { timings: ["passive", "forcedResponse"], would: false };
 
 function somethingWaits(state: State, id: number): boolean {
   if (grantsAbilities(state)) return true;

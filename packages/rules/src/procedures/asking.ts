@@ -1,6 +1,6 @@
 /** Whom a disrupt or response step asks: public information only (turn.md, "When a question is put"). */
 import type { Player } from "../language/words.ts";
-import { anyOfKind } from "../queries/continuous.ts";
+import { anyOfKind, KIND } from "../queries/continuous.ts";
 import { matchingOn, resourcesFor } from "../queries/payment.ts";
 import { sceneOfText } from "../queries/scene.ts";
 import { cardOf, seatOf } from "../state/access.ts";
@@ -47,7 +47,7 @@ function mightHold(...[state, player, notes, moment]: [State, Player, readonly N
           moment.timings.includes(prepared.ability.timing) &&
           prepared.ability.when !== undefined &&
           answers(
-            sceneOfText(state, { source: NOBODY, player, prepared: null, note }),
+            sceneOfText(state, { source: NOBODY, player, prepared: null, note, publicly: false }, 0),
             prepared.ability.when,
             note,
           ) &&
@@ -59,18 +59,14 @@ function mightHold(...[state, player, notes, moment]: [State, Player, readonly N
 /** With cost changes in force any undrained domain might do: asking too often gives nothing away. */
 function couldPay(state: State, player: Player, prepared: PreparedAbility): boolean {
   const printed = printedOf(state.game, prepared.code);
-  const asks = (prepared.ability.cost ?? []).reduce(
-    (sum, cost) => sum + (cost.do === "pay" && typeof cost.count === "number" ? cost.count : 0),
-    0,
-  );
   const isEvent = printed.type === "event";
-  const cost = asks + (isEvent ? printed.cost : 0);
+  const cost = prepared.pays + (isEvent ? printed.cost : 0);
   if (cost === 0) return true;
   const match = isEvent && printed.faction !== "neutral" ? printed.faction : null;
   return seatOf(state, player).domains.some((domain) => {
     if (cardOf(state, domain).drained) return false;
-    if (anyOfKind(state, "costs")) return true;
+    if (anyOfKind(state, KIND.costs)) return true;
     if (resourcesFor(state, domain, isEvent ? "card" : "ability") < cost) return false;
-    return match === null || anyOfKind(state, "provides") || matchingOn(state, domain, match) > 0;
+    return match === null || anyOfKind(state, KIND.provides) || matchingOn(state, domain, match) > 0;
   });
 }

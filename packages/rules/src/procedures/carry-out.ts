@@ -3,13 +3,14 @@ import { groupsOf } from "../effects/effects.ts";
 import { isLasting, layDown } from "../effects/lasting.ts";
 import type { CardsOf } from "../effects/primitive.ts";
 import { candidatesFor, isAll, type Slot, slotsOf } from "../effects/selecting.ts";
+import { slotNames } from "../effects/slot-names.ts";
 import type { Effect, Until } from "../language/effects.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
 import { cardOf, topEffect } from "../state/access.ts";
 import type { PreparedAbility } from "../state/game.ts";
 import type { CardId, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
-import { call, type Next, procedure, set } from "./interpreter.ts";
+import { call, type Next, procedure } from "./interpreter.ts";
 import type { ProcedureName } from "./names.ts";
 import { needsCheck } from "./needs-check.ts";
 import { type NodeFrame, type NodeLocals, nodeOfFrame, preparedEffect } from "./node.ts";
@@ -77,14 +78,14 @@ function dispatch(state: State, frame: NodeFrame): Next {
 }
 
 /** What a node acts on now: targets that have become illegal are passed over (TGT-04). */
-function cardsOfNode(state: State, node: number): (field: string) => readonly CardId[] {
+function cardsOfNode(state: State, node: number): CardsOf {
   const effect = topEffect(state);
   const slots = slotsOf(preparedEffect(state).nodes[node] ?? { do: "nothing" });
   const found: Record<string, readonly CardId[]> = {};
   return (field) => {
     const known = found[field];
     if (known !== undefined) return known;
-    const chosen = effect.chosen[`#${node}.${field}`] ?? [];
+    const chosen = effect.chosen[slotNames(node, field).mark] ?? [];
     const slot = slots.find((one) => one.field === field);
     const cards =
       slot === undefined || !("choose" in slot.selection) ? chosen : stillLegal(state, slot, chosen);
@@ -107,6 +108,13 @@ function enclosingUntil(prepared: PreparedAbility, node: number): Until | undefi
   return undefined;
 }
 
+/** Written out for the common case: this happens at every node. */
+function rememberBefore(frame: NodeFrame, before: boolean): void {
+  const { node, part, tried } = frame.locals;
+  const isPlain = part === undefined && tried === undefined;
+  frame.locals = isPlain ? { node, before } : { ...frame.locals, before };
+}
+
 function act(state: State, frame: NodeFrame): Next {
   if (frame.locals.part === "select") return "leave";
   const effect = topEffect(state);
@@ -121,7 +129,7 @@ function act(state: State, frame: NodeFrame): Next {
     call(state, "takeTokens", { node: frame.locals.node, left: cards("from") });
     return undefined;
   }
-  set(frame, { before: effect.done });
+  rememberBefore(frame, effect.done);
   effect.done = !fallsShort(state, node, cards);
   if (isLasting(node)) {
     const until = enclosingUntil(preparedEffect(state), frame.locals.node);
@@ -154,8 +162,8 @@ function insist(state: State, frame: NodeFrame): Next {
   const node = nodeOfFrame(state, frame);
   const effect = topEffect(state);
   if (node.do !== "sacrifice" || node.untilDone !== true || effect.done) return undefined;
-  const picked = effect.chosen[`#${frame.locals.node}.what`] ?? [];
-  set(frame, { tried: [...(frame.locals.tried ?? []), ...picked] });
+  const picked = effect.chosen[slotNames(frame.locals.node, "what").mark] ?? [];
+  frame.locals = { ...frame.locals, tried: [...(frame.locals.tried ?? []), ...picked] };
   forget(state, frame);
   const open = nextOpen(state, frame);
   if (open === null || open.candidates.length === 0) return undefined;

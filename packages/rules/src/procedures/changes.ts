@@ -12,11 +12,11 @@ import { makeNote } from "../state/report.ts";
 import { type Change, type ChangeInProgress, NOBODY, type Note, type State } from "../state/types.ts";
 import { type ChangesLocals, hostStep, needsHost } from "./hosts.ts";
 import { aboutPart, beginEffect } from "./initiate.ts";
-import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { needsCheck, needsCheckAfter } from "./needs-check.ts";
 import { leavesPlay, mover, needsFirst, ordersTogether, playersFrom } from "./order-together.ts";
 import { callDisrupts, type Threat } from "./rounds.ts";
-import { type Answering, answering, canDoSomething } from "./triggers.ts";
+import { type Answering, answering, canDoSomething, momentOf } from "./triggers.ts";
 
 /** Makes changes happen, group after group. What cannot be done is passed over and spoils "in full" (COST-09). */
 export function makeChanges(state: State, groups: readonly Group[]): void {
@@ -62,18 +62,18 @@ function runChanges(state: State, frame: FrameOf<ChangesLocals>): Next {
   for (let next = frame.locals.next; next < groups.length; next++) {
     const parts = groups[next] ?? [];
     if (needsHost(state, parts)) {
-      set(frame, { next });
+      frame.locals = { groups, next };
       return { to: "hosts" };
     }
     if (isInterruptible(state, parts)) {
-      set(frame, { next: next + 1 });
+      frame.locals = { groups, next: next + 1 };
       state.changes.push({ id: state.nextId++, parts, struck: [] });
       call(state, "change", { asked: 0, replacing: 0 });
       return "again";
     }
     performAll(state, parts);
     if (needsCheckAfter(state, parts)) {
-      set(frame, { next: next + 1 });
+      frame.locals = { groups, next: next + 1 };
       call(state, "check");
       return "again";
     }
@@ -137,7 +137,7 @@ function runDisrupts(state: State, frame: FrameOf<ChangeLocals>): Next {
   const { asked } = frame.locals;
   const part = change.parts[asked];
   if (part === undefined) return undefined;
-  set(frame, { asked: asked + 1 });
+  frame.locals = { ...frame.locals, asked: asked + 1 };
   if (part.how === "fatal" || change.struck.includes(asked)) return "again";
   const threats: Threat[] = wouldNotes(state, part).map((note) => ({
     note,
@@ -147,15 +147,17 @@ function runDisrupts(state: State, frame: FrameOf<ChangeLocals>): Next {
   return "again";
 }
 
+const INSTEAD = momentOf(["passive"], true);
+
 /** C2: passives that say "instead", each at most once for a change (TRIG-28). */
 function runReplacements(state: State, frame: FrameOf<ChangeLocals>): Next {
   const change = underWay(state);
   const { replacing } = frame.locals;
   const part = change.parts[replacing];
   if (part === undefined) return undefined;
-  set(frame, { replacing: replacing + 1 });
+  frame.locals = { ...frame.locals, replacing: replacing + 1 };
   if (change.struck.includes(replacing)) return "again";
-  const found = answering(state, wouldNotes(state, part), { timings: ["passive"], would: true })
+  const found = answering(state, wouldNotes(state, part), INSTEAD)
     .filter(({ prepared }) => prepared.ability.replaces === true)
     .find((one) => !part.replaced.includes(keyOf(one)) && canDoSomething(state, one));
   if (found === undefined) return "again";
@@ -222,7 +224,7 @@ const FIRST: readonly Option[] = [
 ];
 
 function answerFirst(frame: FrameOf<ChangeLocals>, option: Option): Next {
-  set(frame, { first: option.value === "P2" ? "P2" : "P1" });
+  frame.locals = { ...frame.locals, first: option.value === "P2" ? "P2" : "P1" };
   return undefined;
 }
 
@@ -248,7 +250,7 @@ const orderOptions = (state: State, frame: FrameOf<ChangeLocals>): readonly Opti
 
 function answerOrder(state: State, frame: FrameOf<ChangeLocals>, option: Option): Next {
   const at = underWay(state).parts.findIndex((part) => part.card === option.card);
-  set(frame, { order: [...(frame.locals.order ?? []), at] });
+  frame.locals = { ...frame.locals, order: [...(frame.locals.order ?? []), at] };
   return "again";
 }
 

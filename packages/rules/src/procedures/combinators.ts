@@ -3,11 +3,11 @@ import { canBePaid, canHappen } from "../effects/can-happen.ts";
 import type { Effect, EffectOf } from "../language/effects.ts";
 import { holds, num } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
-import { type Scene, sceneOfEffect } from "../queries/scene.ts";
-import { topEffect } from "../state/access.ts";
+import { asPublic, type Scene, sceneOfEffect } from "../queries/scene.ts";
+import { choose, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import type { CardId, State } from "../state/types.ts";
-import { ask, type Next, procedure, set } from "./interpreter.ts";
+import { ask, type Next, procedure } from "./interpreter.ts";
 import { callNodes, type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
 
 /** The node of this frame, known to be of the kind its procedure was made for. */
@@ -15,7 +15,7 @@ const nodeAs = <K extends Effect["do"]>(state: State, frame: NodeFrame): EffectO
   nodeOfFrame(state, frame) as EffectOf<K>;
 const scene = (state: State) => sceneOfEffect(state, topEffect(state));
 /** Whether somebody is asked must not depend on hidden cards. */
-const publicScene = (state: State): Scene => ({ ...scene(state), publicly: true });
+const publicScene = (state: State): Scene => asPublic(scene(state));
 const YES_NO: readonly Option[] = [{ do: "yes" }, { do: "no" }];
 
 /** COST-08: several effects are independent. */
@@ -35,7 +35,7 @@ export const thenOnly = procedure<NodeLocals>("then", "COST-09", [
     rule: "COST-09",
     run: (state, frame) => {
       const effect = topEffect(state);
-      set(frame, { before: effect.done });
+      frame.locals = { ...frame.locals, before: effect.done };
       effect.done = true;
       callNodes(state, [nodeAs<"then">(state, frame).first]);
       return undefined;
@@ -106,7 +106,7 @@ export const may = procedure<NodeLocals>("may", "COMP-05", [
     run: (state, frame) => {
       const { by, effect } = nodeAs<"may">(state, frame);
       const there = scene(state);
-      if (!canHappen({ ...there, publicly: true }, effect)) {
+      if (!canHappen(asPublic(there), effect)) {
         topEffect(state).done = false;
         return undefined;
       }
@@ -127,7 +127,7 @@ export const unless = procedure<NodeLocals>("unless", "COST-02", [
     run: (state, frame) => {
       const { by, pay, effect } = nodeAs<"unless">(state, frame);
       const there = { ...scene(state), you: playerOf(scene(state), by) };
-      if (canBePaid({ ...there, publicly: true }, pay))
+      if (canBePaid(asPublic(there), pay))
         return ask(state, there.you, { kind: "may", source: topEffect(state).source });
       callNodes(state, [effect]);
       return undefined;
@@ -151,10 +151,10 @@ export const forEach = procedure<ListLocals>("forEach", "COST-08", [
     run: (state, frame) => {
       const [card, ...left] = frame.locals.left;
       if (card === undefined) return undefined;
-      set(frame, { left });
+      frame.locals = { ...frame.locals, left };
       const effect = topEffect(state);
       effect.each = card;
-      effect.chosen = { ...effect.chosen, it: [card] };
+      choose(effect, [card], ["it"]);
       callNodes(state, [nodeAs<"forEach">(state, frame).effect]);
       return "again";
     },
@@ -172,7 +172,7 @@ export const repeat = procedure<CountLocals>("repeat", "COST-08", [
       const { times, effect } = nodeAs<"repeat">(state, frame);
       const left = frame.locals.left ?? num(scene(state), times);
       if (left < 1) return undefined;
-      set(frame, { left: left - 1 });
+      frame.locals = { ...frame.locals, left: left - 1 };
       callNodes(state, [effect]);
       return "again";
     },

@@ -1,15 +1,15 @@
 /** "Each player ...": whose part comes first, and choices before what follows from them. */
 import { canHappen } from "../effects/can-happen.ts";
+import { slotNames } from "../effects/slot-names.ts";
 import type { EffectOf } from "../language/effects.ts";
 import { PLAYERS, type Player } from "../language/words.ts";
-import { sceneOfEffect } from "../queries/scene.ts";
+import { asPublic, ofPlayer, sceneOfEffect } from "../queries/scene.ts";
 import { inTurnOrder, opponentOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { show, VIEWERS } from "../state/handles.ts";
 import type { CardId, State } from "../state/types.ts";
 import { pickedByEach } from "./carry-out.ts";
-import { slotKey } from "./initiation.ts";
-import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
 import { callNodes, type NodeLocals, nodeOfFrame, preparedEffect } from "./node.ts";
 
@@ -35,13 +35,13 @@ const nodeOf = (state: State, frame: Frame): EffectOf<"eachPlayer"> =>
 function firstPart(state: State, frame: Frame): Next {
   const { who, effect: body } = nodeOf(state, frame);
   const effect = topEffect(state);
-  if (who === "opponents") set(frame, { players: [opponentOf(effect.player)] });
+  if (who === "opponents") frame.locals = { ...frame.locals, players: [opponentOf(effect.player)] };
   else if (who === "chosen") return choosePlayer(state, frame);
   else if (pickedByEach(body) !== undefined)
-    set(frame, { players: inTurnOrder(state), choosing: inTurnOrder(state) });
+    frame.locals = { ...frame.locals, players: inTurnOrder(state), choosing: inTurnOrder(state) };
   else if (state.game.options["sim.order"] === "active")
     return ask(state, state.active, { kind: "firstPart", source: effect.source });
-  else set(frame, { players: inTurnOrder(state) });
+  else frame.locals = { ...frame.locals, players: inTurnOrder(state) };
   return undefined;
 }
 
@@ -50,7 +50,7 @@ function choosable(state: State, frame: Frame): readonly Player[] {
   const { who, effect: body } = nodeOf(state, frame);
   const scene = sceneOfEffect(state, topEffect(state));
   if (who !== "chosen") return PLAYERS;
-  return PLAYERS.filter((thatPlayer) => canHappen({ ...scene, thatPlayer, publicly: true }, body));
+  return PLAYERS.filter((thatPlayer) => canHappen(asPublic(ofPlayer(scene, thatPlayer)), body));
 }
 
 function choosePlayer(state: State, frame: Frame): Next {
@@ -58,14 +58,14 @@ function choosePlayer(state: State, frame: Frame): Next {
   const players = choosable(state, frame);
   if (players.length > 1) return ask(state, effect.player, { kind: "target", source: effect.source });
   if (players.length === 0) effect.done = false;
-  set(frame, { players });
+  frame.locals = { ...frame.locals, players };
   return undefined;
 }
 
 function answerFirst(state: State, frame: Frame, option: Option): Next {
   const player = option.value === "P1" ? "P1" : "P2";
   const isOnly = nodeOf(state, frame).who === "chosen";
-  set(frame, { players: isOnly ? [player] : [player, opponentOf(player)] });
+  frame.locals = { ...frame.locals, players: isOnly ? [player] : [player, opponentOf(player)] };
   return undefined;
 }
 
@@ -78,7 +78,7 @@ function namesOf(state: State, frame: Frame): readonly string[] {
   if (slot === undefined) return [];
   const { selection } = slot;
   const name = "pick" in selection ? (selection.as ?? "it") : "it";
-  return [`#${slotKey(bodyOf(state, frame), slot)}`, name, "it"];
+  return [slotNames(bodyOf(state, frame), slot.field).mark, name, "it"];
 }
 
 /** SIM-07: the active player chooses first and openly, then the other. */
@@ -88,7 +88,7 @@ function chooseInTurn(state: State, frame: Frame): Next {
   if (chooser !== null) keep(state, frame, chooser);
   const [player, ...rest] = choosing;
   if (player === undefined) return undefined;
-  set(frame, { choosing: rest, chooser: player });
+  frame.locals = { ...frame.locals, choosing: rest, chooser: player };
   effect.thatPlayer = player;
   call(state, "carryOut", { node: bodyOf(state, frame), part: "select" });
   return "again";
@@ -98,7 +98,7 @@ function keep(state: State, frame: Frame, player: Player): void {
   const [key = ""] = namesOf(state, frame);
   const cards = topEffect(state).chosen[key] ?? [];
   for (const id of cards) show(state, id, VIEWERS);
-  set(frame, player === "P1" ? { P1: cards } : { P2: cards });
+  frame.locals = player === "P1" ? { ...frame.locals, P1: cards } : { ...frame.locals, P2: cards };
 }
 
 function carryOutEach(state: State, frame: Frame): Next {
@@ -108,11 +108,11 @@ function carryOutEach(state: State, frame: Frame): Next {
   if (player === undefined) {
     effect.done = inFull && effect.done;
     effect.thatPlayer = effect.trigger?.player ?? effect.player;
-    set(frame, { over: true });
+    frame.locals = { ...frame.locals, over: true };
     if (needsCheck(state)) call(state, "check");
     return undefined;
   }
-  set(frame, { players: rest, inFull: inFull && effect.done });
+  frame.locals = { ...frame.locals, players: rest, inFull: inFull && effect.done };
   effect.thatPlayer = player;
   effect.done = true;
   const cards = frame.locals[player];

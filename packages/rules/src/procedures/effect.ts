@@ -1,6 +1,7 @@
 /** One effect from its initiation to its end: the seven steps of TIME-12. */
 import { by, change } from "../effects/changes.ts";
 import { continuousOf } from "../queries/continuous.ts";
+import { causeOfEffect } from "../queries/scene.ts";
 import { cardOf, topEffect } from "../state/access.ts";
 import { show, VIEWERS } from "../state/handles.ts";
 import { moveCard } from "../state/move.ts";
@@ -96,11 +97,12 @@ function enterAsPlayed(state: State, effect: EffectInProgress): void {
   makeChanges(state, [
     [
       change(state, "enterPlay", {
-        ...by(effect),
         card: effect.source,
         player: effect.player,
         other: host ?? NOBODY,
         how,
+        cause: causeOfEffect(effect),
+        source: effect.source,
       }),
     ],
   ]);

@@ -22,7 +22,7 @@ export const BY_STRUGGLE = { cause: "struggle", source: NOBODY } as const;
 
 /** One success token on a player's own side. */
 export const placeOne = (state: State, story: CardId, player: Player): void =>
-  makeChanges(state, [[change(state, "placeSuccess", { ...BY_STRUGGLE, card: story, player })]]);
+  makeChanges(state, [[change(state, "placeSuccess", { card: story, player, cause: "struggle" })]]);
 
 export function closeGameEffect(state: State): Next {
   closeEffect(state);

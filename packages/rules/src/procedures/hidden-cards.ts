@@ -7,13 +7,13 @@ import { mayEnter } from "../queries/entering.ts";
 import { fitsAnywhere } from "../queries/filters.ts";
 import { playerOf, playersOf } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
-import { edit, openStories, seatOf, successOf, topEffect } from "../state/access.ts";
+import { choose, edit, openStories, seatOf, successOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { touch } from "../state/move.ts";
 import { report } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
-import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
 import { type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
 
@@ -58,7 +58,7 @@ function searchOptions(state: State, frame: FrameOf<SearchLocals>): readonly Opt
 
 function answerSearch(_: State, frame: FrameOf<SearchLocals>, option: Option): Next {
   if (option.do === "done" || option.card === undefined) return undefined;
-  set(frame, { taken: [...(frame.locals.taken ?? []), option.card] });
+  frame.locals = { ...frame.locals, taken: [...(frame.locals.taken ?? []), option.card] };
   return "again";
 }
 
@@ -68,7 +68,7 @@ function endSearch(state: State, frame: FrameOf<SearchLocals>): Next {
   const effect = topEffect(state);
   const player = playerOf(sceneOfEffect(state, effect), node.who);
   const taken = frame.locals.taken ?? [];
-  effect.chosen = { ...effect.chosen, it: taken };
+  choose(effect, taken, ["it"]);
   if (taken.length === 0) effect.done = false;
   report(state, "searched", { player });
   const why = by(effect);
@@ -137,7 +137,7 @@ function pickUp(state: State, frame: FrameOf<SpreadLocals>): Next {
     if (sides.includes("P2")) story.successP2 = 0;
   }
   touch(state);
-  set(frame, picked);
+  frame.locals = { ...frame.locals, P1: picked.P1, P2: picked.P2 };
   return undefined;
 }
 
@@ -151,7 +151,8 @@ function putDown(state: State, frame: FrameOf<SpreadLocals>, option: Option): Ne
   if (side === "P1") story.successP1++;
   else story.successP2++;
   touch(state);
-  set(frame, side === "P1" ? { P1: (frame.locals.P1 ?? 0) - 1 } : { P2: (frame.locals.P2 ?? 0) - 1 });
+  const { P1 = 0, P2 = 0 } = frame.locals;
+  frame.locals = { ...frame.locals, P1: side === "P1" ? P1 - 1 : P1, P2: side === "P2" ? P2 - 1 : P2 };
   return "again";
 }
 

@@ -3,7 +3,7 @@ import type { Group } from "../effects/changes.ts";
 import { hostsFor } from "../queries/entering.ts";
 import type { Option } from "../state/decisions.ts";
 import { type CardId, type Change, NOBODY, type State } from "../state/types.ts";
-import { ask, type FrameOf, type Next, type Step, set } from "./interpreter.ts";
+import { ask, type FrameOf, type Next, type Step } from "./interpreter.ts";
 
 export interface ChangesLocals {
   readonly [key: string]: unknown;
@@ -29,7 +29,7 @@ function putOn(frame: Frame, part: Change, host: CardId): void {
   const { groups, next } = frame.locals;
   const attached = { ...part, how: `${part.how} attached`, other: host };
   const group = groups[next]?.map((one) => (one === part ? attached : one)) ?? [];
-  set(frame, { groups: groups.map((one, at) => (at === next ? group : one)) });
+  frame.locals = { ...frame.locals, groups: groups.map((one, at) => (at === next ? group : one)) };
 }
 
 function findHost(state: State, frame: Frame): Next {

@@ -3,15 +3,17 @@ import { asksX, type Play, possibleX } from "../effects/legality.ts";
 import {
   candidatesFor,
   dependsOnHidden,
+  makeSlot,
   type Slot,
   slotsOf,
   type Wanted,
   wantedOf,
 } from "../effects/selecting.ts";
+import { slotNames } from "../effects/slot-names.ts";
 import type { Effect } from "../language/effects.ts";
 import { hostsFor } from "../queries/entering.ts";
-import { sceneOfEffect } from "../queries/scene.ts";
-import { cardOf, topEffect } from "../state/access.ts";
+import { asEffect, sceneOfEffect } from "../queries/scene.ts";
+import { cardOf, choose, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { abilityOf, type PreparedAbility } from "../state/game.ts";
 import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
@@ -28,6 +30,7 @@ export function playOfEffect(state: State, effect: EffectInProgress): Play {
     note: trigger,
     prepared: preparedOf(state, effect),
     kind: effect.kind === "play" ? "play" : "ability",
+    publicly: false,
   };
 }
 
@@ -57,8 +60,12 @@ function answerX(state: State, option: Option): Next {
 
 // (b) targets
 
+const NOTHING: readonly CardId[] = [];
+
 export interface OpenSlot {
   readonly key: string;
+  /** Under which its cards are kept. */
+  readonly mark: string;
   readonly slot: Slot;
   readonly wanted: Wanted;
   readonly candidates: readonly CardId[];
@@ -68,23 +75,24 @@ export interface OpenSlot {
 /** A host is chosen for an attachment as its target is for an effect (ATT-10). */
 const HOST: Effect = { do: "attach", what: { the: "this" }, to: { the: "this" } };
 
-export const slotKey = (node: number, slot: Slot): string => `${node}.${slot.field}`;
+const HOST_SLOT = makeSlot(HOST, "to", { the: "it" });
 
 function nextTarget(state: State, effect: EffectInProgress): OpenSlot | null {
   const prepared = preparedOf(state, effect);
   if (prepared === null) return nextHost(state, effect);
-  const scene = sceneOfEffect(state, { ...effect, costPaid: true }); // a target is the effect's, not its cost's
+  const scene = asEffect(sceneOfEffect(state, effect)); // a target is the effect's, not its cost's
   for (const node of prepared.initial) {
     for (const slot of slotsOf(prepared.nodes[node] ?? { do: "nothing" })) {
       const { selection } = slot;
-      const key = slotKey(node, slot);
-      if (!("choose" in selection) || effect.answered.includes(key)) continue;
-      const taken = effect.chosen[`#${key}`] ?? [];
+      if (!("choose" in selection)) continue;
+      const { key, mark } = slotNames(node, slot.field);
+      if (effect.answered.includes(key)) continue;
+      const taken = effect.chosen[mark] ?? NOTHING;
       const candidates = candidatesFor(scene, slot).filter(
         (id) => !taken.includes(id) && fitsTaken(state, selection, taken, id),
       );
       const wanted = selection.eachPlayer === true ? { least: 2, most: 2 } : wantedOf(scene, selection.count);
-      return { key, slot, wanted, candidates, taken };
+      return { key, mark, slot, wanted, candidates, taken };
     }
   }
   return null;
@@ -104,7 +112,8 @@ function nextHost(state: State, effect: EffectInProgress): OpenSlot | null {
   if (hosts === null) return null;
   return {
     key: "host",
-    slot: { effect: HOST, field: "to", selection: { the: "it" } },
+    mark: "#host",
+    slot: HOST_SLOT,
     wanted: { least: 1, most: 1 },
     candidates: hosts,
     taken: [],
@@ -114,12 +123,7 @@ function nextHost(state: State, effect: EffectInProgress): OpenSlot | null {
 function take(effect: EffectInProgress, open: OpenSlot, cards: readonly CardId[]): void {
   const { selection } = open.slot;
   const name = "choose" in selection || "pick" in selection ? (selection.as ?? "it") : "it";
-  effect.chosen = {
-    ...effect.chosen,
-    [`#${open.key}`]: cards,
-    [name]: cards,
-    ...(name === "it" ? {} : { it: cards }),
-  };
+  choose(effect, cards, [open.mark, name, "it"]);
   if (cards.length >= open.wanted.most) effect.answered = [...effect.answered, open.key];
 }
 

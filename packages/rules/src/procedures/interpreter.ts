@@ -99,18 +99,24 @@ function labelled(frame: Frame, label: string): number {
   return at;
 }
 
+/** Step after step of one frame, until another is on top of it or somebody is asked; false when there is none left. */
+function walk(state: State, frame: Frame): boolean {
+  const { steps } = tableOf(frame);
+  const depth = state.frames.length;
+  while (state.frames.length === depth && state.question === null && state.result === null) {
+    const step = steps[frame.step];
+    if (step === undefined) return false;
+    go(frame, step.run(state, frame));
+  }
+  return true;
+}
+
 /** Runs to the next question or to the end of the game. */
 export function advance(state: State): void {
   while (state.question === null && state.result === null) {
     const frame = state.frames[state.frames.length - 1];
     if (frame === undefined) throw new InvariantBroken("procedure", "nothing left to do and nobody has won");
-    const { steps } = tableOf(frame);
-    const step = steps[frame.step];
-    if (step === undefined) {
-      state.frames.pop();
-      continue;
-    }
-    go(frame, step.run(state, frame));
+    if (!walk(state, frame)) state.frames.pop();
   }
   if (state.result !== null) state.question = null;
 }
@@ -122,9 +128,4 @@ export function answer(state: State, option: Option): void {
   state.question = null;
   go(frame, step.answer(state, frame, option));
   advance(state);
-}
-
-/** New locals for a frame; the old ones may be shared with a clone. */
-export function set<L extends Locals>(frame: FrameOf<L>, changed: Partial<L>): void {
-  frame.locals = { ...frame.locals, ...changed };
 }

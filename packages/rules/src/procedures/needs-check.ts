@@ -1,6 +1,6 @@
 /** CHK, the fast half: is there anything for the checks to do? (turn.md 6) */
 import type { Player } from "../language/words.ts";
-import { anyOfKind, continuousOf, formOf, TRAIT, touches } from "../queries/continuous.ts";
+import { anyOfKind, continuousOf, formOf, KIND, TRAIT, touches } from "../queries/continuous.ts";
 import { rightfulController } from "../queries/control.ts";
 import { canBeDestroyed } from "../queries/deeds.ts";
 import { mayTakeControl } from "../queries/entering.ts";
@@ -36,7 +36,7 @@ const QUIET: ReadonlySet<ChangeKind> = new Set<ChangeKind>([
 export function needsCheckAfter(state: State, parts: readonly Change[]): boolean {
   if (state.P1.deck.length === 0 || state.P2.deck.length === 0) return true;
   const isQuiet = parts.every(({ kind }) => QUIET.has(kind));
-  if (isQuiet && !touches(state, TRAIT.keywords) && !anyOfKind(state, "takeControl")) return false;
+  if (isQuiet && !touches(state, TRAIT.keywords) && !anyOfKind(state, KIND.takeControl)) return false;
   return needsCheck(state);
 }
 
@@ -55,7 +55,7 @@ export function needsCheck(state: State): boolean {
 function needsCheckInPlay(state: State): boolean {
   let alignments = 0;
   let uniques = 0;
-  let strays = anyOfKind(state, "takeControl") || anyOfKind(state, "exchangeControl");
+  let strays = anyOfKind(state, KIND.takeControl) || anyOfKind(state, KIND.exchangeControl);
   for (const id of state.inPlay) {
     const card = cardOf(state, id);
     const face = faceOf(state, id);
@@ -73,7 +73,7 @@ const isAlignment = (keyword: string | undefined): boolean =>
   keyword === "Heroic" || keyword === "Villainous";
 
 const givesKeywords = (state: State): boolean =>
-  (anyOfKind(state, "gains") || anyOfKind(state, "copies")) &&
+  (anyOfKind(state, KIND.gains) || anyOfKind(state, KIND.copies)) &&
   continuousOf(state).some(
     ({ effect }) => effect.do === "copies" || (effect.do === "gains" && isAlignment(effect.traits.keyword)),
   );
@@ -166,7 +166,7 @@ export function isTorn(state: State): Player | null {
 }
 
 export function strayControl(state: State): CardState | null {
-  if (state.modifiers.length === 0 && !anyOfKind(state, "takeControl")) {
+  if (state.modifiers.length === 0 && !anyOfKind(state, KIND.takeControl)) {
     for (const id of state.inPlay) {
       const card = cardOf(state, id);
       if (card.controller !== card.base) return card;

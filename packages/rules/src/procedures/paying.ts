@@ -1,15 +1,15 @@
 /** Paying: which domain, what else, and the payment itself (TIME-19 d and e). */
-import { by, change } from "../effects/changes.ts";
-import { cardCosts, isAssignable, pickedParts } from "../effects/cost-parts.ts";
+import { change } from "../effects/changes.ts";
+import { isAssignable, pickedParts } from "../effects/cost-parts.ts";
 import { groupsOf } from "../effects/effects.ts";
 import { billOf } from "../effects/legality.ts";
 import { candidatesFor, slotsOf, wantedOf } from "../effects/selecting.ts";
 import type { Effect } from "../language/effects.ts";
 import { hasFace } from "../queries/continuous.ts";
 import { type Bill, costFor, domainsFor, resourcesFor, usedUpBy } from "../queries/payment.ts";
-import { sceneOfEffect } from "../queries/scene.ts";
+import { causeOfEffect, sceneOfEffect } from "../queries/scene.ts";
 import { typeOf } from "../queries/traits.ts";
-import { cardOf, successOf, topEffect } from "../state/access.ts";
+import { cardOf, choose, successOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { moveCard, touchTable } from "../state/move.ts";
 import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
@@ -45,20 +45,27 @@ function answerDomain(state: State, option: Option): Next {
 
 // other costs
 
+const NO_COSTS: readonly Effect[] = [];
+const cardCostsOf = (state: State, effect: EffectInProgress): readonly Effect[] =>
+  preparedOf(state, effect)?.cardCosts ?? NO_COSTS;
+
 /** COST-12: what is spent on one part is no candidate for another, nor is what another cannot do without. */
 function nextCost(state: State, effect: EffectInProgress): OpenSlot | null {
+  const costs = cardCostsOf(state, effect);
+  if (costs.length === 0) return null;
   const scene = sceneOfEffect(state, effect);
-  const parts = pickedParts(scene, cardCosts(preparedOf(state, effect)?.ability));
+  const parts = pickedParts(scene, costs);
   const [part, ...rest] = parts.filter(({ key }) => !effect.answered.includes(key));
   if (part === undefined) return null;
   const { key, slot } = part;
-  const taken = effect.chosen[`#${key}`] ?? [];
+  const mark = `#${key}`;
+  const taken = effect.chosen[mark] ?? [];
   const spent = [effect.domain, ...spentOn(effect)];
   const others = [{ ...part, least: Math.max(0, part.least - taken.length - 1) }, ...rest];
   const candidates = part.candidates.filter(
     (id) => !spent.includes(id) && isAssignable(others, [...spent, id]),
   );
-  return { key, slot, wanted: wantedOf(scene, countOf(slot)), candidates, taken };
+  return { key, mark, slot, wanted: wantedOf(scene, countOf(slot)), candidates, taken };
 }
 
 const spentOn = ({ chosen }: EffectInProgress): readonly CardId[] =>
@@ -77,7 +84,7 @@ const COST_NAMES: Readonly<Record<string, string>> = {
 
 function takeCost(effect: EffectInProgress, open: OpenSlot, cards: readonly CardId[]): void {
   const name = COST_NAMES[open.slot.effect.do] ?? "paid";
-  effect.chosen = { ...effect.chosen, [`#${open.key}`]: cards, [name]: cards };
+  choose(effect, cards, [open.mark, name]);
   if (cards.length >= open.wanted.most) effect.answered = [...effect.answered, open.key];
 }
 
@@ -132,8 +139,9 @@ function pay(state: State): Next {
 
 /** COMP-34: what a cost takes face down keeps its printed values unknown to the effect. */
 function rememberFaceDown(state: State, effect: EffectInProgress): void {
+  if (cardCostsOf(state, effect).length === 0) return;
   const faceDown = spentOn(effect).filter((id) => !hasFace(cardOf(state, id)));
-  if (faceDown.length > 0) effect.chosen = { ...effect.chosen, faceDown };
+  if (faceDown.length > 0) choose(effect, faceDown, ["faceDown"]);
 }
 
 function spendReducers(state: State, used: readonly number[]): void {
@@ -152,11 +160,12 @@ export const isEventOutsideLimbo = (state: State, effect: EffectInProgress): boo
 
 function costGroups(state: State, effect: EffectInProgress) {
   const groups: (readonly ReturnType<typeof change>[])[] = [];
-  const why = by(effect);
-  if (effect.domain !== NOBODY)
-    groups.push([change(state, "drain", { ...why, card: effect.domain, player: effect.player })]);
-  for (const [at, cost] of cardCosts(preparedOf(state, effect)?.ability).entries())
-    groups.push(...costGroup(state, effect, { at, cost }));
+  const { domain, player, source } = effect;
+  if (domain !== NOBODY)
+    groups.push([change(state, "drain", { card: domain, player, cause: causeOfEffect(effect), source })]);
+  const costs = cardCostsOf(state, effect);
+  if (costs.length > 0)
+    for (const [at, cost] of costs.entries()) groups.push(...costGroup(state, effect, { at, cost }));
   return groups;
 }
 
@@ -173,7 +182,7 @@ function costGroup(state: State, effect: EffectInProgress, { at, cost }: { at: n
 function checkPaid(state: State): Next {
   const effect = topEffect(state);
   if (isFree(effect)) return undefined;
-  if (!effect.done && cardCosts(preparedOf(state, effect)?.ability).length > 0) effect.cancelled = true;
+  if (!effect.done && cardCostsOf(state, effect).length > 0) effect.cancelled = true;
   effect.done = true;
   return undefined;
 }

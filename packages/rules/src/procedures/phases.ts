@@ -139,13 +139,13 @@ export const refreshSequence = procedure<{ readonly [key: string]: unknown; read
       rule: "REFR-01",
       run: (state, frame) => {
         const insane = insaneOf(state);
-        if (insane.length === 1) frame.locals = { ...frame.locals, restored: insane[0] ?? NOBODY };
+        if (insane.length === 1) frame.locals = { restored: insane[0] ?? NOBODY };
         return restoreOne(state);
       },
       options: (state) => insaneOf(state).map((card) => ({ do: "choose", card })),
       answer: (state, frame, option: Option) => {
         const card = option.card ?? NOBODY;
-        frame.locals = { ...frame.locals, restored: card };
+        frame.locals = { restored: card };
         makeChanges(state, [[change(state, "restore", { card })]]);
         return undefined;
       },

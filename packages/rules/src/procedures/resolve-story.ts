@@ -2,26 +2,29 @@ import type { Icon } from "../language/words.ts";
 import { committedTo, struggleCounts, struggleOrder } from "../queries/stories.ts";
 import { cardOf } from "../state/access.ts";
 import { iconIndex } from "../state/game.ts";
-import { note, placeName, report } from "../state/report.ts";
+import { note, reportAt } from "../state/report.ts";
 import type { CardId, State } from "../state/types.ts";
 import { beginGameEffect, isGone } from "./game-effects.ts";
-import { call, procedure, set } from "./interpreter.ts";
+import { call, procedure } from "./interpreter.ts";
 
 interface StoryLocals {
   readonly [key: string]: unknown;
   readonly story: CardId;
-  /** How many struggles of each type were resolved. */
-  readonly done?: Readonly<Partial<Record<Icon, number>>>;
+  /** How many struggles of each type were resolved: terror, combat, arcane, investigation. */
+  readonly done?: readonly number[];
   readonly there?: readonly CardId[];
 }
 
+const NONE: readonly number[] = [0, 0, 0, 0];
+const countOf = (counts: readonly number[], icon: Icon): number => counts[iconIndex[icon]] ?? 0;
+
 /** The next struggle: printed order, boosters after the first of their type, counted anew each time (BOOST-03, BOOST-06). */
-function nextStruggle(state: State, { story, done = {} }: StoryLocals): Icon | null {
+function nextStruggle(state: State, story: CardId, done: readonly number[]): Icon | null {
   const counts = struggleCounts(state, story);
   const order = struggleOrder(state, story, counts);
   let last = 0;
-  for (let at = 0; at < order.length; at++) if ((done[order[at] as Icon] ?? 0) > 0) last = at; // in range
-  for (const icon of order.slice(last)) if ((done[icon] ?? 0) < (counts[iconIndex[icon]] ?? 0)) return icon;
+  for (let at = 0; at < order.length; at++) if (countOf(done, order[at] as Icon) > 0) last = at; // in range
+  for (const icon of order.slice(last)) if (countOf(done, icon) < countOf(counts, icon)) return icon;
   return null;
 }
 
@@ -31,12 +34,11 @@ export const resolveStory = procedure<StoryLocals>("resolveStory", "STRUG-01", [
     run: (state, frame) => {
       const { story } = frame.locals;
       const there = [...committedTo(state, story, "P1"), ...committedTo(state, story, "P2")];
-      set(frame, { there });
-      report(state, "storyResolving", {
+      frame.locals = { story, done: NONE, there };
+      reportAt(state, "storyResolving", {
         player: state.active,
         on: story,
         onCode: cardOf(state, story).code,
-        place: placeName(state, story),
       });
       return undefined;
     },
@@ -44,11 +46,11 @@ export const resolveStory = procedure<StoryLocals>("resolveStory", "STRUG-01", [
   {
     rule: "WIN-08",
     run: (state, frame) => {
-      const { story, done = {} } = frame.locals;
+      const { story, done = NONE, there = [] } = frame.locals;
       if (isGone(state, story)) return { to: "over" };
-      const icon = nextStruggle(state, frame.locals);
+      const icon = nextStruggle(state, story, done);
       if (icon === null) return undefined;
-      set(frame, { done: { ...done, [icon]: (done[icon] ?? 0) + 1 } });
+      frame.locals = { story, done: done.with(iconIndex[icon], countOf(done, icon) + 1), there };
       beginGameEffect(state);
       call(state, "struggle", { story, icon });
       return "again";

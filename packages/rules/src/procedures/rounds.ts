@@ -5,8 +5,8 @@ import type { Option } from "../state/decisions.ts";
 import type { Note, State } from "../state/types.ts";
 import { askedOf, type Occasion, occasionOf } from "./asking.ts";
 import { initiateAnswer, partOf } from "./initiate.ts";
-import { ask, call, type FrameOf, type Next, procedure, type Step, set } from "./interpreter.ts";
-import { type Answering, isAnswered, kindOf, type Moment } from "./triggers.ts";
+import { ask, call, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
+import { type Answering, isAnswered, kindOf, type Moment, momentOf } from "./triggers.ts";
 
 interface RoundLocals {
   readonly [key: string]: unknown;
@@ -19,9 +19,9 @@ interface RoundLocals {
 }
 type Round = FrameOf<RoundLocals>;
 
-const DISRUPT: Moment["timings"] = ["disrupt"];
-const RESPONSE: Moment["timings"] = ["response"];
-const AFTER: Moment = { timings: RESPONSE, would: false };
+const BEFORE: Moment = momentOf(["disrupt"], true);
+const BETWEEN: Moment = momentOf(["disrupt"], false);
+const AFTER: Moment = momentOf(["response"], false);
 
 /** Who is asked first about a player's effect, and about a game effect. */
 function firstToDisrupt(state: State): Player {
@@ -49,7 +49,8 @@ export interface Threat {
 /** Offers disrupts to what would happen, or to what has just happened inside a box (`would` false). */
 export function callDisrupts(state: State, threats: readonly Threat[], would: boolean): void {
   if (!state.game.options["passive.disrupt"] && isPassive(state)) return;
-  const heard = threats.filter(({ note }) => isAnswered(state, note.event, { timings: DISRUPT, would }));
+  const moment = would ? BEFORE : BETWEEN;
+  const heard = threats.filter(({ note }) => isAnswered(state, note.event, moment));
   if (heard.length === 0) return;
   const locals: RoundLocals = {
     player: firstToDisrupt(state),
@@ -85,7 +86,7 @@ function openNotes(state: State, { notes, abouts }: RoundLocals): readonly Note[
 function occasion(state: State, frame: Round): Occasion {
   const { would } = frame.locals;
   if (frame.procedure === "disruptRound")
-    return occasionOf(state, openNotes(state, frame.locals), { timings: DISRUPT, would });
+    return occasionOf(state, openNotes(state, frame.locals), would ? BEFORE : BETWEEN);
   return occasionOf(state, state.notes, AFTER);
 }
 
@@ -108,13 +109,16 @@ function runRound(state: State, frame: Round): Next {
     const { asked } = askedOf(state, player, about);
     if (asked && (!isDisrupt || mayDisrupt(state, player)))
       return ask(state, player, isDisrupt ? "disrupt" : "response");
-    pass(frame);
+    hand(frame, frame.locals.passes + 1);
   }
   return undefined;
 }
 
-const pass = (frame: Round): void =>
-  set(frame, { player: opponentOf(frame.locals.player), passes: frame.locals.passes + 1 });
+/** The other player's turn to be asked. */
+function hand(frame: Round, passes: number): void {
+  const { player, notes, abouts, would } = frame.locals;
+  frame.locals = { player: opponentOf(player), passes, notes, abouts, would };
+}
 
 /** Copies of one card that answer the same note are one option each; equal uses for equal notes are listed once. */
 function roundOptions(state: State, frame: Round): readonly Option[] {
@@ -125,7 +129,7 @@ function roundOptions(state: State, frame: Round): readonly Option[] {
 
 function answerRound(state: State, frame: Round, option: Option): Next {
   if (option.do === "pass") {
-    pass(frame);
+    hand(frame, frame.locals.passes + 1);
     return "again";
   }
   const chosen = usableOptions(state, frame).find(
@@ -133,7 +137,7 @@ function answerRound(state: State, frame: Round, option: Option): Next {
   );
   if (chosen === undefined) return "again";
   const at = frame.locals.notes.indexOf(chosen.note);
-  set(frame, { player: opponentOf(frame.locals.player), passes: 0 });
+  hand(frame, 0);
   const about = frame.procedure === "disruptRound" ? (frame.locals.abouts[at] ?? 0) : 0;
   initiateAnswer(state, chosen, { kind: kindOf(state, chosen), about });
   return "again";
@@ -152,7 +156,7 @@ export const disruptRound = procedure("disruptRound", "TIME-20", [roundStep("TRI
 export const responseWindow = procedure<RoundLocals>("responseWindow", "TIME-15", [roundStep("TRIG-08")]);
 
 export function callResponses(state: State): void {
-  if (!state.notes.some((one) => isAnswered(state, one.event, { timings: RESPONSE, would: false }))) return;
+  if (!state.notes.some((one) => isAnswered(state, one.event, AFTER))) return;
   call(state, "responseWindow", {
     player: firstToRespond(state),
     passes: 0,

@@ -8,23 +8,26 @@ import {
   type Wanted,
   wantedOf,
 } from "../effects/selecting.ts";
+import { slotNames } from "../effects/slot-names.ts";
 import type { Effect } from "../language/effects.ts";
 import type { PlayerRef, Selection } from "../language/expressions.ts";
 import type { Player } from "../language/words.ts";
 import { playerOf } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
-import { cardOf, edit, topEffect } from "../state/access.ts";
+import { cardOf, choose, edit, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import type { PreparedAbility } from "../state/game.ts";
 import { bitOf } from "../state/handles.ts";
 import { roll } from "../state/random.ts";
 import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
-import { slotKey } from "./initiation.ts";
 import { ask, type Next } from "./interpreter.ts";
 import { type NodeFrame, nodeOfFrame, preparedEffect } from "./node.ts";
 
+const NOTHING: readonly CardId[] = [];
+
 interface Open {
   readonly key: string;
+  readonly mark: string;
   readonly slot: Slot;
   readonly wanted: Wanted;
   readonly candidates: readonly CardId[];
@@ -67,16 +70,17 @@ const mayRepeat = ({ selection }: Slot): boolean => "pick" in selection && selec
 export function nextOpen(state: State, frame: NodeFrame): Open | null {
   const effect = topEffect(state);
   for (const slot of slotsOf(nodeOfFrame(state, frame))) {
-    const key = slotKey(frame.locals.node, slot);
+    const { key, mark } = slotNames(frame.locals.node, slot.field);
     if (effect.answered.includes(key)) continue;
     const scene = sceneOfEffect(state, effect);
-    const taken = effect.chosen[`#${key}`] ?? [];
+    const taken = effect.chosen[mark] ?? NOTHING;
     const { tried = [] } = frame.locals;
     const candidates = candidatesFor(scene, slot).filter(
       (id) => (mayRepeat(slot) || !taken.includes(id)) && !tried.includes(id),
     );
     return {
       key,
+      mark,
       slot,
       wanted: wantsOf(state, slot.selection),
       candidates,
@@ -89,20 +93,14 @@ export function nextOpen(state: State, frame: NodeFrame): Open | null {
 
 function settle(
   effect: EffectInProgress,
-  { key, slot }: Pick<Open, "key" | "slot">,
+  { key, mark, slot }: Pick<Open, "key" | "mark" | "slot">,
   cards: readonly CardId[],
 ): void {
   const { selection } = slot;
-  const bind =
-    "choose" in selection ||
-    "pick" in selection ||
-    "random" in selection ||
-    "top" in selection ||
-    "lowest" in selection ||
-    "highest" in selection;
+  const bind = slot.how !== "each" && slot.how !== "the";
   const name = "choose" in selection || "pick" in selection ? (selection.as ?? "it") : "it";
   effect.answered = [...effect.answered, key];
-  effect.chosen = { ...effect.chosen, [`#${key}`]: cards, ...(bind ? { [name]: cards, it: cards } : {}) };
+  choose(effect, cards, bind ? [mark, name, "it"] : [mark]);
 }
 
 /** Settles what needs no answer; true if the slot is done. */
@@ -217,6 +215,6 @@ export function answerSelect(state: State, frame: NodeFrame, option: Option): Ne
   if (option.do === "done" && cards.length < open.wanted.least) effect.done = false;
   const isExtreme = "lowest" in selection || "highest" in selection;
   if (option.do === "done" || isExtreme || cards.length >= open.wanted.most) settle(effect, open, cards);
-  else effect.chosen = { ...effect.chosen, [`#${open.key}`]: cards };
+  else choose(effect, cards, [open.mark]);
   return "again";
 }

@@ -7,7 +7,7 @@ import { createCard, moveCard, topOf } from "../state/move.ts";
 import { roll, shuffle } from "../state/random.ts";
 import { report, reportCard } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
-import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { enterPhase, step } from "./steps.ts";
 import { asAssignment } from "./story-phase.ts";
 import { dealStory } from "./win-story.ts";
@@ -82,7 +82,7 @@ function askMulligan(state: State, frame: Frame): Next {
 function answerMulligan(state: State, frame: Frame, option: Option): Next {
   const { decided = 0 } = frame.locals;
   const player = decided === 0 ? state.starter : opponentOf(state.starter);
-  set(frame, { decided: decided + 1 });
+  frame.locals = { ...frame.locals, decided: decided + 1 };
   if (option.do === "mulligan") {
     for (const id of [...seatOf(state, player).hand]) moveCard(state, id, "deck");
     shuffleDeck(state, player);
@@ -119,7 +119,7 @@ function answerResources(state: State, frame: Frame, option: Option): Next {
   const assign = asAssignment(option);
   const { hand } = seatOf(state, player);
   const cards = [0, 1, 2].map((domain) => hand[assign.indexOf(domain)] ?? NOBODY);
-  set(frame, player === "P1" ? { P1: cards } : { P2: cards });
+  frame.locals = player === "P1" ? { ...frame.locals, P1: cards } : { ...frame.locals, P2: cards };
   return "again";
 }
 

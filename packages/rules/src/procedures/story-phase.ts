@@ -1,7 +1,7 @@
 /** The story phase: commit, oppose, resolve, go home. */
 import { change } from "../effects/changes.ts";
 import type { Player } from "../language/words.ts";
-import { actingOn, anyOfKind } from "../queries/continuous.ts";
+import { actingOn, anyOfKind, KIND } from "../queries/continuous.ts";
 import { canCommit, staysCommitted } from "../queries/deeds.ts";
 import { named } from "../queries/names.ts";
 import { sceneOfContinuous } from "../queries/scene.ts";
@@ -11,7 +11,7 @@ import type { Option } from "../state/decisions.ts";
 import { note } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
-import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { closingSteps, openingSteps } from "./phases.ts";
 import { actionWindow, box, endOfBox, label, responses, skipTo, step } from "./steps.ts";
 
@@ -82,7 +82,7 @@ function rememberAttacked(state: State): void {
 
 /** STORY-31: those who must commit with somebody, if able. */
 export function mustGo(state: State, id: CardId, places: readonly CardId[]): CardId {
-  if (!anyOfKind(state, "must")) return NOBODY;
+  if (!anyOfKind(state, KIND.must)) return NOBODY;
   for (const [one, effect] of actingOn(state, "must", id)) {
     const scene = sceneOfContinuous(state, one);
     const [story] = named(scene, effect.to);
@@ -124,7 +124,7 @@ function commitAs(state: State, frame: FrameOf<CommitLocals>, assign: readonly n
     const story = places[at]?.[assign[at] ?? -1];
     return story === undefined ? [] : [change(state, "commit", { card, other: story, how: "step" })];
   });
-  set(frame, { assigned: assign });
+  frame.locals = { assigned: assign };
   if (parts.length > 0) makeChanges(state, [parts]);
   return undefined;
 }
@@ -185,7 +185,7 @@ function pendingStories(state: State, { resolved = [] }: Partial<ResolveLocals>)
 }
 
 function resolve(state: State, frame: FrameOf<ResolveLocals>, story: CardId): Next {
-  set(frame, { resolved: [...(frame.locals.resolved ?? []), story] });
+  frame.locals = { resolved: [...(frame.locals.resolved ?? []), story] };
   call(state, "resolveStory", { story });
   return "again";
 }

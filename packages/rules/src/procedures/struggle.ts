@@ -5,12 +5,12 @@ import { canBeWounded, canGoInsane, canReady } from "../queries/deeds.ts";
 import { committedTo, countIcons, winnerOf } from "../queries/stories.ts";
 import { opponentOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
-import { makeNote, note, placeName, report } from "../state/report.ts";
+import { makeNote, note, reportAt } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { callAftermath } from "./aftermath.ts";
 import { makeChanges } from "./changes.ts";
 import { BY_STRUGGLE, closeGameEffect, isGone, placeOne, YES_NO } from "./game-effects.ts";
-import { ask, type FrameOf, type Next, procedure, type Step, set } from "./interpreter.ts";
+import { ask, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
 import { callDisrupts } from "./rounds.ts";
 
 interface StruggleLocals {
@@ -52,10 +52,10 @@ function count(state: State, frame: StruggleFrame): Next {
   const counts = countIcons(state, story, icon);
   const winner = winnerOf(state, story, counts);
   if (winner === null) {
-    report(state, "struggleTied", { icon, on: story, place: placeName(state, story) });
+    reportAt(state, "struggleTied", { icon, on: story });
     return { to: "after" };
   }
-  set(frame, { winner, margin: Math.abs(counts.P1 - counts.P2) });
+  frame.locals = { story, icon, winner, margin: Math.abs(counts.P1 - counts.P2) };
   return undefined;
 }
 
@@ -64,22 +64,19 @@ const sides = ({ locals }: StruggleFrame): { readonly winner: Player; readonly l
   return { winner, loser: opponentOf(winner) };
 };
 
-function outcomeNotes(state: State, frame: StruggleFrame) {
+/** What is noted of one side of the struggle. */
+function outcomeOf(state: State, frame: StruggleFrame, player: Player) {
   const { story, icon, margin = 0 } = frame.locals;
-  const { winner, loser } = sides(frame);
-  const more = { card: story, story, icon, count: margin };
-  const cards = { winner: committedTo(state, story, winner), loser: committedTo(state, story, loser) };
-  return { won: { ...more, cards: cards.winner }, lost: { ...more, cards: cards.loser } };
+  return { player, card: story, story, icon, count: margin, cards: committedTo(state, story, player) };
 }
 
 function wouldWin(state: State, frame: StruggleFrame): Next {
   const { before } = state.game.library;
   if (!before.has("struggleWon") && !before.has("struggleLost")) return undefined;
   const { winner, loser } = sides(frame);
-  const { won, lost } = outcomeNotes(state, frame);
   const threats = [
-    makeNote(state, "struggleWon", { player: winner, ...won }),
-    makeNote(state, "struggleLost", { player: loser, ...lost }),
+    makeNote(state, "struggleWon", outcomeOf(state, frame, winner)),
+    makeNote(state, "struggleLost", outcomeOf(state, frame, loser)),
   ];
   callDisrupts(
     state,
@@ -91,17 +88,16 @@ function wouldWin(state: State, frame: StruggleFrame): Next {
 
 function markWon(state: State, frame: StruggleFrame): Next {
   const { winner, loser } = sides(frame);
-  const { won, lost } = outcomeNotes(state, frame);
   const { icon, story } = frame.locals;
-  report(state, "struggleWon", {
+  reportAt(state, "struggleWon", {
     player: winner,
     icon,
     on: story,
-    place: placeName(state, story),
     count: frame.locals.margin ?? 0,
   });
-  note(state, "struggleWon", { player: winner, ...won });
-  note(state, "struggleLost", { player: loser, ...lost });
+  const { after } = state.game.library;
+  if (after.has("struggleWon")) note(state, "struggleWon", outcomeOf(state, frame, winner));
+  if (after.has("struggleLost")) note(state, "struggleLost", outcomeOf(state, frame, loser));
   return undefined;
 }
 
@@ -120,7 +116,8 @@ const RESULT = { terror: "goInsane", combat: "wound", arcane: "ready" } as const
 
 function apply(state: State, frame: StruggleFrame, card: CardId): Next {
   const { icon } = frame.locals;
-  if (icon !== "investigation") makeChanges(state, [[change(state, RESULT[icon], { ...BY_STRUGGLE, card })]]);
+  if (icon !== "investigation")
+    makeChanges(state, [[change(state, RESULT[icon], { card, cause: "struggle" })]]);
   return undefined;
 }
 

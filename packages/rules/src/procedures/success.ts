@@ -1,10 +1,10 @@
 import { committedTo, fastAt, totalSkill } from "../queries/stories.ts";
 import { opponentOf } from "../state/access.ts";
-import { makeNote, note, placeName, report } from "../state/report.ts";
+import { makeNote, note, reportAt } from "../state/report.ts";
 import type { CardId, State } from "../state/types.ts";
 import { callAftermath } from "./aftermath.ts";
 import { closeGameEffect, isGone, placeOne, YES_NO } from "./game-effects.ts";
-import { ask, type FrameOf, type Next, procedure, type Step, set } from "./interpreter.ts";
+import { ask, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
 import { callDisrupts } from "./rounds.ts";
 
 interface SuccessLocals {
@@ -21,14 +21,13 @@ function determine(state: State, frame: SuccessFrame): Next {
   const theirs = totalSkill(state, story, opponentOf(state.active));
   const byFast =
     mine === theirs && fastAt(state, story, state.active) > fastAt(state, story, opponentOf(state.active));
-  const place = placeName(state, story);
   if (mine < 1 || !(mine > theirs || byFast)) {
-    report(state, "failed", { player: state.active, on: story, place });
+    reportAt(state, "failed", { player: state.active, on: story });
     note(state, "storyNotSucceeded", { player: state.active, card: story, story });
     note(state, "storyNotSucceeded", { player: opponentOf(state.active), card: story, story });
     return { to: "after" };
   }
-  set(frame, { unchallenged: theirs === 0 });
+  frame.locals = { story, unchallenged: theirs === 0 };
   if (!state.game.library.before.has("storySucceeded")) return undefined;
   const threat = makeNote(state, "storySucceeded", {
     player: state.active,
@@ -40,17 +39,20 @@ function determine(state: State, frame: SuccessFrame): Next {
   return undefined;
 }
 
-function markSuccess(state: State, frame: SuccessFrame): Next {
-  const { story } = frame.locals;
-  const cards = committedTo(state, story, state.active);
-  report(state, "succeeded", { player: state.active, on: story, place: placeName(state, story) });
+function noteSuccess(state: State, story: CardId): void {
   note(state, "storySucceeded", {
     player: state.active,
     card: story,
     story,
-    cards,
+    cards: committedTo(state, story, state.active),
     count: totalSkill(state, story, state.active) - totalSkill(state, story, opponentOf(state.active)),
   });
+}
+
+function markSuccess(state: State, frame: SuccessFrame): Next {
+  const { story } = frame.locals;
+  reportAt(state, "succeeded", { player: state.active, on: story });
+  if (state.game.library.after.has("storySucceeded")) noteSuccess(state, story);
   note(state, "storyNotSucceeded", { player: opponentOf(state.active), card: story, story });
   return undefined;
 }
@@ -74,7 +76,7 @@ function tokenStep(rule: string, test: (state: State, frame: SuccessFrame) => bo
 function markUnchallenged(state: State, frame: SuccessFrame): Next {
   const { story, unchallenged } = frame.locals;
   if (unchallenged !== true || isGone(state, story)) return undefined;
-  report(state, "unchallenged", { player: state.active, on: story, place: placeName(state, story) });
+  reportAt(state, "unchallenged", { player: state.active, on: story });
   note(state, "storyUnchallenged", { player: state.active, card: story, story });
   return undefined;
 }

@@ -1,14 +1,14 @@
 /** Success tokens taken off stories from either side: where both have some, the effect's controller picks. */
-import { by, change } from "../effects/changes.ts";
+import { change } from "../effects/changes.ts";
 import type { EffectOf } from "../language/effects.ts";
 import { PLAYERS, type Player } from "../language/words.ts";
 import { num } from "../queries/filters.ts";
-import { sceneOfEffect } from "../queries/scene.ts";
+import { causeOfEffect, ofEach, sceneOfEffect } from "../queries/scene.ts";
 import { cardOf, successOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
-import { ask, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+import { ask, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { type NodeLocals, nodeOfFrame } from "./node.ts";
 
 interface TakeLocals extends NodeLocals {
@@ -27,7 +27,7 @@ const there = (state: State, frame: Frame, player: Player): number =>
 /** How many are still to be picked on this story; the number is read for each story anew. */
 function wanted(state: State, frame: Frame): number {
   const { count } = nodeOfFrame(state, frame) as EffectOf<"removeTokens">; // its procedure
-  const scene = { ...sceneOfEffect(state, topEffect(state)), each: storyOf(frame) };
+  const scene = ofEach(sceneOfEffect(state, topEffect(state)), storyOf(frame));
   return num(scene, count) - picked(frame, "P1") - picked(frame, "P2");
 }
 
@@ -42,17 +42,24 @@ function pick(state: State, frame: Frame): Next {
   return "again";
 }
 
-const add = (frame: Frame, more: { readonly P1: number; readonly P2: number }): void =>
-  set(frame, { P1: picked(frame, "P1") + more.P1, P2: picked(frame, "P2") + more.P2 });
+function add(frame: Frame, more: { readonly P1: number; readonly P2: number }): void {
+  frame.locals = { ...frame.locals, P1: picked(frame, "P1") + more.P1, P2: picked(frame, "P2") + more.P2 };
+}
 
 function take(state: State, frame: Frame): Next {
   const effect = topEffect(state);
   const card = storyOf(frame);
   if (wanted(state, frame) > 0) effect.done = false;
   const parts = PLAYERS.filter((player) => picked(frame, player) > 0).map((player) =>
-    change(state, "removeSuccess", { ...by(effect), card, player, count: picked(frame, player) }),
+    change(state, "removeSuccess", {
+      cause: causeOfEffect(effect),
+      source: effect.source,
+      card,
+      player,
+      count: picked(frame, player),
+    }),
   );
-  set(frame, { left: frame.locals.left.slice(1), P1: 0, P2: 0 });
+  frame.locals = { ...frame.locals, left: frame.locals.left.slice(1), P1: 0, P2: 0 };
   makeChanges(state, parts.length > 0 ? [parts] : []);
   return "again";
 }

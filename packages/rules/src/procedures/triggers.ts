@@ -14,7 +14,7 @@ import { abilitiesOf } from "../queries/traits.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import { type PreparedAbility, printedOf } from "../state/game.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
-import { timingKey } from "../state/library.ts";
+import { timingBit } from "../state/library.ts";
 import {
   type CardId,
   type CardState,
@@ -32,13 +32,12 @@ export interface Answering {
   readonly prepared: PreparedAbility;
   readonly note: Note;
   /** It is there for each player (CONS-12). */
-  readonly forEach?: true;
+  readonly forEach: boolean;
+  readonly publicly: false;
 }
 
 export const usedKey = ({ note, source, prepared, player, forEach }: Answering): string =>
-  `${note.id}/${source}/${prepared.code}.${prepared.index}${forEach === true ? `/${player}` : ""}`;
-
-const sceneOfAnswer = (state: State, one: Answering): Scene => sceneOfText(state, one);
+  `${note.id}/${source}/${prepared.code}.${prepared.index}${forEach ? `/${player}` : ""}`;
 
 /** Does the trigger name this happening? */
 export function answers(scene: Scene, trigger: Trigger, note: Note): boolean {
@@ -159,11 +158,14 @@ const placeOf = (isEvent: boolean, ability: Ability): string => ability.from ?? 
 
 /** Cards whose text might answer: in play, the card itself as it left, hands, discard piles, deck tops. */
 function voices(state: State, note: Note, would: boolean): readonly CardId[] {
-  const found: CardId[] = [...state.inPlay, ...state.conspiracies];
-  if (note.card !== NOBODY && hasLeft(cardOf(state, note.card))) found.push(note.card);
   const { hiddenAfter, hiddenBefore, elsewhere } = state.game.library;
   const inHands = (would ? hiddenBefore : hiddenAfter).has(note.event);
   const inPiles = elsewhere.has(note.event);
+  const itself = note.card !== NOBODY && hasLeft(cardOf(state, note.card));
+  if (!inHands && !inPiles && !itself && state.conspiracies.length === 0) return state.inPlay;
+  const found: CardId[] = state.inPlay.concat(state.conspiracies);
+  if (itself) found.push(note.card);
+  if (!inHands && !inPiles) return found;
   for (const player of PLAYERS) {
     const seat = seatOf(state, player);
     if (inHands) found.push(...seat.hand);
@@ -197,7 +199,7 @@ function mayWorkThere(
   return card.zone === place;
 }
 
-type Hearing = Omit<Answering, "player" | "forEach">;
+type Hearing = Pick<Answering, "source" | "prepared" | "note">;
 
 /** Whose ability it is; a conspiracy's is everybody's (CONS-12). */
 function mastersOf(state: State, { source, note, prepared }: Hearing): readonly Player[] {
@@ -208,45 +210,40 @@ function mastersOf(state: State, { source, note, prepared }: Hearing): readonly 
 }
 
 /** Whether any card of the pool answers this event so: most events are of interest to few. */
-export function isAnswered(state: State, event: EventKind, { timings, would }: Moment): boolean {
-  const { byTiming } = state.game.library;
-  for (const timing of timings) if (byTiming.get(timingKey(timing, would))?.has(event) === true) return true;
-  return false;
-}
+export const isAnswered = (state: State, event: EventKind, { bits }: Moment): boolean =>
+  ((state.game.library.heard.get(event) ?? 0) & bits) !== 0;
 
 const listens = ({ when, timing }: Ability, note: Note, { timings, would }: Moment): boolean =>
   when !== undefined && when.on === note.event && (when.would === true) === would && timings.includes(timing);
 
 /** One ability of one card, for every player whose it is. */
-function answersOf(state: State, heard: Hearing): readonly Answering[] {
-  const { when } = heard.prepared.ability;
-  if (when === undefined) return [];
+function addAnswers(state: State, heard: Hearing, found: Answering[]): void {
+  const { source, prepared, note } = heard;
+  const { when } = prepared.ability;
+  if (when === undefined) return;
   const masters = mastersOf(state, heard);
-  const shared = masters.length > 1 ? { forEach: true as const } : {};
-  return masters
-    .map((player): Answering => ({ ...heard, player, ...shared }))
-    .filter((one) => answers(sceneOfAnswer(state, one), when, one.note))
-    .filter((one) => !state.usedTriggers.includes(usedKey(one)));
+  for (const player of masters) {
+    const one: Answering = { source, player, prepared, note, forEach: masters.length > 1, publicly: false };
+    if (answers(sceneOfText(state, one, 0), when, note) && !isUsed(state, one)) found.push(one);
+  }
 }
 
+const isUsed = ({ usedTriggers }: State, one: Answering): boolean =>
+  usedTriggers.length > 0 && usedTriggers.includes(usedKey(one));
+
 /** All abilities of these timings that answer one of the notes and have not been used for it. */
-export function answering(
-  state: State,
-  notes: readonly Note[],
-  { timings, would }: Moment,
-): readonly Answering[] {
+export function answering(state: State, notes: readonly Note[], moment: Moment): readonly Answering[] {
   const found: Answering[] = [];
   const grants = grantsAbilities(state);
   for (const note of notes) {
-    if (!isAnswered(state, note.event, { timings, would })) continue;
-    for (const source of voices(state, note, would)) {
-      const card = cardOf(state, source);
-      const printed = faceOf(state, card.id);
-      if (!grants && !printed.listensTo.has(note.event) && !printed.wouldListenTo.has(note.event)) continue;
+    if (!isAnswered(state, note.event, moment)) continue;
+    for (const source of voices(state, note, moment.would)) {
+      const { hears } = faceOf(state, source);
+      if (!grants && (hears.length === 0 || !hears.includes(note.event))) continue;
       for (const prepared of abilitiesWithLeaving(state, source, note)) {
-        if (!listens(prepared.ability, note, { timings, would })) continue;
+        if (!listens(prepared.ability, note, moment)) continue;
         if (mayWorkThere(state, source, { prepared, note }))
-          found.push(...answersOf(state, { source, note, prepared }));
+          addAnswers(state, { source, note, prepared }, found);
       }
     }
   }
@@ -262,13 +259,10 @@ const abilitiesWithLeaving = (state: State, source: CardId, note: Note): readonl
     : [];
 };
 
-const playOf = ({ source, player, prepared, note }: Answering, kind: Play["kind"]): Play => ({
-  player,
-  source,
-  prepared,
-  note,
-  kind,
-});
+const playOf = (
+  { source, player, prepared, note }: Answering,
+  { kind, publicly }: Pick<Play, "kind" | "publicly">,
+): Play => ({ player, source, prepared, note, kind, publicly });
 
 /** An event is played, any other ability is used. */
 export function kindOf(state: State, { source, prepared }: Answering): Play["kind"] {
@@ -280,12 +274,15 @@ export function kindOf(state: State, { source, prepared }: Answering): Play["kin
 
 /** Those a player may use now, costs and targets included. */
 export function usableBy(state: State, player: Player, found: readonly Answering[]): readonly Answering[] {
-  return found.filter((one) => one.player === player && isPlayable(state, playOf(one, kindOf(state, one))));
+  return found.filter(
+    (one) =>
+      one.player === player && isPlayable(state, playOf(one, { kind: kindOf(state, one), publicly: false })),
+  );
 }
 
 /** TRIG-14: a forced response or passive that cannot do anything is skipped. */
 export const canDoSomething = (state: State, one: Answering): boolean =>
-  isPlayable(state, { ...playOf(one, "ability"), publicly: true });
+  isPlayable(state, playOf(one, { kind: "ability", publicly: true }));
 
 /** Open abilities that the player might use, as far as his opponent can know. */
 export function seemsUsable(state: State, player: Player, found: readonly Answering[]): boolean {
@@ -293,7 +290,7 @@ export function seemsUsable(state: State, player: Player, found: readonly Answer
     (one) =>
       one.player === player &&
       cardOf(state, one.source).zone !== "hand" &&
-      isPlayable(state, { ...playOf(one, kindOf(state, one)), publicly: true }),
+      isPlayable(state, playOf(one, { kind: kindOf(state, one), publicly: true })),
   );
 }
 
@@ -301,4 +298,12 @@ export function seemsUsable(state: State, player: Player, found: readonly Answer
 export interface Moment {
   readonly timings: readonly Timing[];
   readonly would: boolean;
+  /** The same for the index of the library. */
+  readonly bits: number;
 }
+
+export const momentOf = (timings: readonly Timing[], would: boolean): Moment => ({
+  timings,
+  would,
+  bits: timings.reduce((bits, timing) => bits | timingBit(timing, would), 0),
+});

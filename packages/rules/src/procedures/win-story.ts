@@ -5,19 +5,19 @@ import { change } from "../effects/changes.ts";
 import type { Player } from "../language/words.ts";
 import { heroicBarred, hostsFor, uniqueBarred } from "../queries/entering.ts";
 import { billForCard, isCostFixed, isPayable } from "../queries/payment.ts";
-import { sceneOf } from "../queries/scene.ts";
+import { ofPlayer, sceneOf } from "../queries/scene.ts";
 import { storiesNeeded } from "../queries/stories.ts";
 import { typeOf } from "../queries/traits.ts";
 import { cardOf, faceOf, inTurnOrder, seatOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import type { PreparedAbility } from "../state/game.ts";
 import { moveCard, topOf, touch, touchTable } from "../state/move.ts";
-import { note, placeName, report } from "../state/report.ts";
+import { note, report, reportAt } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { endGame } from "./checks.ts";
 import { beginEffect } from "./initiate.ts";
-import { ask, call, type FrameOf, type Next, procedure, set } from "./interpreter.ts";
+import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
 
 interface WinLocals {
@@ -31,13 +31,12 @@ type Frame = FrameOf<WinLocals>;
 /** VICT-01, VICT-03: the third story ends the game before anything else. */
 function takeCard(state: State, frame: Frame): Next {
   const { story, player } = frame.locals;
-  set(frame, { slot: state.stories.indexOf(story) });
+  frame.locals = { ...frame.locals, slot: state.stories.indexOf(story) };
   touch(state); // taken: no story that effects speak of
-  report(state, "storyWon", {
+  reportAt(state, "storyWon", {
     player,
     on: story,
     onCode: cardOf(state, story).code,
-    place: placeName(state, story),
   });
   if (seatOf(state, player).won.length + 1 < storiesNeeded(state)) return undefined;
   giveCard(state, frame);
@@ -59,7 +58,7 @@ function askEffect(state: State, frame: Frame): Next {
   const { story, player } = frame.locals;
   const prepared = effectOf(state, story);
   if (prepared === undefined || !hasTheEffect(state, frame.locals)) return undefined;
-  const scene = { ...sceneOf(state, story, player), thatPlayer: player };
+  const scene = ofPlayer(sceneOf(state, story, player), player);
   return canHappen(scene, prepared.ability.effect)
     ? ask(state, player, { kind: "storyEffect", source: story })
     : undefined;

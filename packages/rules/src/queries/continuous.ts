@@ -1,6 +1,6 @@
 /** Which passives and lasting effects are in force, and on what. */
-import { type Effect, type EffectKind, type EffectOf, LASTING_KINDS } from "../language/effects.ts";
-import type { Selection } from "../language/expressions.ts";
+import type { Effect, EffectOf, LastingKind } from "../language/effects.ts";
+import type { Selection, Test } from "../language/expressions.ts";
 import { cardOf, faceOf, opponentOf } from "../state/access.ts";
 import { abilityOf, isContinuous, type PreparedAbility } from "../state/game.ts";
 import {
@@ -87,6 +87,7 @@ function pushLeaves(into: Continuous[], prepared: PreparedAbility, source: CardS
       prepared,
       node,
       effect: nodeOf(prepared, node),
+      bit: bitOfKind(nodeOf(prepared, node).do),
       source: source.id,
       you: source.controller,
       tests,
@@ -95,11 +96,13 @@ function pushLeaves(into: Continuous[], prepared: PreparedAbility, source: CardS
   }
 }
 
+const NO_TESTS: readonly Test[] = [];
+
 function pushModifier(state: State, into: Continuous[], modifier: Modifier): void {
   const prepared = abilityOf(state.game, modifier.ability.code, modifier.ability.index);
   const effect = nodeOf(prepared, modifier.node);
   const { source, player: you, node } = modifier;
-  into.push({ prepared, node, effect, source, you, tests: [], modifier });
+  into.push({ prepared, node, effect, bit: bitOfKind(effect.do), source, you, tests: NO_TESTS, modifier });
 }
 
 /** Everything continuous and lasting, before blanking is considered. */
@@ -153,17 +156,19 @@ export function refreshRaw(state: State, cache: Cache): void {
   cache.raw = rawContinuous(state);
   cache.kinds = 0;
   cache.traits = 0;
-  for (const { effect } of cache.raw) {
-    cache.kinds |= bitOfKind(effect.do);
+  cache.grants = false;
+  for (const { effect, bit } of cache.raw) {
+    cache.kinds |= bit;
+    if ((bit & TRAIT_KINDS) === 0) continue;
     cache.traits |= traitsOf(effect);
+    if (grantsAbility(effect)) cache.grants = true;
   }
-  cache.grants = cache.raw.some(
-    ({ effect }) =>
-      (effect.do === "gains" && effect.traits.ability !== undefined) ||
-      effect.do === "copies" ||
-      effect.do === "becomes",
-  );
 }
+
+const grantsAbility = (effect: Effect): boolean =>
+  effect.do === "copies" ||
+  effect.do === "becomes" ||
+  (effect.do === "gains" && effect.traits.ability !== undefined);
 
 /** Traits that effects touch, one bit each; a query whose bit is not set answers with what is printed. */
 export const TRAIT = {
@@ -210,11 +215,35 @@ export function touches(state: State, trait: number): boolean {
   return (cache.traits & trait) !== 0;
 }
 
-/** Trait effects, one bit each; what is no trait effect has none. */
-const KINDS: readonly string[] = LASTING_KINDS;
-const BITS: Readonly<Record<string, number>> = Object.fromEntries(KINDS.map((kind, at) => [kind, 1 << at]));
-const bitOfKind = (kind: string): number => BITS[kind] ?? 0;
-const BLANK_BIT = bitOfKind("blank");
+/** Trait effects, one bit each; what is no trait effect has none. Written out, so that a reader of one is a constant. */
+export const KIND: Readonly<Record<LastingKind, number>> = {
+  gains: 1,
+  loses: 1 << 1,
+  setTo: 1 << 2,
+  blank: 1 << 3,
+  copies: 1 << 4,
+  costs: 1 << 5,
+  cannot: 1 << 6,
+  must: 1 << 7,
+  can: 1 << 8,
+  immune: 1 << 9,
+  entersAs: 1 << 10,
+  struggles: 1 << 11,
+  counts: 1 << 12,
+  provides: 1 << 13,
+  holdsInsane: 1 << 14,
+  storiesToWin: 1 << 15,
+  woundsOfEvents: 1 << 16,
+  struggleDecidedBy: 1 << 17,
+  mayPlay: 1 << 18,
+  takeControl: 1 << 19,
+  exchangeControl: 1 << 20,
+  becomes: 1 << 21,
+};
+/** The kinds that change what a card is. */
+const TRAIT_KINDS = KIND.gains | KIND.loses | KIND.setTo | KIND.blank | KIND.copies | KIND.becomes;
+const BITS: ReadonlyMap<string, number> = new Map(Object.entries(KIND));
+const bitOfKind = (kind: string): number => BITS.get(kind) ?? 0;
 
 /** All trait effects in force. A passive of a blank card is none; passives that are granted come last. */
 export function continuousOf(state: State): readonly Continuous[] {
@@ -223,9 +252,9 @@ export function continuousOf(state: State): readonly Continuous[] {
   refreshRaw(state, cache);
   const { raw } = cache;
   cache.continuous = raw;
-  if (raw.length === 0 || ((cache.kinds & BLANK_BIT) === 0 && !cache.grants)) return raw;
+  if (raw.length === 0 || ((cache.kinds & KIND.blank) === 0 && !cache.grants)) return raw;
   const standing =
-    (cache.kinds & BLANK_BIT) !== 0
+    (cache.kinds & KIND.blank) !== 0
       ? raw.filter((one) => one.modifier !== null || !isBlank(state, one.source))
       : raw;
   const granted = cache.grants ? grantedPassives(state, standing) : [];
@@ -265,14 +294,14 @@ function grantedPassives(state: State, standing: readonly Continuous[]): Continu
 export function isBlank(state: State, card: CardId): boolean {
   const cache = cacheOf(state);
   refreshRaw(state, cache);
-  if ((cache.kinds & BLANK_BIT) === 0) return false;
+  if ((cache.kinds & KIND.blank) === 0) return false;
   if (cache.continuous === null) continuousOf(state); // or the list would be made while this is still open
   const known = cache.blank[card];
   if (known !== undefined) return known;
   cache.blank[card] = false; // a card does not blank itself away while this is asked
   let blank = false;
   for (const one of continuousOf(state)) {
-    if (one.effect.do !== "blank" || !applies(state, one, card)) continue;
+    if (one.bit !== KIND.blank || !applies(state, one, card)) continue;
     if (one.modifier === null && isBlank(state, one.source)) continue;
     blank = true;
     break;
@@ -319,14 +348,15 @@ function subjectOf(effect: Effect): Selection | null {
 }
 
 /** All of one kind that act on a card. */
-export function actingOn<K extends EffectKind>(
+export function actingOn<K extends LastingKind>(
   state: State,
   kind: K,
   card: CardId,
 ): readonly (readonly [Continuous, EffectOf<K>])[] {
   const found: (readonly [Continuous, EffectOf<K>])[] = [];
+  const bit = bitOfKind(kind);
   for (const one of continuousOf(state)) {
-    if (one.effect.do === kind && applies(state, one, card)) found.push([one, one.effect as EffectOf<K>]); // kind just compared
+    if (one.bit === bit && applies(state, one, card)) found.push([one, one.effect as EffectOf<K>]); // kind just compared
   }
   return found;
 }
@@ -339,10 +369,9 @@ export function grantsAbilities(state: State): boolean {
 }
 
 /** Whether anything of this kind is in force at all: most questions end here. */
-export function anyOfKind(state: State, kind: EffectKind): boolean {
+export function anyOfKind(state: State, kind: number): boolean {
   const cache = cacheOf(state);
   refreshRaw(state, cache);
-  if (cache.kinds === 0) return false;
-  if ((cache.kinds & bitOfKind(kind)) !== 0) return true;
-  return cache.grants && continuousOf(state).some(({ effect }) => effect.do === kind);
+  if ((cache.kinds & kind) !== 0) return true;
+  return cache.grants && continuousOf(state).some(({ bit }) => bit === kind);
 }

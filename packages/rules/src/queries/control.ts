@@ -3,13 +3,13 @@ import { PLAYERS, type Player } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
 import type { CardId, CardState, Continuous, Modifier, State } from "../state/types.ts";
-import { anyOfKind, applies, concerns, continuousOf, inForce, nodeOf } from "./continuous.ts";
+import { anyOfKind, applies, concerns, continuousOf, inForce, KIND, nodeOf } from "./continuous.ts";
 import { playerOf } from "./names.ts";
 import { sceneOfContinuous } from "./scene.ts";
 
 /** Texts in play that give control of a card, the latest arrival last. */
 function givers(state: State, card: CardId): readonly Continuous[] {
-  if (!anyOfKind(state, "takeControl")) return [];
+  if (!anyOfKind(state, KIND.takeControl)) return [];
   return continuousOf(state).filter((one) => {
     if (one.effect.do !== "takeControl" || one.modifier !== null) return false;
     const { what } = one.effect;

@@ -3,7 +3,7 @@ import type { Deed } from "../language/effects.ts";
 import type { Cause } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
-import { actingOn, anyOfKind } from "./continuous.ts";
+import { actingOn, anyOfKind, KIND } from "./continuous.ts";
 import { fitsAnywhere } from "./filters.ts";
 import { hasHeading, sceneOfContinuous } from "./scene.ts";
 import { hasKeyword, iconCount, isCharacter, typeOf } from "./traits.ts";
@@ -24,7 +24,7 @@ export interface Doing {
 }
 
 export function isForbidden(state: State, { deed, card }: Doing, by: By = BY_RULE): boolean {
-  if (!anyOfKind(state, "cannot")) return false;
+  if (!anyOfKind(state, KIND.cannot)) return false;
   return actingOn(state, "cannot", card).some(
     ([, effect]) =>
       effect.deed === deed &&
@@ -35,7 +35,7 @@ export function isForbidden(state: State, { deed, card }: Doing, by: By = BY_RUL
 
 /** TRIG-30: never immune to its own effects; costs and game effects are not card effects. */
 function isImmune(state: State, card: CardId, by: By): boolean {
-  if (by.cause !== "card" || by.source === card || by.source === NOBODY || !anyOfKind(state, "immune"))
+  if (by.cause !== "card" || by.source === card || by.source === NOBODY || !anyOfKind(state, KIND.immune))
     return false;
   return actingOn(state, "immune", card).some(([one, effect]) => {
     if (effect.triggered === true && !isTriggered(state, by)) return false;
@@ -71,7 +71,7 @@ export function canBeRestored(state: State, id: CardId, by: By = BY_RULE): boole
 
 /** INS-14: held while the holding card stays exhausted. */
 const isHeldInsane = (state: State, id: CardId): boolean =>
-  anyOfKind(state, "holdsInsane") && actingOn(state, "holdsInsane", id).length > 0;
+  anyOfKind(state, KIND.holdsInsane) && actingOn(state, "holdsInsane", id).length > 0;
 
 export function canReady(state: State, id: CardId, by: By = BY_RULE): boolean {
   const card = cardOf(state, id);
@@ -113,12 +113,13 @@ export function canCommit(state: State, id: CardId): boolean {
 }
 
 const mayCommitExhausted = (state: State, id: CardId): boolean =>
-  anyOfKind(state, "can") &&
+  anyOfKind(state, KIND.can) &&
   actingOn(state, "can", id).some(([, effect]) => effect.deed === "commitExhausted");
 
 /** STORY-35: "does not uncommit" binds the game's own uncommitting only. */
 export const staysCommitted = (state: State, id: CardId): boolean =>
-  anyOfKind(state, "can") && actingOn(state, "can", id).some(([, effect]) => effect.deed === "stayCommitted");
+  anyOfKind(state, KIND.can) &&
+  actingOn(state, "can", id).some(([, effect]) => effect.deed === "stayCommitted");
 
 /** Whether a card may be chosen or touched by this effect at all. */
 export const canBeTouched = (state: State, id: CardId, by: By): boolean => !isImmune(state, id, by);

@@ -2,7 +2,6 @@
 import type { EffectOf } from "../language/effects.ts";
 import type { Faction, Player } from "../language/words.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
-import { isContinuous } from "../state/game.ts";
 import { type CardId, type Continuous, type DomainSum, NOBODY, type State } from "../state/types.ts";
 import {
   anyOfKind,
@@ -10,12 +9,13 @@ import {
   continuousOf,
   hasFace,
   inForce,
+  KIND,
   nodeOf,
   refreshRaw,
   testsHold,
 } from "./continuous.ts";
 import { find, fitsAnywhere, num } from "./filters.ts";
-import { type Scene, sceneOf, sceneOfContinuous } from "./scene.ts";
+import { forDomain, type Scene, sceneOf, sceneOfContinuous } from "./scene.ts";
 
 /** Something to be paid for. `base` is the printed cost, the announced X, or the number an ability asks for. */
 export interface Bill {
@@ -28,14 +28,23 @@ export interface Bill {
   readonly loyal: boolean;
 }
 
-export function billForCard(state: State, player: Player, source: CardId): Bill {
+/** A card at its printed cost. */
+export const billForCard = (state: State, player: Player, source: CardId): Bill =>
+  billAt(state, { player, source }, faceOf(state, source).cost);
+
+/** A card, X and what else is asked for added up. */
+export function billAt(
+  state: State,
+  { player, source }: { readonly player: Player; readonly source: CardId },
+  base: number,
+): Bill {
   const printed = faceOf(state, source);
   const match = printed.faction === "neutral" ? null : printed.faction;
   return {
     kind: "card",
     player,
     source,
-    base: printed.cost,
+    base,
     match,
     loyal: printed.keywords.names.includes("Loyal"),
   };
@@ -51,22 +60,23 @@ const NO_CHANGES: readonly Change[] = [];
 
 /** Cost changes that concern this bill, with the domain as an argument (PAY-22). */
 function costChanges(state: State, bill: Bill, domain: CardId): readonly Change[] {
-  if (faceOf(state, bill.source).continuous.length === 0 && !anyOfKind(state, "costs")) return NO_CHANGES;
+  const isOwn = bill.kind === "card" && faceOf(state, bill.source).costTexts.length > 0;
+  const isOthers = anyOfKind(state, KIND.costs);
+  if (!isOwn && !isOthers) return NO_CHANGES;
   const changes: Change[] = [];
-  for (const one of ownCostTexts(state, bill))
-    addChange(changes, { ...sceneOf(state, bill.source, bill.player), domain }, one);
-  if (!anyOfKind(state, "costs")) return changes;
+  if (isOwn) addOwnChanges(state, bill, { changes, domain });
+  if (!isOthers) return changes;
   for (const one of continuousOf(state)) {
-    if (one.effect.do !== "costs" || one.source === bill.source) continue;
+    if (one.bit !== KIND.costs || one.source === bill.source) continue;
     if (!concernsBill(state, one, bill)) continue;
-    addChange(changes, { ...sceneOfContinuous(state, one), domain, each: bill.source }, one);
+    addChange(changes, forDomain(sceneOfContinuous(state, one), domain, bill.source), one);
   }
   return isCostFixed(state, bill) ? changes.filter(({ amount }) => amount > 0) : changes;
 }
 
 /** Whether a text in force forbids to lower this cost (DORM-11). */
 export const isCostFixed = (state: State, bill: Bill): boolean =>
-  anyOfKind(state, "costs") &&
+  anyOfKind(state, KIND.costs) &&
   continuousOf(state).some(
     (one) => one.effect.do === "costs" && one.effect.fixed === true && concernsBill(state, one, bill),
   );
@@ -78,34 +88,14 @@ function addChange(changes: Change[], scene: Scene, one: Continuous): void {
 }
 
 /** PAY-29: a text about its own cost works while its card is being played. */
-function ownCostTexts(state: State, bill: Bill): readonly Continuous[] {
-  if (bill.kind !== "card") return [];
-  const card = cardOf(state, bill.source);
-  const printed = faceOf(state, card.id);
-  if (printed.continuous.length === 0) return [];
-  const found: Continuous[] = [];
-  for (const prepared of printed.continuous) {
-    if (!isContinuous(prepared.ability)) continue;
-    for (const { node, tests } of prepared.leaves) {
-      const effect = nodeOf(prepared, node);
-      const one: Continuous = {
-        prepared,
-        node,
-        effect,
-        source: bill.source,
-        you: bill.player,
-        tests,
-        modifier: null,
-      };
-      if (
-        effect.do === "costs" &&
-        effect.what.is === "this" &&
-        testsHold(sceneOf(state, bill.source, bill.player), one)
-      )
-        found.push(one);
-    }
+function addOwnChanges(state: State, bill: Bill, into: { changes: Change[]; domain: CardId }): void {
+  const { source, player: you } = bill;
+  const scene = forDomain(sceneOf(state, source, you), into.domain, NOBODY);
+  for (const { prepared, node, tests } of faceOf(state, source).costTexts) {
+    const effect = nodeOf(prepared, node);
+    const one = { prepared, node, effect, bit: KIND.costs, source, you, tests, modifier: null };
+    if (testsHold(scene, one)) addChange(into.changes, scene, one);
   }
-  return found;
 }
 
 function concernsBill(state: State, one: Continuous, bill: Bill): boolean {
@@ -172,14 +162,14 @@ function sumOf(state: State, domain: CardId): DomainSum {
     for (const faction of factionsOf(state, id)) matching[faction] = (matching[faction] ?? 0) + symbols;
   }
   const sum = { card, ability, matching };
-  if (!anyOfKind(state, "provides")) domains[domain] = sum;
+  if (!anyOfKind(state, KIND.provides)) domains[domain] = sum;
   return sum;
 }
 
 /** The factions a resource matches: its symbol's, and those that effects make it provide (PAY-17). */
 function factionsOf(state: State, id: CardId): readonly string[] {
   const own = resourceFaction(state, id);
-  if (!anyOfKind(state, "provides")) return [own];
+  if (!anyOfKind(state, KIND.provides)) return [own];
   const found = new Set<string>([own]);
   for (const one of continuousOf(state)) {
     if (one.effect.do === "provides" && find(sceneOfContinuous(state, one), one.effect.what).includes(id))

@@ -49,6 +49,66 @@ export function sceneOf(state: State, source: CardId, you: Player): Scene {
   };
 }
 
+/** The same scene, written out: a spread costs a hundred times as much here. */
+const copyOf = (scene: Scene): { -readonly [K in keyof Scene]: Scene[K] } => ({
+  state: scene.state,
+  source: scene.source,
+  you: scene.you,
+  effect: scene.effect,
+  note: scene.note,
+  each: scene.each,
+  x: scene.x,
+  domain: scene.domain,
+  thatPlayer: scene.thatPlayer,
+  cause: scene.cause,
+  isTriggered: scene.isTriggered,
+  text: scene.text,
+  publicly: scene.publicly,
+});
+
+/** What the text of an effect does, its cost aside. */
+export function asEffect(scene: Scene): Scene {
+  if (scene.cause !== "cost") return scene;
+  const copy = copyOf(scene);
+  copy.cause = "card";
+  return copy;
+}
+
+/** What is done to pay a cost. */
+export function asCost(scene: Scene): Scene {
+  const copy = copyOf(scene);
+  copy.cause = "cost";
+  return copy;
+}
+
+/** As everybody can judge it. */
+export function asPublic(scene: Scene): Scene {
+  const copy = copyOf(scene);
+  copy.publicly = true;
+  return copy;
+}
+
+/** Said of one card, or of one player, after the other. */
+export function ofEach(scene: Scene, each: CardId): Scene {
+  const copy = copyOf(scene);
+  copy.each = each;
+  return copy;
+}
+
+export function ofPlayer(scene: Scene, player: Player): Scene {
+  const copy = copyOf(scene);
+  copy.thatPlayer = player;
+  return copy;
+}
+
+/** With a domain to be drained for the cost of a card. */
+export function forDomain(scene: Scene, domain: CardId, card: CardId): Scene {
+  const copy = copyOf(scene);
+  copy.domain = domain;
+  copy.each = card;
+  return copy;
+}
+
 export const sceneOfCard = (state: State, source: CardId): Scene =>
   sceneOf(state, source, cardOf(state, source).controller);
 
@@ -86,12 +146,11 @@ export interface Considered {
   readonly player: Player;
   readonly prepared: (AbilityRef & { readonly ability: { readonly timing: Timing } }) | null;
   readonly note: Note | null;
-  readonly x?: number;
-  readonly publicly?: boolean;
+  readonly publicly: boolean;
 }
 
-export function sceneOfText(state: State, considered: Considered): Scene {
-  const { source, player, prepared, note } = considered;
+export function sceneOfText(state: State, considered: Considered, x: number): Scene {
+  const { source, player, prepared, note, publicly } = considered;
   return {
     state,
     source,
@@ -99,13 +158,13 @@ export function sceneOfText(state: State, considered: Considered): Scene {
     effect: null,
     note,
     each: NOBODY,
-    x: considered.x ?? 0,
+    x,
     domain: NOBODY,
     thatPlayer: note === null ? null : note.player,
     cause: "card",
     isTriggered: prepared !== null && hasHeading(prepared.ability.timing),
     text: prepared,
-    publicly: considered.publicly ?? false,
+    publicly,
   };
 }
 

@@ -4,7 +4,7 @@ import { ICONS, type Icon, PLAYERS, type Player } from "../language/words.ts";
 import { cardOf, faceOf, opponentOf } from "../state/access.ts";
 import { iconIndex } from "../state/game.ts";
 import type { CardId, Continuous, State } from "../state/types.ts";
-import { actingOn, anyOfKind, applies, continuousOf } from "./continuous.ts";
+import { actingOn, anyOfKind, applies, continuousOf, KIND } from "./continuous.ts";
 import { find, num } from "./filters.ts";
 import { named } from "./names.ts";
 import { sceneOfContinuous } from "./scene.ts";
@@ -35,7 +35,7 @@ function countedAt(
   { player, what }: { player: Player; what: "skill" | "icons" },
 ): readonly CardId[] {
   const there = committedTo(state, story, player);
-  if (!anyOfKind(state, "counts")) return there;
+  if (!anyOfKind(state, KIND.counts)) return there;
   const counted = new Set(there);
   for (const id of state.inPlay) {
     if (cardOf(state, id).controller !== player) continue;
@@ -57,7 +57,7 @@ function storiesMeant(state: State, one: Continuous, at: Selection): readonly Ca
 
 /** A story icon struggle may be counted in other icons (TIME-25). */
 function countedIcon(state: State, icon: Icon): Icon {
-  if (!anyOfKind(state, "struggleDecidedBy")) return icon;
+  if (!anyOfKind(state, KIND.struggleDecidedBy)) return icon;
   for (const { effect } of continuousOf(state))
     if (effect.do === "struggleDecidedBy" && effect.icon === icon) return effect.instead;
   return icon;
@@ -66,7 +66,7 @@ function countedIcon(state: State, icon: Icon): Icon {
 export function countIcons(state: State, story: CardId, icon: Icon): Readonly<Record<Player, number>> {
   const counted = countedIcon(state, icon);
   const found = { P1: 0, P2: 0 };
-  if (anyOfKind(state, "counts")) {
+  if (anyOfKind(state, KIND.counts)) {
     for (const player of PLAYERS) {
       for (const id of countedAt(state, story, { player, what: "icons" }))
         found[player] += iconCount(state, id, counted);
@@ -117,7 +117,7 @@ export function struggleCounts(state: State, story: CardId): readonly number[] {
     const boosters = boostersOf(state, id);
     for (let i = 0; i < 4; i++) add(counts, i, boosters[i] ?? 0);
   }
-  if (anyOfKind(state, "struggles")) applyStruggleEffects(state, story, counts);
+  if (anyOfKind(state, KIND.struggles)) applyStruggleEffects(state, story, counts);
   for (let i = 0; i < 4; i++) counts[i] = Math.max(0, counts[i] ?? 0);
   return counts;
 }
@@ -166,7 +166,7 @@ export function mayBeAt(state: State, id: CardId, story: CardId): boolean {
 /** VICT-01, with what texts add to it (VICT-12). */
 export function storiesNeeded(state: State): number {
   let needed = 3;
-  if (!anyOfKind(state, "storiesToWin")) return needed;
+  if (!anyOfKind(state, KIND.storiesToWin)) return needed;
   for (const one of continuousOf(state)) {
     if (one.effect.do === "storiesToWin") needed += num(sceneOfContinuous(state, one), one.effect.change);
   }

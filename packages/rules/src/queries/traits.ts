@@ -4,7 +4,8 @@ import { type CardCode, cardCode } from "../language/cards.ts";
 import type { EffectOf, IconCounts, Traits } from "../language/effects.ts";
 import { type CardType, type Faction, ICONS, type Icon, type Keyword } from "../language/words.ts";
 import { cardOf, faceOf } from "../state/access.ts";
-import { abilityOf, iconIndex, type PreparedAbility, parseKeywords, printedOf } from "../state/game.ts";
+import { abilityOf, iconIndex, type PreparedAbility, printedOf } from "../state/game.ts";
+import { parseKeywords } from "../state/prepare-card.ts";
 import type { CardId, CardState, Continuous, State } from "../state/types.ts";
 import {
   actingOn,
@@ -18,7 +19,7 @@ import {
   touches,
 } from "./continuous.ts";
 import { knot } from "./knot.ts";
-import { sceneOfContinuous } from "./scene.ts";
+import { ofEach, sceneOfContinuous } from "./scene.ts";
 
 const NO_ICONS: readonly number[] = [0, 0, 0, 0];
 const NO_WORDS: readonly never[] = [];
@@ -272,7 +273,7 @@ function computeSkill(state: State, id: CardId, printed: number): number {
     const { effect } = one;
     if (effect.do !== "gains" && effect.do !== "setTo") continue;
     if (!applies(state, one, id)) continue;
-    const scene = { ...sceneOfContinuous(state, one), each: id };
+    const scene = ofEach(sceneOfContinuous(state, one), id);
     if (effect.do === "gains") {
       const { skill } = effect.traits;
       if (skill !== undefined) net += one.modifier === null ? knot.num(scene, skill) : skillValue(one);

@@ -47,7 +47,8 @@ export function edit(state: State, id: CardId): EditableCard {
   return copy;
 }
 
-export const seatOf = (state: State, player: Player): Seat => state[player];
+/** Named, not looked up by key: this is asked all the time. */
+export const seatOf = (state: State, player: Player): Seat => (player === "P1" ? state.P1 : state.P2);
 export const opponentOf = (player: Player): Player => (player === "P1" ? "P2" : "P1");
 /** The printed card behind an id. */
 export function faceOf(state: State, id: CardId): Printed {
@@ -55,6 +56,13 @@ export function faceOf(state: State, id: CardId): Printed {
   if (face === undefined) throw new InvariantBroken("state", `no card ${id}`);
   return face;
 }
+/** Cards chosen, under these names too; the old record may be shared with a clone. */
+export function choose(effect: EffectInProgress, cards: readonly CardId[], names: readonly string[]): void {
+  const chosen: Record<string, readonly CardId[]> = { ...effect.chosen };
+  for (const name of names) chosen[name] = cards;
+  effect.chosen = chosen;
+}
+
 /** The active player first. */
 export const inTurnOrder = (state: State): readonly [Player, Player] => [
   state.active,

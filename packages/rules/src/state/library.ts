@@ -1,7 +1,8 @@
 /** The pool of a game: every card prepared, indexed by what it answers. */
 import type { CardDefinition } from "../language/cards.ts";
-import type { EventKind, Timing, Zone } from "../language/words.ts";
-import { type Library, type PreparedAbility, type Printed, prepareCard } from "./game.ts";
+import { type EventKind, TIMINGS, type Timing, type Zone } from "../language/words.ts";
+import type { Library, PreparedAbility, Printed } from "./game.ts";
+import { NO_FACE, prepareCard } from "./prepare-card.ts";
 
 const placeOf = (printed: Printed, { ability }: PreparedAbility): Zone =>
   ability.from ?? (printed.type === "event" ? "hand" : "play");
@@ -9,9 +10,10 @@ const placeOf = (printed: Printed, { ability }: PreparedAbility): Zone =>
 export function makeLibrary(definitions: Iterable<CardDefinition>): Library {
   const library = {
     cards: new Map<string, Printed>(),
+    noFace: NO_FACE,
     after: new Set<EventKind>(),
     before: new Set<EventKind>(),
-    byTiming: new Map<string, Set<EventKind>>(),
+    heard: new Map<EventKind, number>(),
     hiddenAfter: new Map<EventKind, PreparedAbility[]>(),
     hiddenBefore: new Map<EventKind, PreparedAbility[]>(),
     elsewhere: new Set<EventKind>(),
@@ -21,26 +23,32 @@ export function makeLibrary(definitions: Iterable<CardDefinition>): Library {
     const printed = prepareCard(definition);
     library.cards.set(printed.code, printed);
     for (const subtype of printed.facts.subtypes) library.subtypes.add(subtype);
-    for (const event of printed.listensTo) library.after.add(event);
-    for (const event of printed.wouldListenTo) library.before.add(event);
     for (const prepared of printed.abilities) {
-      indexTiming(library.byTiming, prepared);
+      indexTrigger(library, prepared);
       index(library, placeOf(printed, prepared), prepared);
     }
   }
   return library;
 }
 
-/** What is asked of the index: which events cards of this timing answer, before or after. */
-export const timingKey = (timing: Timing, would: boolean): string => (would ? `${timing}!` : timing);
+/** What is asked of the index: do cards of this timing answer, before or after? */
+export const timingBit = (timing: Timing, would: boolean): number =>
+  1 << (TIMINGS.indexOf(timing) * 2 + (would ? 1 : 0));
 
-function indexTiming(
-  byTiming: Map<string, Set<EventKind>>,
+interface TriggerIndex {
+  readonly after: Set<EventKind>;
+  readonly before: Set<EventKind>;
+  readonly heard: Map<EventKind, number>;
+}
+
+function indexTrigger(
+  { after, before, heard }: TriggerIndex,
   { ability: { timing, when } }: PreparedAbility,
 ): void {
   if (when === undefined) return;
-  const key = timingKey(timing, when.would === true);
-  byTiming.set(key, (byTiming.get(key) ?? new Set()).add(when.on));
+  const would = when.would === true;
+  (would ? before : after).add(when.on);
+  heard.set(when.on, (heard.get(when.on) ?? 0) | timingBit(timing, would));
 }
 
 interface Index {
@@ -69,9 +77,10 @@ export function extendLibrary(library: Library, definitions: Iterable<CardDefini
   const added = makeLibrary(definitions);
   return {
     cards: laidOver(library.cards, added.cards),
+    noFace: library.noFace,
     after: joinSets(library.after, added.after),
     before: joinSets(library.before, added.before),
-    byTiming: joinTimings(library.byTiming, added.byTiming),
+    heard: joinBits(library.heard, added.heard),
     hiddenAfter: joinLists(library.hiddenAfter, added.hiddenAfter),
     hiddenBefore: joinLists(library.hiddenBefore, added.hiddenBefore),
     elsewhere: joinSets(library.elsewhere, added.elsewhere),
@@ -100,10 +109,10 @@ function laidOver<K, V>(under: ReadonlyMap<K, V>, over: ReadonlyMap<K, V>): Read
   };
 }
 
-function joinTimings(a: Library["byTiming"], b: Library["byTiming"]): Library["byTiming"] {
+function joinBits<K>(a: ReadonlyMap<K, number>, b: ReadonlyMap<K, number>): ReadonlyMap<K, number> {
   if (b.size === 0) return a;
   const joined = new Map(a);
-  for (const [key, events] of b) joined.set(key, joinSets(a.get(key) ?? new Set(), events));
+  for (const [key, bits] of b) joined.set(key, (a.get(key) ?? 0) | bits);
   return joined;
 }
 

@@ -50,22 +50,30 @@ export function report(state: State, what: HappeningKind, more: Omit<Happening, 
   state.journal.push({ what, ...more });
 }
 
+type CardDetails = Omit<Happening, "what"> & { readonly card: CardId };
+type PlaceDetails = Omit<Happening, "what" | "place"> & { readonly on: CardId };
+
+/** A line about what happens at a place; its name is worked out only if somebody reads it. */
+export function reportAt(state: State, what: HappeningKind, more: PlaceDetails): void {
+  if (state.journal !== null) report(state, what, { ...more, place: placeName(state, more.on) });
+}
+
+export function reportCardAt(state: State, what: HappeningKind, more: PlaceDetails & CardDetails): void {
+  if (state.journal !== null) reportCard(state, what, { ...more, place: placeName(state, more.on) });
+}
+
 /** A line about a card: who may know its face is settled now. */
-export function reportCard(
-  state: State,
-  what: HappeningKind,
-  { card: id, ...more }: Omit<Happening, "what"> & { readonly card: CardId },
-): void {
+export function reportCard(state: State, what: HappeningKind, more: CardDetails): void {
   if (state.journal === null) return;
-  const card = cardOf(state, id);
+  const card = cardOf(state, more.card);
   let seenBy = card.knownTo;
   for (const viewer of VIEWERS) if (sees(viewer, card)) seenBy |= bitOf(viewer);
   const handles = [card.handleP1, card.handleP2, card.handleSpectator] as const;
-  state.journal.push({ what, card: id, code: card.code, seenBy, handles, ...more });
+  state.journal.push({ what, code: card.code, seenBy, handles, ...more });
 }
 
 /** "S2", "K1", "P1.D3": how a log or a scenario names a place. */
-export function placeName(state: State, id: CardId): string {
+function placeName(state: State, id: CardId): string {
   const slot = state.stories.indexOf(id);
   if (slot >= 0) return `S${slot + 1}`;
   const lane = state.conspiracies.indexOf(id);

@@ -387,6 +387,8 @@ export interface Continuous {
   readonly prepared: PreparedAbility;
   readonly node: number;
   readonly effect: Effect;
+  /** Its kind as a bit: `KIND` of queries/continuous.ts. */
+  readonly bit: number;
   readonly source: CardId;
   readonly you: Player;
   /** What must hold, the ability's `while` first. */
