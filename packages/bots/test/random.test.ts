@@ -1,10 +1,10 @@
-import { coreStories, library, presets, standIns } from "@fhtagn/cards";
+import { coreStories, library, presets } from "@fhtagn/cards";
 import { makeLibrary, makeRng, newGame, type Setup, settle } from "@fhtagn/rules";
 import { expect, test } from "vitest";
 import { playGame } from "../src/play-game.ts";
 import { chooseAtRandom } from "../src/random.ts";
 
-const LIBRARY = makeLibrary([...library(), ...standIns()]);
+const LIBRARY = makeLibrary(library());
 const stories = coreStories().map(({ code }) => code);
 const [first, second] = presets();
 const SETUP: Setup = {

@@ -1,4 +1,4 @@
-import { coreStories, library, presets, standIns } from "@fhtagn/cards";
+import { coreStories, library, presets } from "@fhtagn/cards";
 import {
   type GameRecord,
   makeLibrary,
@@ -14,7 +14,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chooseAtRandom } from "../src/random.ts";
 
-const LIBRARY = makeLibrary([...library(), ...standIns()]);
+const LIBRARY = makeLibrary(library());
 const DECKS = presets();
 const stories = coreStories().map(({ code }) => code);
 

@@ -1,5 +1,5 @@
 /** Card facts, abilities as data, golden texts. */
-export { benchDecks, standIns } from "./decks/development.ts";
+export { benchDecks } from "./decks/development.ts";
 export { deckPool } from "./decks/pool.ts";
 export {
   BASE_FACTIONS,

@@ -1,7 +1,7 @@
 /** The cards a game is played with, and decks by name or file. */
 
 import { existsSync } from "node:fs";
-import { coreStories, deckPool, library, presetNamed, presets, standIns } from "@fhtagn/cards";
+import { coreStories, deckPool, library, presetNamed, presets } from "@fhtagn/cards";
 import {
   cardOfLine,
   type Deck,
@@ -19,9 +19,9 @@ import { readUserFile } from "./files.ts";
 
 let prepared: Library | undefined;
 
-/** Core Set cards that are not done yet are in it without their text: preset decks can be played, others are checked first. */
+/** Every card that is done; a deck with another one is refused by the deck check. */
 export function gameLibrary(): Library {
-  prepared ??= makeLibrary([...library(), ...standIns()]);
+  prepared ??= makeLibrary(library());
   return prepared;
 }
 

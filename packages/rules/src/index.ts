@@ -56,6 +56,7 @@ export { allProcedures } from "./procedures/interpreter.ts";
 export { commitmentOf } from "./procedures/story-phase.ts";
 export { isBlank } from "./queries/continuous.ts";
 export { isDay, isNight } from "./queries/filters.ts";
+export { type PassiveInForce, passivesInForce } from "./queries/in-force.ts";
 export { billForCard, costFor, resourcesFor } from "./queries/payment.ts";
 export { committedTo, countIcons, struggleOrder, strugglesOf, totalSkill } from "./queries/stories.ts";
 export {

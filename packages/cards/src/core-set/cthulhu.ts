@@ -12,7 +12,6 @@ import {
   character,
   choose,
   commits,
-  controllerOfIt,
   costs,
   count,
   destroy,
@@ -139,7 +138,7 @@ export const cthulhu = [
     59,
     "Sacrificial Offerings",
     action({
-      effect: andThen(wound(aCharacter({ controller: opponent })), may(controllerOfIt, wound(aCharacter()))),
+      effect: andThen(wound(aCharacter({ controller: opponent })), may(opponent, wound(aCharacter()))),
     }),
   ),
 

@@ -28,7 +28,6 @@ import {
   isCommitted,
   loses,
   none,
-  notYet,
   opponent,
   overpays,
   passive,
@@ -154,7 +153,12 @@ export const hastur = [
   card(
     97,
     "Scotophobia",
-    notYet("printed icons of one type cannot be taken, only all printed icons or all of a type"),
+    action({
+      effect: until(
+        endOfPhase,
+        loses(each(character({ controller: opponent })), { icons: { printed: "terror" } }),
+      ),
+    }),
   ),
 
   card(

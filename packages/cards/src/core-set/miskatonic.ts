@@ -9,9 +9,11 @@ import {
   card,
   character,
   choose,
+  chosenPlayer,
   commits,
   costs,
   discard,
+  domain,
   draw,
   each,
   eachPlayer,
@@ -28,9 +30,10 @@ import {
   isRestored,
   it,
   itself,
+  lookAt,
   loses,
+  moveDrain,
   name,
-  notYet,
   one,
   passive,
   pay,
@@ -42,11 +45,14 @@ import {
   removeStruggle,
   response,
   restore,
+  sacrifice,
+  sort,
   story,
   thatPlayer,
   thatStory,
   thisCard,
   toHand,
+  top,
   uncommit,
   until,
   upTo,
@@ -107,13 +113,22 @@ export const miskatonic = [
   card(
     28,
     "Strange Librarian",
-    notYet("cards looked at cannot be put back in an order, and no player can be chosen"),
+    action({
+      cost: exhaust(thisCard),
+      effect: chosenPlayer(inOrder(lookAt(top(3, thatPlayer)), sort({ bottom: 1 }))),
+    }),
   ),
 
   card(
     30,
     "Itinerant Scholar",
-    notYet("the drain marker cannot be moved; draining and refreshing are other things"),
+    action({
+      cost: sacrifice(thisCard),
+      effect: moveDrain(
+        one(domain({ controller: you, drained: true })),
+        one(domain({ controller: you, drained: false })),
+      ),
+    }),
   ),
 
   card(

@@ -31,10 +31,10 @@ import {
   it,
   name,
   none,
-  notYet,
   one,
   opponent,
   passive,
+  passTokens,
   pay,
   placeTokens,
   ready,
@@ -104,7 +104,7 @@ export const neutral = [
   card(
     147,
     "Moving the Scenery",
-    notYet("a success token cannot be moved to another player's side of the same story"),
+    response({ when: youWinStruggle({ margin: atLeast(2) }), effect: passTokens(1, one(story())) }),
   ),
 
   card(

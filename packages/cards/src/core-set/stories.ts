@@ -8,15 +8,16 @@ import {
   attach,
   card,
   character,
+  count,
   destroy,
   discard,
   each,
   eachPlayer,
   either,
+  exchange,
   forEach,
   itself,
   may,
-  notYet,
   one,
   placeTokens,
   putIntoPlay,
@@ -25,10 +26,12 @@ import {
   returnWonStory,
   sacrifice,
   search,
+  some,
   story,
   thatPlayer,
   tokensOn,
   top,
+  upTo,
   whenWon,
 } from "@fhtagn/rules/dsl";
 
@@ -38,7 +41,18 @@ export const stories = [
   card(
     157,
     "The Shadow out of Time",
-    notYet("cards of the hand cannot be exchanged for cards of the discard pile"),
+    whenWon(
+      eachPlayer(
+        exchange(
+          some(
+            upTo(count(anyCard({ in: "discard", controller: thatPlayer }))),
+            anyCard({ in: "hand", controller: thatPlayer }),
+            { by: thatPlayer },
+          ),
+          "discard",
+        ),
+      ),
+    ),
   ),
 
   card(158, "Opening Night", whenWon(putIntoPlay(each(character({ in: "discard" })), { insane: true }))),

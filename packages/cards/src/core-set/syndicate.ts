@@ -135,7 +135,11 @@ export const syndicate = [
     78,
     "Get On Yer Feet!",
     action({
-      effect: inOrder(ready(aCharacter()), ifThen(youOverpaid, until(endOfPhase, gains(it, { skill: 3 })))),
+      effect: inOrder(
+        target(aCharacter()),
+        ready(it),
+        ifThen(youOverpaid, until(endOfPhase, gains(it, { skill: 3 }))),
+      ),
     }),
   ),
 

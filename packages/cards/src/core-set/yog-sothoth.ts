@@ -1,6 +1,7 @@
 import {
   aCharacter,
   action,
+  andThen,
   anyCard,
   atMost,
   attach,
@@ -21,10 +22,11 @@ import {
   forcedResponse,
   gains,
   host,
+  ifThen,
   inOrder,
   isCommitted,
   isTurnOf,
-  notYet,
+  lookAt,
   one,
   opponent,
   passive,
@@ -35,16 +37,19 @@ import {
   resource,
   sacrifice,
   setTo,
+  sort,
   storyOfThis,
   thisCard,
   times,
   toHand,
   top,
   until,
+  upTo,
   whileTrue,
   wound,
   X,
   you,
+  youOverpaid,
   yourOperations,
 } from "@fhtagn/rules/dsl";
 
@@ -114,7 +119,7 @@ export const yogSothoth = [
     110,
     "Hound of Tindalos",
     action({
-      effect: inOrder(
+      effect: andThen(
         attach(thisCard, aCharacter()),
         becomes(thisCard, {
           type: "support",
@@ -149,7 +154,13 @@ export const yogSothoth = [
     }),
   ),
 
-  card(115, "Journey to the Other Side", notYet("cards looked at cannot be put back in an order")),
+  card(
+    115,
+    "Journey to the Other Side",
+    action({
+      effect: inOrder(lookAt(top(5, you)), ifThen(youOverpaid, sort({ hand: upTo(1) }), sort())),
+    }),
+  ),
 
   card(
     116,

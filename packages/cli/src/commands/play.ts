@@ -13,7 +13,7 @@ import {
   writeReadable,
 } from "@fhtagn/rules";
 import { Command } from "commander";
-import { gameLibrary, storyCodes, titleOfCode, wholeDeck } from "../cards.ts";
+import { gameLibrary, storyCodes, wholeDeck } from "../cards.ts";
 import { CliError, UsageError } from "../errors.ts";
 import { writeUserFile } from "../files.ts";
 import { languageOption } from "../flags.ts";
@@ -51,7 +51,6 @@ async function play({ deck, vs, bot, seed = randomUUID().slice(0, 8), lang, save
     throw new UsageError(`there is no computer player "${bot}" yet; there is ${BOTS.join(", ")}`);
   const decks = { P1: playableDeck(deck, lang), P2: playableDeck(vs, lang) };
   const setup: Setup = { library: gameLibrary(), decks, stories: storyCodes() };
-  warnOfStandIns([...decks.P1, ...decks.P2, ...setup.stories]);
   const attended = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const robots = bot === undefined && attended ? await askAgainst(lang) : (["P2"] as const);
   const table: Table = { setup, seed, locale: lang, robots };
@@ -59,7 +58,7 @@ async function play({ deck, vs, bot, seed = randomUUID().slice(0, 8), lang, save
   if (save !== undefined) writeUserFile(save, recordText(recorder, save, lang));
 }
 
-/** A preset is played as it is, whatever is done of it; any other deck must be legal in casual play. */
+/** A preset is a first-game deck and played as it is (DECK-10); any other must be legal in casual play. */
 function playableDeck(nameOrFile: string, locale: Locale): readonly string[] {
   const { deck, preset } = wholeDeck(nameOrFile);
   const pool = deckPool();
@@ -67,15 +66,6 @@ function playableDeck(nameOrFile: string, locale: Locale): readonly string[] {
   if (problem !== undefined)
     throw new CliError(`${nameOrFile} cannot be played: ${problem.rule}: ${problem.message}`);
   return deckCodes(deck, pool);
-}
-
-/** Never a silent half: a card that is played without its text is named. */
-function warnOfStandIns(codes: readonly string[]): void {
-  const pool = deckPool();
-  const unfinished = new Set(codes.filter((code) => pool.byCode.get(code)?.notYet !== undefined));
-  if (unfinished.size === 0) return;
-  const titles = [...unfinished].map(titleOfCode);
-  process.stderr.write(`not done yet, played without their texts: ${titles.join(", ")}\n`);
 }
 
 async function askAgainst(locale: Locale): Promise<Table["robots"]> {

@@ -61,6 +61,11 @@ export const attach = (
   to: which(to),
   ...options,
 });
+export const exchange = (what: Which, forTopOf: EffectOf<"exchange">["forTopOf"]): Effect => ({
+  do: "exchange",
+  what: which(what),
+  forTopOf,
+});
 export const removeFromGame = (what: Which): Effect => ({ do: "removeFromGame", what: which(what) });
 export const takeControl = (who: PlayerRef, what: Which, until?: Until): Effect => ({
   do: "takeControl",
@@ -91,6 +96,10 @@ export const search = (who: PlayerRef, options: Omit<EffectOf<"search">, "do" | 
   who,
   ...options,
 });
+export const sort = (places: Pick<EffectOf<"sort">, "hand" | "bottom"> = {}): Effect => ({
+  do: "sort",
+  ...places,
+});
 export const shuffle = (who: PlayerRef): Effect => ({ do: "shuffle", who });
 export const name = (what: EffectOf<"name">["what"]): Effect => ({ do: "name", what });
 
@@ -120,6 +129,11 @@ export const moveTokens = (
   to: which(to),
   ...options,
 });
+export const passTokens = (count: Num, from: Which): Effect => ({
+  do: "passTokens",
+  count,
+  from: which(from),
+});
 export const redistribute = (who: PlayerRef): Effect => ({ do: "redistribute", who });
 export const moveWounds = (count: Num, from: Which, to: Which): Effect => ({
   do: "moveWounds",
@@ -138,6 +152,11 @@ export const drain = (what: Which, options: { readonly ifAny?: true } = {}): Eff
   ...options,
 });
 export const refresh = (what: Which): Effect => ({ do: "refresh", what: which(what) });
+export const moveDrain = (from: Which, to: Which): Effect => ({
+  do: "moveDrain",
+  from: which(from),
+  to: which(to),
+});
 /** WIN-19: a story that was not won, by the text of a story. */
 export const score = (what: Which): Effect => ({ do: "score", what: which(what) });
 export const returnWonStory = (what: Which): Effect => ({ do: "returnWonStory", what: which(what) });

@@ -1,7 +1,7 @@
 /** Would this do anything? Decides legality, the bots' options and TRIG-14 alike. */
 import type { Effect } from "../language/effects.ts";
 import { holds, num } from "../queries/filters.ts";
-import { playerOf } from "../queries/names.ts";
+import { named, playerOf } from "../queries/names.ts";
 import { ofPlayer, type Scene } from "../queries/scene.ts";
 import { opponentOf, seatOf } from "../state/access.ts";
 import { ownAnswer } from "./effects.ts";
@@ -33,6 +33,8 @@ export function canHappen(scene: Scene, effect: Effect): boolean {
       return eachPlayerCan(scene, effect);
     case "search":
       return seatOf(scene.state, playerOf(scene, effect.who)).deck.length > 0;
+    case "sort":
+      return named(scene, "it").length > 0;
     case "payToPutIntoPlay":
     case "playFree":
       return slotsOf(effect).every((slot) => isSatisfiable(scene, slot));

@@ -3,7 +3,7 @@ import type { EffectKind, EffectOf } from "../language/effects.ts";
 import { canBeDestroyed, canBeSacrificed, canBeTouched, canLeaveDiscard } from "../queries/deeds.ts";
 import { mayEnter } from "../queries/entering.ts";
 import { num } from "../queries/filters.ts";
-import { playerOf } from "../queries/names.ts";
+import { named, playerOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
 import { typeOf } from "../queries/traits.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
@@ -114,8 +114,11 @@ const toDeck: Primitive<"toDeck"> = {
   },
 };
 
+/** ATT-01: to another card, never to itself. */
 const attach: Primitive<"attach"> = {
-  accepts: (_, scene, { card, field }) => field !== "to" || canBeTouched(scene.state, card, scene),
+  accepts: ({ what }, scene, { card, field }) =>
+    field !== "to" ||
+    (canBeTouched(scene.state, card, scene) && !("the" in what && named(scene, what.the).includes(card))),
   groups: (effect, scene, cards) => {
     const [host] = cards("to");
     if (host === undefined) return [];
@@ -126,6 +129,22 @@ const attach: Primitive<"attach"> = {
       how,
       player: scene.you,
     });
+  },
+};
+
+/** All at once, and as a whole or not at all (COMP-40); neither discarded nor drawn. */
+const exchange: Primitive<"exchange"> = {
+  groups: (_, scene, cards) => {
+    const given = cards("what");
+    const [first] = given;
+    if (first === undefined) return [];
+    const taken = seatOf(scene.state, cardOf(scene.state, first).owner).discard.slice(-given.length);
+    if (taken.length < given.length || !taken.every((id) => canLeaveDiscard(scene.state, id))) return [];
+    const swap = [
+      ...together(scene, "moveCard", { cards: given, to: "discard" }),
+      ...together(scene, "moveCard", { cards: taken.toReversed(), to: "hand" }),
+    ];
+    return [swap.flat()];
   },
 };
 
@@ -171,6 +190,7 @@ export const CARD_EFFECTS = {
   toHand,
   toDeck,
   attach,
+  exchange,
   removeFromGame,
   addDomain,
   returnWonStory,

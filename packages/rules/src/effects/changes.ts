@@ -77,6 +77,7 @@ export const EVENTS_OF: Readonly<Record<ChangeKind, readonly EventKind[]>> = {
   moveWound: [],
   drain: ["domainDrained"],
   refresh: ["domainRefreshed"],
+  moveDrain: [],
   reveal: ["cardRevealed"],
   lookAt: [],
   shuffle: [],

@@ -1,5 +1,5 @@
 /** Wound, drive insane, restore, ready, exhaust, commit, uncommit. */
-import type { EffectKind } from "../language/effects.ts";
+import type { EffectKind, EffectOf } from "../language/effects.ts";
 import { continuousOf } from "../queries/continuous.ts";
 import {
   canBeRestored,
@@ -48,11 +48,15 @@ function eventFactor(scene: Scene): number {
   return factor;
 }
 
+/** How many wounds each character is dealt. */
+export const woundsDealt = (effect: EffectOf<"wound">, scene: Scene): number =>
+  num(scene, effect.count ?? 1) * eventFactor(scene);
+
 /** STRUG-14: a character that cannot be wounded cannot be chosen. WND-11: wounds of one effect land together. */
 const wound: Primitive<"wound"> = {
   accepts: (_, scene, { card }) => canBeWounded(scene.state, card, scene),
   groups: (effect, scene, cards) => {
-    const count = num(scene, effect.count ?? 1) * eventFactor(scene);
+    const count = woundsDealt(effect, scene);
     const who = cards("who");
     if (count < 1) return [];
     if (scene.state.game.options["wounds.simultaneous"])

@@ -11,6 +11,7 @@ import { TOKEN_EFFECTS } from "./tokens.ts";
 /** Kinds that are carried out by a procedure of their own: they ask, branch, repeat, or speak of other effects. */
 export const PROCEDURAL = [
   "search",
+  "sort",
   "name",
   "redistribute",
   "cancel",

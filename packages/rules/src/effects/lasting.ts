@@ -13,7 +13,14 @@ import { mayTakeControl } from "../queries/entering.ts";
 import { num } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
-import { AMOUNT_VALUE, abilitiesOf, iconsOf, keywordsOf, readIcons, SKILL_VALUE } from "../queries/traits.ts";
+import {
+  AMOUNT_VALUE,
+  abilitiesOf,
+  iconsOf,
+  keywordWords,
+  readIcons,
+  SKILL_VALUE,
+} from "../queries/traits.ts";
 import { cardOf, faceOf, opponentOf, seatOf } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
 import { isFaceUpOnDeck, turnOnDeck } from "../state/handles.ts";
@@ -147,7 +154,7 @@ function nameOf({ scene, effect, cards }: Laying): string {
   if (effect.do === "copies") {
     const [from] = cards("from");
     if (from === undefined) return "";
-    const words = effect.parts.includes("keywords") ? keywordsOf(scene.state, from) : [];
+    const words = effect.parts.includes("keywords") ? keywordWords(scene.state, from) : [];
     return [cardOf(scene.state, from).code, ...words].join("|");
   }
   return scene.effect?.named ?? "";

@@ -38,11 +38,14 @@ export function leavePlay(state: State, change: Change, { to: destination, as }:
   const card = cardOf(state, id);
   const from = card.zone;
   const listened = state.game.library.after;
+  const isFatal = change.how === "fatal" && listened.has("characterWounded");
   const matters =
     listened.has("cardLeftPlay") ||
     listened.has("cardEnteredDiscardPile") ||
+    isFatal ||
     (as !== undefined && listened.has(as));
   const was = from === "play" && matters ? lastKnown(state, id) : null;
+  if (isFatal) rememberAtBlow(state, id, was);
   const player = card.controller;
   if (from === "play" || from === "story") reportCard(state, "leftPlay", { card: id, player });
   moveCard(state, id, destination);
@@ -54,6 +57,13 @@ export function leavePlay(state: State, change: Change, { to: destination, as }:
   if (from === "play" || from === "story") noted("cardLeftPlay", player);
   if (to === "discard") noted("cardEnteredDiscardPile", card.owner);
   if (to === "hand") noted("cardReturnedToHand", card.owner);
+}
+
+/** TRIG-09: to the wound that made it leave it responds as it does to its leaving. */
+function rememberAtBlow(state: State, id: CardId, was: LastKnown | null): void {
+  const at = state.notes.findLastIndex(({ event, card }) => event === "characterWounded" && card === id);
+  const blow = state.notes[at];
+  if (blow !== undefined) state.notes[at] = { ...blow, was };
 }
 
 /** Deck and hand changes of cards that are not in play. */

@@ -1,5 +1,5 @@
 /** Cards between places: entering and leaving play, drawing, discarding, attaching. */
-import type { Player } from "../language/words.ts";
+import type { Player, Zone } from "../language/words.ts";
 import { actingOn, anyOfKind, KIND } from "../queries/continuous.ts";
 import { canBeDestroyed, canLeaveDiscard, isForbidden } from "../queries/deeds.ts";
 import { heroicBarred, uniqueBarred } from "../queries/entering.ts";
@@ -7,6 +7,7 @@ import { mayBeAt } from "../queries/stories.ts";
 import { typeOf } from "../queries/traits.ts";
 import { cardOf, choose, edit, faceOf, seatOf } from "../state/access.ts";
 import { forgetDeck, isFaceUpOnDeck, show, turnOnDeck, VIEWERS } from "../state/handles.ts";
+import type { HappeningKind } from "../state/happenings.ts";
 import { type Destination, moveCard, topOf, touch, touchTable } from "../state/move.ts";
 import { shuffle } from "../state/random.ts";
 import { note, report, reportCard, reportCardAt } from "../state/report.ts";
@@ -30,6 +31,7 @@ function destroy(state: State, change: Change): boolean {
 function sacrifice(state: State, change: Change): boolean {
   const card = cardOf(state, change.card);
   if (card.zone === "resource") {
+    reportFate(state, "sacrificed", card.id);
     leavePlay(state, change, { to: DISCARDED });
     return true;
   }
@@ -122,7 +124,13 @@ const entersExhausted = (state: State, id: Change["card"]): boolean =>
   anyOfKind(state, KIND.entersAs) &&
   actingOn(state, "entersAs", id).some(([, effect]) => effect.exhausted === true);
 
-/** To hand, deck or out of the game, from anywhere; `how` tells top, bottom or shuffled. */
+const ARRIVALS: { readonly [Z in Zone]?: HappeningKind } = {
+  hand: "returnedToHand",
+  discard: "putInDiscardPile",
+  removed: "removedFromGame",
+};
+
+/** To hand, deck, discard pile or out of the game, from anywhere; `how` tells top, bottom or shuffled. */
 function moveTo(state: State, change: Change): boolean {
   const { card: id, to, how } = change;
   const card = cardOf(state, id);
@@ -135,10 +143,7 @@ function moveTo(state: State, change: Change): boolean {
   else moveElsewhere(state, change, { zone: to, where });
   if (how === "shuffled") shuffleDeck(state, card.owner);
   if (how === "topFaceUp") turnOnDeck(state, id, true);
-  reportCard(state, to === "hand" ? "returnedToHand" : to === "removed" ? "removedFromGame" : "putInDeck", {
-    card: id,
-    player: card.owner,
-  });
+  reportCard(state, ARRIVALS[to] ?? "putInDeck", { card: id, player: card.owner });
   return true;
 }
 

@@ -6,7 +6,7 @@ import { isCharacter } from "../queries/traits.ts";
 import { cardOf, edit, resourcesOn, successOf } from "../state/access.ts";
 import { moveCard, touch } from "../state/move.ts";
 import { note, reportAt, reportCard } from "../state/report.ts";
-import type { Change, State } from "../state/types.ts";
+import type { CardId, Change, State } from "../state/types.ts";
 
 function addSuccess(state: State, change: Change, count: number): void {
   const story = edit(state, change.card);
@@ -92,19 +92,38 @@ function drain(state: State, change: Change): boolean {
   edit(state, id).drained = true;
   touch(state);
   reportAt(state, "drained", { player: domain.controller, on: id });
-  for (const resource of resourcesOn(state, id)) {
+  destroyTransient(state, id);
+  note(state, "domainDrained", { player, card: id, cause, source });
+  return true;
+}
+
+function destroyTransient(state: State, domain: CardId): void {
+  const { controller, owner } = cardOf(state, domain);
+  for (const resource of resourcesOn(state, domain)) {
     if (!isTransient(state, resource)) continue;
-    reportCard(state, "destroyed", { card: resource, player: domain.controller });
+    reportCard(state, "destroyed", { card: resource, player: controller });
     moveCard(state, resource, "discard");
     note(state, "cardEnteredDiscardPile", {
-      player: domain.owner,
+      player: owner,
       card: resource,
       from: "resource",
       to: "discard",
       cause: "rule",
     });
   }
-  note(state, "domainDrained", { player, card: id, cause, source });
+}
+
+/** KW-TRANS-03: a domain that is drained for any reason loses its Transient resources. */
+function moveDrain(state: State, change: Change): boolean {
+  const { card: from, other: to } = change;
+  if (!cardOf(state, from).drained || cardOf(state, to).zone !== "domain" || cardOf(state, to).drained)
+    return false;
+  edit(state, from).drained = false;
+  edit(state, to).drained = true;
+  touch(state);
+  reportAt(state, "refreshed", { player: cardOf(state, from).controller, on: from });
+  reportAt(state, "drained", { player: cardOf(state, to).controller, on: to });
+  destroyTransient(state, to);
   return true;
 }
 
@@ -135,4 +154,5 @@ export const performTokens = {
   moveWound,
   drain,
   refresh,
+  moveDrain,
 };

@@ -1,6 +1,6 @@
 /** Tokens, wounds as tokens, domains, and what is looked at. */
 import type { EffectKind } from "../language/effects.ts";
-import { canBeTouched, canBeWounded } from "../queries/deeds.ts";
+import { canBeTouched, canBeWounded, isForbidden } from "../queries/deeds.ts";
 import { num } from "../queries/filters.ts";
 import { playerOf, playersOf } from "../queries/names.ts";
 import { ofEach, type Scene } from "../queries/scene.ts";
@@ -76,6 +76,15 @@ const moveTokens: Primitive<"moveTokens"> = {
   },
 };
 
+/** Which side they are taken from is picked when it is carried out (take-tokens.ts). */
+const passTokens: Primitive<"passTokens"> = {
+  accepts: (effect, scene, { card }) =>
+    isStory(scene, card) &&
+    tokensOn(cardOf(scene.state, card)) >= num(scene, effect.count) &&
+    !isForbidden(scene.state, { deed: "placeSuccess", card }, scene),
+  groups: () => [],
+};
+
 const removeWounds: Primitive<"removeWounds"> = {
   accepts: (_, scene, { card }) => cardOf(scene.state, card).wounds > 0,
   groups: (effect, scene, cards) =>
@@ -102,6 +111,15 @@ const drain: Primitive<"drain"> = {
 const refresh: Primitive<"refresh"> = {
   accepts: (_, scene, { card }) => cardOf(scene.state, card).drained,
   groups: (_, scene, cards) => oneByOne(scene, "refresh", { cards: cards("what") }),
+};
+
+/** Neither draining nor refreshing, which are other deeds: one domain stops being drained, the other is (PAY-02). */
+const moveDrain: Primitive<"moveDrain"> = {
+  accepts: (_, scene, { card, field }) => cardOf(scene.state, card).drained === (field === "from"),
+  groups: (_, scene, cards) => {
+    const [to] = cards("to");
+    return to === undefined ? [] : together(scene, "moveDrain", { cards: cards("from"), other: to });
+  },
 };
 
 const lookAt: Primitive<"lookAt"> = {
@@ -139,10 +157,12 @@ export const TOKEN_EFFECTS = {
   placeTokens,
   removeTokens,
   moveTokens,
+  passTokens,
   removeWounds,
   moveWounds,
   drain,
   refresh,
+  moveDrain,
   lookAt,
   reveal,
   shuffle,

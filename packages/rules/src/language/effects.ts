@@ -21,7 +21,8 @@ export interface Traits {
 
 /** What `loses` takes: traits that are there when it takes effect (LAST-08), or the printed ones (COMP-24). */
 export interface Losses {
-  readonly icons?: "all" | "allPrinted" | Icon;
+  /** A single icon of a type, or the printed icons of that type. */
+  readonly icons?: "all" | "allPrinted" | Icon | { readonly printed: Icon };
   readonly keyword?: Keyword | "all";
   readonly subtypes?: "all" | string;
   readonly toughness?: true;
@@ -97,6 +98,8 @@ export type Effect =
       readonly asResource?: true;
       readonly faceDown?: true;
     }
+  /** For as many cards from the top of their owner's discard pile. */
+  | { readonly do: "exchange"; readonly what: Selection; readonly forTopOf: "discard" }
   | { readonly do: "removeFromGame"; readonly what: Selection }
   | ({ readonly do: "takeControl"; readonly who: PlayerRef; readonly what: Selection } & Lasting)
   | ({ readonly do: "exchangeControl"; readonly a: Selection; readonly b: Selection } & Lasting)
@@ -112,6 +115,8 @@ export type Effect =
       readonly count?: Count;
       readonly to: "hand" | "play" | "nowhere";
     }
+  /** Puts the cards just looked at on top of a deck (`it`) where they go; the others go back on top, in any order. */
+  | { readonly do: "sort"; readonly hand?: Count; readonly bottom?: Count }
   | { readonly do: "shuffle"; readonly who: PlayerRef }
   | { readonly do: "name"; readonly what: "subtype" | "icon" | "faction" }
   // tokens and domains
@@ -124,11 +129,15 @@ export type Effect =
       readonly to: Selection;
       readonly side?: PlayerRef;
     }
+  /** From one player's side of a story to the other player's. */
+  | { readonly do: "passTokens"; readonly count: Num; readonly from: Selection }
   | { readonly do: "redistribute"; readonly who: PlayerRef }
   | { readonly do: "moveWounds"; readonly count: Num; readonly from: Selection; readonly to: Selection }
   | { readonly do: "removeWounds"; readonly count: Num; readonly from: Selection }
   | { readonly do: "drain"; readonly what: Selection; readonly ifAny?: true }
   | { readonly do: "refresh"; readonly what: Selection }
+  /** Moves the marker of a drained domain to another. */
+  | { readonly do: "moveDrain"; readonly from: Selection; readonly to: Selection }
   | { readonly do: "returnWonStory"; readonly what: Selection }
   /** Into your won pile without being won: texts of stories only (WIN-19). */
   | { readonly do: "score"; readonly what: Selection }

@@ -27,6 +27,7 @@ import {
 import { resolveStory } from "./resolve-story.ts";
 import { disruptRound, responseWindow } from "./rounds.ts";
 import { game, setup } from "./setup.ts";
+import { sort } from "./sort.ts";
 import { special } from "./special.ts";
 import { boxed } from "./steps.ts";
 import { commitActive, commitOpponent, resolveStories, storyPhase, uncommitAll } from "./story-phase.ts";
@@ -55,6 +56,7 @@ register([
   delayedErrands,
   effect,
   search,
+  sort,
   name,
   redistribute,
   payInEffect,

@@ -30,6 +30,7 @@ const OWN_PROCEDURE: Readonly<Partial<Record<Effect["do"], ProcedureName>>> = {
   repeat: "repeat",
   eachPlayer: "eachPlayer",
   search: "search",
+  sort: "sort",
   name: "name",
   redistribute: "redistribute",
   cancel: "special",
@@ -125,7 +126,7 @@ function act(state: State, frame: NodeFrame): Next {
     call(state, node.do === "forEach" ? "forEach" : "payInEffect", { ...frame.locals, left: cards("what") });
     return undefined;
   }
-  if (node.do === "removeTokens" && node.side === undefined && isAtStories(state, cards("from"))) {
+  if (takesFromEitherSide(node) && isAtStories(state, cards("from"))) {
     call(state, "takeTokens", { node: frame.locals.node, left: cards("from") });
     return undefined;
   }
@@ -141,6 +142,9 @@ function act(state: State, frame: NodeFrame): Next {
   makeChanges(state, groupsOf(node, scene, cards));
   return undefined;
 }
+
+const takesFromEitherSide = (node: Effect): boolean =>
+  node.do === "passTokens" || (node.do === "removeTokens" && node.side === undefined);
 
 const isAtStories = (state: State, cards: readonly CardId[]): boolean =>
   cards.length > 0 && cards.every((id) => cardOf(state, id).zone === "story");

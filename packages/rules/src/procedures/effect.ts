@@ -10,7 +10,7 @@ import { type EffectInProgress, NOBODY, type State } from "../state/types.ts";
 import { callAftermath } from "./aftermath.ts";
 import { makeChanges } from "./changes.ts";
 import { aboutEffect } from "./initiate.ts";
-import { announcing, targeting } from "./initiation.ts";
+import { announcing, preparedOf, targeting } from "./initiation.ts";
 import { call, type Next, procedure } from "./interpreter.ts";
 import { isEventOutsideLimbo, payingSteps } from "./paying.ts";
 import { callDisrupts, callResponses } from "./rounds.ts";
@@ -36,7 +36,7 @@ function announce(state: State): Next {
       source,
       count: effect.overpaid,
       cause: "cost",
-      from: effect.kind === "play" ? "hand" : "play",
+      from: effect.kind === "play" ? "hand" : (preparedOf(state, effect)?.ability.from ?? "play"),
     });
   return undefined;
 }

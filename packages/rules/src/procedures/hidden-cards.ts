@@ -50,9 +50,12 @@ function askSearch(state: State, frame: FrameOf<SearchLocals>): Next {
   return ask(state, searcher, { kind: "pick", source: effect.source });
 }
 
+/** Nobody can tell whether a card of some quality is there; just a card must be taken. */
 function searchOptions(state: State, frame: FrameOf<SearchLocals>): readonly Option[] {
   const options: Option[] = found(state, frame).map((card) => ({ do: "choose", card }));
-  options.push({ do: "done" });
+  const hasEnough = (frame.locals.taken ?? []).length >= wanted(state, frame).least;
+  if (hasEnough || options.length === 0 || hasQuality(searchOf(state, frame).for))
+    options.push({ do: "done" });
   return options;
 }
 

@@ -43,6 +43,7 @@ export type ProcedureName =
   | "eachPlayer"
   | "takeTokens"
   | "search"
+  | "sort"
   | "name"
   | "redistribute"
   | "special"

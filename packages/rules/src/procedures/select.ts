@@ -159,12 +159,13 @@ function settlesPick(state: State, open: Open): boolean {
     return true;
   }
   if (dependsOnHidden(sceneOfEffect(state, effect), slot, taken.length)) return false;
-  if (candidates.length + taken.length < wanted.least) {
+  const isTarget = "choose" in slot.selection;
+  const ordersThem = slot.effect.do === "toDeck" && candidates.length > 1;
+  if (candidates.length + taken.length < wanted.least && (isTarget || !ordersThem)) {
     effect.done = false;
-    settle(effect, open, "choose" in slot.selection ? [] : [...taken, ...candidates]);
+    settle(effect, open, isTarget ? [] : [...taken, ...candidates]);
     return true;
   }
-  const ordersThem = slot.effect.do === "toDeck" && candidates.length > 1;
   if (candidates.length + taken.length === wanted.least && !ordersThem) {
     settle(effect, open, [...taken, ...candidates]);
     return true;

@@ -1,10 +1,10 @@
-/** Success tokens taken off stories from either side: where both have some, the effect's controller picks. */
-import { change } from "../effects/changes.ts";
+/** Success tokens taken from either side of stories: where both have some, the effect's controller picks. */
+import { change, type Group } from "../effects/changes.ts";
 import type { EffectOf } from "../language/effects.ts";
 import { PLAYERS, type Player } from "../language/words.ts";
 import { num } from "../queries/filters.ts";
 import { causeOfEffect, ofEach, sceneOfEffect } from "../queries/scene.ts";
-import { cardOf, successOf, topEffect } from "../state/access.ts";
+import { cardOf, opponentOf, successOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
@@ -24,9 +24,13 @@ const picked = ({ locals }: Frame, player: Player): number => locals[player] ?? 
 const there = (state: State, frame: Frame, player: Player): number =>
   successOf(cardOf(state, storyOf(frame)), player) - picked(frame, player);
 
+/** Its procedure. */
+const nodeOf = (state: State, frame: Frame) =>
+  nodeOfFrame(state, frame) as EffectOf<"removeTokens" | "passTokens">;
+
 /** How many are still to be picked on this story; the number is read for each story anew. */
 function wanted(state: State, frame: Frame): number {
-  const { count } = nodeOfFrame(state, frame) as EffectOf<"removeTokens">; // its procedure
+  const { count } = nodeOf(state, frame);
   const scene = ofEach(sceneOfEffect(state, topEffect(state)), storyOf(frame));
   return num(scene, count) - picked(frame, "P1") - picked(frame, "P2");
 }
@@ -50,17 +54,17 @@ function take(state: State, frame: Frame): Next {
   const effect = topEffect(state);
   const card = storyOf(frame);
   if (wanted(state, frame) > 0) effect.done = false;
-  const parts = PLAYERS.filter((player) => picked(frame, player) > 0).map((player) =>
-    change(state, "removeSuccess", {
-      cause: causeOfEffect(effect),
-      source: effect.source,
-      card,
-      player,
-      count: picked(frame, player),
-    }),
-  );
+  const cause = causeOfEffect(effect);
+  const { source } = effect;
+  const givers = PLAYERS.filter((player) => picked(frame, player) > 0);
+  const shifted = (kind: "removeSuccess" | "placeSuccess", sideOf: (giver: Player) => Player): Group =>
+    givers.map((giver) =>
+      change(state, kind, { cause, source, card, player: sideOf(giver), count: picked(frame, giver) }),
+    );
+  const groups = [shifted("removeSuccess", (giver) => giver)];
+  if (nodeOf(state, frame).do === "passTokens") groups.push(shifted("placeSuccess", opponentOf));
   frame.locals = { ...frame.locals, left: frame.locals.left.slice(1), P1: 0, P2: 0 };
-  makeChanges(state, parts.length > 0 ? [parts] : []);
+  makeChanges(state, givers.length > 0 ? groups : []);
   return "again";
 }
 

@@ -1,7 +1,11 @@
 /** Who answers what: matching triggers to what happened or would happen. */
 
+import { woundsDealt } from "../effects/characters.ts";
 import { isPlayable, type Play } from "../effects/legality.ts";
+import { candidatesFor, slotsOf } from "../effects/selecting.ts";
+import { slotNames } from "../effects/slot-names.ts";
 import type { Ability, Trigger } from "../language/abilities.ts";
+import type { Effect, EffectOf } from "../language/effects.ts";
 import type { Filter } from "../language/expressions.ts";
 import { type EventKind, PLAYERS, type Player, type Timing } from "../language/words.ts";
 import { addressees } from "../queries/addressees.ts";
@@ -9,10 +13,10 @@ import { grantsAbilities, hasFace } from "../queries/continuous.ts";
 import { fits, fitsAnywhere, num } from "../queries/filters.ts";
 import { named, playersOf } from "../queries/names.ts";
 import { compares } from "../queries/numbers.ts";
-import { type Scene, sceneOfText } from "../queries/scene.ts";
-import { abilitiesOf } from "../queries/traits.ts";
+import { type Scene, sceneOfEffect, sceneOfText } from "../queries/scene.ts";
+import { abilitiesOf, toughnessOf } from "../queries/traits.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
-import { type PreparedAbility, printedOf } from "../state/game.ts";
+import { abilityOf, type PreparedAbility } from "../state/game.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
 import { timingBit } from "../state/library.ts";
 import {
@@ -49,7 +53,7 @@ export function answers(scene: Scene, trigger: Trigger, note: Note): boolean {
   if (trigger.to !== undefined && trigger.to !== note.to) return false;
   if (trigger.phase !== undefined && trigger.phase !== scene.state.phase) return false;
   if (trigger.framework === true && !note.framework) return false;
-  if (trigger.for !== undefined && (trigger.for === "card") !== (note.from === "hand")) return false;
+  if (trigger.for !== undefined && note.from !== (trigger.for === "card" ? "hand" : "play")) return false;
   if (trigger.first === true && !isFirst(scene.state, note)) return false;
   if (trigger.player !== undefined && !playersOf(scene, trigger.player).includes(note.player)) return false;
   if (trigger.margin !== undefined && !compares(note.count, trigger.margin, (n) => num(scene, n)))
@@ -120,13 +124,29 @@ const isSource = (scene: Scene, filter: Filter, note: Note): boolean =>
 function answersEffect(scene: Scene, trigger: Trigger, note: Note): boolean {
   const effect = scene.state.effects.find(({ id }) => id === note.count);
   if (effect === undefined) return true;
+  if (isUnderWay(scene)) return false;
   if (trigger.timing !== undefined && !isOfTiming(scene.state, trigger.timing, effect)) return false;
-  if (trigger.ability === true && effect.kind !== "ability") return false;
+  if (trigger.ability === true && !isTriggeredAbility(scene.state, effect)) return false;
   if (trigger.targeting !== undefined && !targets(scene, trigger.targeting, effect)) return false;
   return (
     trigger.wouldDestroy === undefined || wouldDestroy(scene, named(scene, trigger.wouldDestroy), effect)
   );
 }
+
+/** LOOP-03: what costs nothing and waits to be carried out already would only be said again, without end. */
+const isUnderWay = ({ state, source, text }: Scene): boolean =>
+  text !== null &&
+  abilityOf(state.game, text.code, text.index).ability.cost === undefined &&
+  state.effects.some(
+    ({ source: other, ability }) =>
+      other === source && ability?.code === text.code && ability.index === text.index,
+  );
+
+/** TRIG-02: of a card in play, or of one that speaks as if it were (TRIG-09). */
+const isTriggeredAbility = ({ game }: State, { kind, ability }: EffectInProgress): boolean =>
+  kind === "ability" &&
+  ability !== null &&
+  placeOf(false, abilityOf(game, ability.code, ability.index).ability) === "play";
 
 /** ED-64: to play a character or support is an action too, but it is no effect that a text could cancel. */
 function isOfTiming(state: State, timings: readonly Timing[], { kind, timing }: EffectInProgress): boolean {
@@ -134,24 +154,39 @@ function isOfTiming(state: State, timings: readonly Timing[], { kind, timing }: 
   return kind === "play" && timings.includes("action") && state.game.options["cancel.cards"];
 }
 
+/** ATT-14: what a card is attached to as it is played is no target. */
 function targets(scene: Scene, what: string | Filter, effect: EffectInProgress): boolean {
+  if (effect.ability === null) return false;
   const chosen = Object.values(effect.chosen).flat();
   if (typeof what === "string") return named(scene, what).some((id) => chosen.includes(id));
   return chosen.some((id) => fits(scene, id, what));
 }
 
 /** Whether an announced effect destroys one of these cards directly (TRIG-41). */
-function wouldDestroy(scene: Scene, cards: readonly CardId[], effect: EffectInProgress): boolean {
+function wouldDestroy({ state }: Scene, cards: readonly CardId[], effect: EffectInProgress): boolean {
   if (effect.ability === null) return false;
-  const printed = printedOf(scene.state.game, effect.ability.code);
-  const nodes = printed.abilities[effect.ability.index]?.nodes ?? [];
-  const direct = nodes.some((node) => node.do === "destroy" || node.do === "wound");
-  if (!direct) return false;
-  const all = nodes.some(
-    (node) => (node.do === "destroy" && "each" in node.what) || (node.do === "wound" && "each" in node.who),
+  const { nodes } = abilityOf(state.game, effect.ability.code, effect.ability.index);
+  const scenes = PLAYERS.map((thatPlayer) => ({ ...sceneOfEffect(state, effect), thatPlayer }));
+  return nodes.some((node, at) =>
+    scenes.some((scene) => struckBy(scene, node, at).some((id) => cards.includes(id))),
   );
-  return all || cards.some((id) => Object.values(effect.chosen).flat().includes(id));
 }
+
+/** What a node would destroy: by wounds only whom they are too many for (TRIG-42). */
+function struckBy(scene: Scene, node: Effect, at: number): readonly CardId[] {
+  if (node.do !== "destroy" && node.do !== "wound") return [];
+  const [slot] = slotsOf(node);
+  if (slot === undefined) return [];
+  const reached = candidatesFor(scene, slot);
+  const struck =
+    "choose" in slot.selection
+      ? (scene.effect?.chosen[slotNames(at, slot.field).mark] ?? []).filter((id) => reached.includes(id))
+      : reached;
+  return node.do === "destroy" ? struck : struck.filter((id) => isFatal(scene, node, id));
+}
+
+const isFatal = (scene: Scene, node: EffectOf<"wound">, id: CardId): boolean =>
+  cardOf(scene.state, id).wounds + woundsDealt(node, scene) > toughnessOf(scene.state, id);
 
 /** Where an ability works from (TRIG-24, TRIG-25). */
 const placeOf = (isEvent: boolean, ability: Ability): string => ability.from ?? (isEvent ? "hand" : "play");

@@ -77,9 +77,15 @@ type NamedNum = Exclude<
   | { max: unknown }
 >;
 
+/** LEAVE-05: a card that left play has the skill it had there. */
+function lastSkillOf({ state, note }: Scene, id: CardId): number {
+  const was = note?.card === id && cardOf(state, id).zone !== "play" ? note.was : null;
+  return was?.skill ?? skillOf(state, id);
+}
+
 function ofNamed(scene: Scene, value: NamedNum): number {
   const { state, effect } = scene;
-  if ("skillOf" in value) return sumOf(named(scene, value.skillOf), (id) => skillOf(state, id));
+  if ("skillOf" in value) return sumOf(named(scene, value.skillOf), (id) => lastSkillOf(scene, id));
   if ("costOf" in value)
     return sumOf(named(scene, value.costOf), (id) =>
       value.printed === true ? printedCostOf(scene, id) : plainCostOf(scene, id),

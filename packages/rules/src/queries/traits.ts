@@ -1,10 +1,16 @@
 /** What a card is now: type, subtypes, keywords, icons, skill. Printed facts are never written. */
 
 import { type CardCode, cardCode } from "../language/cards.ts";
-import type { EffectOf, IconCounts, Traits } from "../language/effects.ts";
+import type { EffectOf, IconCounts, Losses, Traits } from "../language/effects.ts";
 import { type CardType, type Faction, ICONS, type Icon, type Keyword } from "../language/words.ts";
 import { cardOf, faceOf } from "../state/access.ts";
-import { abilityOf, iconIndex, type PreparedAbility, printedOf } from "../state/game.ts";
+import {
+  abilityOf,
+  iconIndex,
+  type PreparedAbility,
+  type PrintedKeywords,
+  printedOf,
+} from "../state/game.ts";
 import { parseKeywords } from "../state/prepare-card.ts";
 import type { CardId, CardState, Continuous, State } from "../state/types.ts";
 import {
@@ -111,7 +117,7 @@ function computeKeywords(state: State, id: CardId, printed: readonly Keyword[]):
     if (effect.do === "gains" && effect.traits.keyword !== undefined && applies(state, one, id))
       found.add(effect.traits.keyword);
     if (effect.do === "copies" && effect.parts.includes("keywords") && applies(state, one, id)) {
-      for (const word of copiedKeywords(one)) found.add(word as Keyword); // written from keywordsOf
+      for (const word of copiedKeywords(one).names) found.add(word);
     }
   }
   for (const [, { traits }] of actingOn(state, "loses", id)) {
@@ -149,6 +155,8 @@ function numericKeyword(state: State, id: CardId, keyword: "Toughness" | "Fated"
     total +=
       one.modifier?.values[AMOUNT_VALUE] ?? knot.num(sceneOfContinuous(state, one), traits.amount ?? 0);
   }
+  for (const [one] of actingOn(state, "copies", id))
+    total += copiedKeywords(one)[keyword === "Toughness" ? "toughness" : "fated"];
   if (
     keyword === "Toughness" &&
     actingOn(state, "loses", id).some(([, { traits }]) => traits.toughness === true)
@@ -160,6 +168,13 @@ function numericKeyword(state: State, id: CardId, keyword: "Toughness" | "Fated"
 /** Toughness from several sources adds up (KW-TOUGH-02). */
 export const toughnessOf = (state: State, id: CardId): number => numericKeyword(state, id, "Toughness");
 export const fatedOf = (state: State, id: CardId): number => numericKeyword(state, id, "Fated");
+
+/** As they are printed, with their numbers: "Fast", "Toughness +2". */
+export const keywordWords = (state: State, id: CardId): readonly string[] =>
+  keywordsOf(state, id).map((word) => {
+    if (word === "Toughness") return `Toughness +${toughnessOf(state, id)}`;
+    return word === "Fated" ? `Fated ${fatedOf(state, id)}` : word;
+  });
 
 export const printedIconsOf = (state: State, id: CardId): readonly number[] => {
   const card = cardOf(state, id);
@@ -184,12 +199,13 @@ export function iconsOf(state: State, id: CardId): readonly number[] {
 function computeIcons(state: State, id: CardId, printed: readonly number[]): readonly number[] {
   const form = formOf(state, id);
   const net = (form === null || form.effect.form === "printed" ? printed : formIcons(form.effect)).slice();
+  const left = printed.slice(); // printed icons not lost yet
   for (const one of continuousOf(state)) {
     const { effect } = one;
     if (effect.do === "gains" && effect.traits.icons !== undefined && applies(state, one, id))
       addIcons(state, one, net);
     if (effect.do === "loses" && effect.traits.icons !== undefined && applies(state, one, id))
-      loseIcons(one, net, { id, printed });
+      loseIcons(one, net, { id, left });
   }
   return net.map((count) => Math.max(0, count));
 }
@@ -234,18 +250,21 @@ export function readIcons(
 function loseIcons(
   one: Continuous,
   net: number[],
-  { id, printed }: { readonly id: CardId; readonly printed: readonly number[] },
+  { id, left }: { readonly id: CardId; readonly left: number[] },
 ): void {
   const { icons } = (one.effect as EffectOf<"loses">).traits; // only called for loses
   const first = 4 * (one.modifier?.subjects.indexOf(id) ?? 0);
   for (let i = 0; i < 4; i++) {
-    if (icons === "all")
-      net[i] =
-        (net[i] ?? 0) - (one.modifier === null ? (net[i] ?? 0) : (one.modifier.values[first + i] ?? 0));
-    else if (icons === "allPrinted") net[i] = (net[i] ?? 0) - (printed[i] ?? 0);
-    else if (icons !== undefined && iconIndex[icons] === i) net[i] = (net[i] ?? 0) - 1;
+    const all = one.modifier === null ? (net[i] ?? 0) : (one.modifier.values[first + i] ?? 0);
+    if (icons === "all") net[i] = (net[i] ?? 0) - all;
+    else if (takesPrinted(icons, i)) net[i] = (net[i] ?? 0) - (left[i] ?? 0);
+    else if (icons === ICONS[i]) net[i] = (net[i] ?? 0) - 1;
+    if (icons === "all" || takesPrinted(icons, i)) left[i] = 0;
   }
 }
+
+const takesPrinted = (icons: Losses["icons"], i: number): boolean =>
+  icons === "allPrinted" || (typeof icons === "object" && icons.printed === ICONS[i]);
 
 export const iconCount = (state: State, id: CardId, icon: Icon): number =>
   iconsOf(state, id)[iconIndex[icon]] ?? 0;
@@ -267,7 +286,10 @@ export function netSkillOf(state: State, id: CardId): number {
 
 function computeSkill(state: State, id: CardId, printed: number): number {
   const form = formOf(state, id);
-  let net = form === null || form.effect.form === "printed" ? printed : (form.effect.form.skill ?? 0);
+  const given = form === null || form.effect.form === "printed" ? undefined : (form.effect.form.skill ?? 0);
+  let base = printed;
+  const isX = faceOf(state, id).skillIsX; // its own text says what X is; others add to that
+  let net = 0;
   let fixed: number | undefined;
   for (const one of continuousOf(state)) {
     const { effect } = one;
@@ -278,12 +300,14 @@ function computeSkill(state: State, id: CardId, printed: number): number {
       const { skill } = effect.traits;
       if (skill !== undefined) net += one.modifier === null ? knot.num(scene, skill) : skillValue(one);
     } else if (effect.traits.printedSkill !== undefined) {
-      net += amountOf(one, () => knot.num(scene, effect.traits.printedSkill ?? 0)) - printed;
+      base = amountOf(one, () => knot.num(scene, effect.traits.printedSkill ?? 0));
     } else if (effect.traits.skill !== undefined) {
-      fixed = amountOf(one, () => knot.num(scene, effect.traits.skill ?? 0));
+      const value = amountOf(one, () => knot.num(scene, effect.traits.skill ?? 0));
+      if (isX && one.source === id && one.modifier === null) base = value;
+      else fixed = value;
     }
   }
-  return fixed ?? net;
+  return fixed ?? (given ?? base) + net;
 }
 
 const skillValue = (one: Continuous): number => one.modifier?.values[SKILL_VALUE] ?? 0;
@@ -357,7 +381,7 @@ function computeAbilities(
   return found;
 }
 
-/** A copy's `named` holds the code it was taken from, then the keywords: "core-set-12|Fast". */
+/** A copy's `named` holds the code it was taken from, then the keywords: "core-set-12|Fast|Toughness +2". */
 const copiedCode = (one: Continuous): CardCode => cardCode((one.modifier?.named ?? "").split("|")[0] ?? "");
-const copiedKeywords = (one: Continuous): readonly string[] =>
-  (one.modifier?.named ?? "").split("|").slice(1);
+const copiedKeywords = (one: Continuous): PrintedKeywords =>
+  parseKeywords((one.modifier?.named ?? "").split("|").slice(1));

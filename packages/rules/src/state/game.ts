@@ -59,6 +59,7 @@ export interface Printed {
   readonly cost: number;
   readonly costIsX: boolean;
   readonly skill: number;
+  readonly skillIsX: boolean;
   readonly icons: readonly [number, number, number, number];
   readonly boosters: readonly [number, number, number, number];
   readonly struggles: readonly Icon[];

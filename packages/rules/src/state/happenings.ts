@@ -65,6 +65,7 @@ export const HAPPENINGS = [
   "controlChanged",
   "returnedToHand",
   "putInDeck",
+  "putInDiscardPile",
   "removedFromGame",
   "attached",
   "domainAdded",

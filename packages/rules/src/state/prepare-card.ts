@@ -198,6 +198,7 @@ export function prepareCard({ facts, text }: CardDefinition): Printed {
     cost: facts.cost === "X" || facts.cost === null ? 0 : facts.cost,
     costIsX: facts.cost === "X",
     skill: facts.skill === "X" || facts.skill === null ? 0 : facts.skill,
+    skillIsX: facts.skill === "X",
     icons: facts.icons === null ? EMPTY_ICONS : counts(facts.icons),
     boosters: facts.boosters === null ? EMPTY_ICONS : counts(facts.boosters),
     struggles: facts.struggles ?? [],

@@ -147,6 +147,7 @@ export const CHANGES = [
   "moveWound",
   "drain",
   "refresh",
+  "moveDrain",
   "reveal",
   "lookAt",
   "shuffle",

@@ -16,7 +16,6 @@ const ABOUT_CARDS: ReadonlySet<EffectKind> = new Set<EffectKind>([
   ...LASTING_KINDS.filter((kind) => kind !== "takeControl" && kind !== "exchangeControl"),
   "ifThen",
   "may",
-  "eachPlayer",
   "delayed",
 ]);
 
@@ -31,15 +30,13 @@ function beginsWithYou(effect: Effect): boolean {
     return effect.effects[0] !== undefined && beginsWithYou(effect.effects[0]);
   if (effect.do === "then") return beginsWithYou(effect.first);
   if (effect.do === "forEach") return isTarget(effect.what);
+  if (effect.do === "eachPlayer") return effect.who === "chosen";
   if (effect.do === "unless" || effect.do === "repeat" || effect.do === "insteadOfThat")
     return beginsWithYou(effect.effect);
   if (effect.do === "sacrifice" || effect.do === "lookAt" || effect.do === "either")
     return effect.by === undefined || effect.by === "you";
-  if ("who" in effect && typeof effect.who === "string" && effect.do !== "eachPlayer")
-    return effect.who === "you";
-  return (
-    !ABOUT_CARDS.has(effect.do) || (effect.do !== "eachPlayer" && effect.do !== "costs" && hasTarget(effect))
-  );
+  if ("who" in effect && typeof effect.who === "string") return effect.who === "you";
+  return !ABOUT_CARDS.has(effect.do) || (effect.do !== "costs" && hasTarget(effect));
 }
 
 const PURPOSE: Voice = { actor: "you", form: "base", purpose: true };

@@ -130,6 +130,31 @@ test("the host is what the card attaches to", () => {
   });
 });
 
+test("boosters stand in the text box and are told with it", () => {
+  const attached = card(1, "x", dsl.attachTo(dsl.story())).text;
+  const inspection = { type: "support", boosters: { investigation: 2, arcane: 1 } } as const;
+  expect(describeText(attached, inspection, "en")).toEqual([
+    "Attach to a story.",
+    "The attached story gains 1 Arcane struggle and 2 Investigation struggles.",
+  ]);
+  expect(describeText(attached, inspection, "fr")).toEqual([
+    "À attacher à une histoire.",
+    "L'histoire attachée gagne 1 lutte Occulte et 2 luttes d'Investigation.",
+  ]);
+  const gun = card(1, "x", dsl.attachTo(dsl.character())).text;
+  expect(describeText(gun, { type: "support", boosters: { combat: 2 } }, "en")).toEqual([
+    "Attach to a character.",
+    "The story the attached character is committed to gains 2 Combat struggles.",
+  ]);
+  const shoggoth = { type: "character", boosters: { terror: 1 } } as const;
+  expect(describeText({ abilities: [] }, shoggoth, "en")).toEqual([
+    "The story this character is committed to gains 1 Terror struggle.",
+  ]);
+  expect(describeText({ abilities: [] }, shoggoth, "fr")).toEqual([
+    "L'histoire dans laquelle ce personnage est engagé gagne 1 lutte de Terreur.",
+  ]);
+});
+
 test("a granted ability is quoted and speaks of the card that has it", () => {
   const taint = card(
     1,

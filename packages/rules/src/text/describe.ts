@@ -1,7 +1,9 @@
 /** A card's text from its tree, in English or French: what is printed is what is played. */
 import type { Ability, CardText } from "../language/abilities.ts";
+import type { CardFacts } from "../language/cards.ts";
 import type { Locale } from "../language/words.ts";
 import { tellAbility, tellAttachTo, tellPlayOnly } from "./abilities.ts";
+import { tellBoosters } from "./boosters.ts";
 import { tellTest } from "./conditions.ts";
 import { typography } from "./french.ts";
 import { nounPhrase } from "./noun-phrases.ts";
@@ -34,14 +36,17 @@ const finished = (text: string, locale: Locale): string => (locale === "fr" ? ty
 export const describe = (ability: Ability, locale: Locale, about: About): string =>
   finished(tellAbility(ability, sayIn(locale, about)), locale);
 
-/** The lines of a card: where it attaches, when it is played, its abilities in order. Keywords are facts and not told here. */
-export function describeText(text: CardText, facts: About, locale: Locale): readonly string[] {
+type Facts = About & Partial<Pick<CardFacts, "boosters">>;
+
+/** The lines of a card: where it attaches, when it is played, its boosters, its abilities in order. Keywords are facts and not told here. */
+export function describeText(text: CardText, facts: Facts, locale: Locale): readonly string[] {
   const about: About = { type: facts.type, ...(text.attachTo && { attachTo: text.attachTo }) };
   const say = () => sayIn(locale, about);
   const lines = text.abilities.map((ability) => describe(ability, locale, about));
   return [
     ...(text.attachTo ? [finished(tellAttachTo(text.attachTo, say()), locale)] : []),
     ...(text.playOnly ? [finished(tellPlayOnly(text.playOnly, say()), locale)] : []),
+    ...(facts.boosters ? [tellBoosters(facts.boosters, text, locale)] : []),
     ...lines,
   ];
 }

@@ -217,6 +217,8 @@ const LINES: { readonly [K in HappeningKind]: Teller } = {
   returnedToHand: (line) =>
     cardIs(line, "returns to its owner's hand", "retourne dans la main de son propriétaire"),
   putInDeck: (line) => cardIs(line, "goes into its owner's deck", "va dans le deck de son propriétaire"),
+  putInDiscardPile: (line) =>
+    cardIs(line, "goes to its owner's discard pile", "va dans la défausse de son propriétaire"),
   removedFromGame: (line) => cardIs(line, "is removed from the game", "est retirée de la partie"),
   attached: (line) => cardIs(line, "becomes attached", "est attachée"),
   domainAdded: (line) => does(line, "add a domain, adds a domain", "ajoutez un domaine, ajoute un domaine"),

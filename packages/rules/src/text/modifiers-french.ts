@@ -175,6 +175,7 @@ export const FRENCH_MODIFIERS: Modifiers = {
       : `${own === "f" ? "une" : "un"} ${noun}`;
     return after(8, `ayant rejoint ${where} pendant cette phase`);
   },
-  onDrainedDomain: () => after(8, "du domaine exploité pour payer son coût"),
+  onDrainedDomain: (_is, { gender, plural }) =>
+    after(10, `${agree("attaché", gender, plural)} au domaine exploité pour payer son coût`),
   not: negation,
 };

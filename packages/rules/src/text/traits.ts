@@ -152,11 +152,13 @@ export function lossesText({ icons, keyword, subtypes, toughness }: Losses, it: 
   if (icons === "all") lost.push({ en: `all ${its} icons`, fr: `toutes ${ses} icônes` });
   else if (icons === "allPrinted")
     lost.push({ en: `all ${its} printed icons`, fr: `toutes ${ses} icônes imprimées` });
-  else if (icons)
+  else if (typeof icons === "object")
     lost.push({
-      en: `all ${its} ${ICON_NAMES.en[icons]} icons`,
-      fr: `toutes ${ses} icônes ${frenchIcon(icons, true)}`,
+      en: `all ${its} printed ${ICON_NAMES.en[icons.printed]} icons`,
+      fr: `toutes ${ses} icônes ${frenchIcon(icons.printed, true)} imprimées`,
     });
+  else if (icons)
+    lost.push({ en: `1 ${ICON_NAMES.en[icons]} icon`, fr: `1 icône ${frenchIcon(icons, false)}` });
   if (keyword === "all") lost.push({ en: `all ${its} keywords`, fr: `tous ${ses} mots-clefs` });
   else if (keyword) lost.push({ en: keyword, fr: keywordName(keyword, "fr") });
   if (subtypes === "all") lost.push({ en: `all ${its} subtypes`, fr: `tous ${ses} sous-types` });

@@ -116,6 +116,24 @@ test("which of the cards looked at was taken is not told to who knew one of them
   expect(taken(0)).toBe(taken(2)); // the last is the top one
 });
 
+test("which of the cards looked at went where is not told to who knew one of them, nor to spectators", () => {
+  const sorted = (answers: readonly number[], viewer: Viewer): string => {
+    const state = operations({ plays: PRYING.sorts.facts.code, top: CHARACTER });
+    const top = state.P1.deck.at(-1);
+    if (top !== undefined) edit(state, top).knownTo |= 2 | 4;
+    playFirst(state);
+    const heard = answers.map((choose) => {
+      apply(state, { choose });
+      return received(state, viewer);
+    });
+    return heard.join("\n");
+  };
+  for (const viewer of ["P2", "spectator"] as const) {
+    const one = sorted([0, 1, 0], viewer); // the first option is the top card
+    for (const other of [[3, 0, 1] as const, [1, 2, 0] as const]) expect(sorted(other, viewer)).toBe(one);
+  }
+});
+
 test("an event played free of charge leaves the hand", () => {
   const event = codeOf("event");
   const state = operations({ plays: PRYING.playFree.facts.code, own: event });

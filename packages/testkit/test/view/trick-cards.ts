@@ -43,6 +43,7 @@ import {
   sacrifice,
   search,
   some,
+  sort,
   storyResolved,
   takeControl,
   the,
@@ -236,6 +237,12 @@ export const PRYING = {
   takes: trick(
     "event",
     [action({ effect: inOrder(lookAt(top(3, you)), toHand(one(anyCard({ in: "deck", is: "it" })))) })],
+    FREE,
+  ),
+  /** Puts cards that only its player has looked at where he likes. */
+  sorts: trick(
+    "event",
+    [action({ effect: inOrder(lookAt(top(4, you)), sort({ hand: upTo(1), bottom: 1 })) })],
     FREE,
   ),
   /** An event played free of charge from hand. */

@@ -5,6 +5,8 @@ import { announced, both, by, deed, inPlace, verb, verbForm } from "../clauses.t
 import { de } from "../french.ts";
 import { object } from "../names.ts";
 import { englishAmount, frenchAmount } from "../numbers.ts";
+import { frenchWhose, whose } from "../players.ts";
+import { selected } from "../selections.ts";
 import { type Phrase, referent, type Say } from "../speech.ts";
 import { NOUNS } from "../terms.ts";
 import { alike, lasting, type Tellings } from "./table.ts";
@@ -47,8 +49,31 @@ const remembering = (
   return told;
 };
 
+/** As many as there are in the pile: "the same number" says so already. */
+function withoutLimit(what: Selection): Selection {
+  if (!("pick" in what) || typeof what.count !== "object" || !("upTo" in what.count)) return what;
+  const { upTo } = what.count;
+  const isPile = typeof upTo === "object" && "count" in upTo && upTo.count.in === "discard";
+  return isPile ? { ...what, count: "anyNumber" } : what;
+}
+
+function exchange({ what }: EffectOf<"exchange">, say: Say): string {
+  const own = "pick" in what ? (what.by ?? say.voice.actor) : say.voice.actor;
+  return by(own, say, (acting) => {
+    const given = selected(withoutLimit(what), { ...acting, moving: true });
+    const pile = both(acting, {
+      en: `${whose(own, acting)} discard pile`,
+      fr: frenchWhose(own, { noun: "défausse", gender: "f" }, acting),
+    });
+    return `${verbForm(EXCHANGE, acting)} ${both(acting, {
+      en: `${object(given)} for as many cards from the top of ${pile}`,
+      fr: `${given.text} contre autant de cartes du dessus ${de(pile)}`,
+    })}`;
+  });
+}
+
 export const CARD_VERBS: Tellings<
-  "destroy" | "sacrifice" | "discard" | "draw" | "takeControl" | "exchangeControl" | "addDomain"
+  "destroy" | "sacrifice" | "discard" | "draw" | "takeControl" | "exchange" | "exchangeControl" | "addDomain"
 > = {
   destroy: alike(({ what }, say) => deed({ verbs: [DESTROY], what }, say)),
   sacrifice: alike(({ what, by: who }, say) => {
@@ -72,6 +97,7 @@ export const CARD_VERBS: Tellings<
     }),
   ),
   takeControl: alike(takeControl),
+  exchange: alike(exchange),
   exchangeControl: alike(({ a, b, until }, say) => {
     const form = verbForm(EXCHANGE, say);
     const [one, other] = [inPlace(a, say), inPlace(b, say)];

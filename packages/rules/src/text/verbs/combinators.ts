@@ -135,13 +135,19 @@ function forEach({ what, effect }: EffectOf<"forEach">, say: Say): string {
   return `${both(say, { en: "for", fr: "pour" })} ${each}, ${say.tongue.effect(effect, say)}`;
 }
 
+function chosenPlayer(effect: Effect, say: Say): string {
+  const next = afterStop(say);
+  const told = `${verbForm(CHOOSE, say)} ${both(say, { en: "a player", fr: "un joueur" })}`;
+  return `${told}. ${capital(next.tongue.effect(effect, next))}`;
+}
+
 /** "Each player, for each resource ..., discards": what stands between subject and verb is set off. */
 function eachPlayer({ who, effect, ifAble }: EffectOf<"eachPlayer">, say: Say): string {
+  if (who === "chosen") return chosenPlayer(effect, say);
   const acting = inVoice(say, { actor: "thatPlayer", form: "third" });
   const everyone = {
     all: both(say, { en: "each player", fr: "chaque joueur" }),
     opponents: player("opponent", say),
-    chosen: both(say, { en: "a chosen player", fr: "un joueur choisi" }),
   }[who];
   const comma = effect.do === "forEach" && !isTarget(effect.what) ? "," : "";
   const able = ifAble ? both(say, { en: ", if able", fr: ", si possible" }) : "";

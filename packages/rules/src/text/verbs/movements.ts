@@ -112,11 +112,14 @@ function toDeck({ what, where, faceUp }: EffectOf<"toDeck">, say: Say): string {
     top: { en: "on top of", fr: "sur le dessus" },
     bottom: { en: "on the bottom of", fr: "au-dessous" },
   };
-  const tail = (it: Phrase, now: Say) =>
-    both(now, {
-      en: words(faceUp && "face up", places[where].en, pile(it, now)),
-      fr: words(faceUp && "face visible", places[where].fr, de(pile(it, now))),
+  const tail = (it: Phrase, now: Say) => {
+    const isOrdered = it.plural && ("pick" in what || "choose" in what);
+    const order = isOrdered ? { en: "in any order", fr: "dans l'ordre de votre choix" } : undefined;
+    return both(now, {
+      en: words(faceUp && "face up", places[where].en, pile(it, now), order?.en),
+      fr: words(faceUp && "face visible", places[where].fr, de(pile(it, now)), order?.fr),
     });
+  };
   return deed({ verbs: [PUT], what, moving: true, tail }, say);
 }
 

@@ -90,17 +90,27 @@ export const TOKEN_VERBS: Tellings<
   | "placeTokens"
   | "removeTokens"
   | "moveTokens"
+  | "passTokens"
   | "redistribute"
   | "moveWounds"
   | "removeWounds"
   | "drain"
   | "refresh"
+  | "moveDrain"
   | "returnWonStory"
   | "score"
 > = {
   placeTokens: alike(({ count, on, side }, say) => put(success(count, PLACE, side), on, say)),
   removeTokens: alike(({ count, from, side }, say) => take(success(count, REMOVE, side), from, say)),
   moveTokens: alike(({ count, from, to, side }, say) => move(success(count, MOVE, side), { from, to }, say)),
+  passTokens: alike(({ count, from }, say) => {
+    const amount = tokens(count, THINGS.successToken, say);
+    const story = inPlace(from, say);
+    return `${verbForm(MOVE, say)} ${amount} ${both(say, {
+      en: `from one player's side of ${object(story)} to the other player's side`,
+      fr: `${de(story.text)}, du côté d'un joueur vers celui de l'autre joueur`,
+    })}`;
+  }),
   redistribute: alike(({ who }, say) =>
     by(who === "anyPlayer" ? "you" : who, say, (acting) => {
       acting.memory.it = referent("story", true);
@@ -120,6 +130,13 @@ export const TOKEN_VERBS: Tellings<
   ),
   drain: alike(({ what }, say) => deed({ verbs: [DRAIN], what }, say)),
   refresh: alike(({ what }, say) => deed({ verbs: [REFRESH], what }, say)),
+  moveDrain: alike(({ from, to }, say) => {
+    const [start, goal] = [inPlace(from, say), inPlace(to, say)];
+    return `${verbForm(MOVE, say)} ${both(say, {
+      en: `the drain marker from ${object(start)} to ${object(goal)}`,
+      fr: `le marqueur d'exploitation ${de(start.text)} vers ${goal.text}`,
+    })}`;
+  }),
   score: alike(({ what }, say) =>
     deed(
       {

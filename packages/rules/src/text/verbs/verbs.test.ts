@@ -107,6 +107,15 @@ const SAMPLES: Samples = {
     en: "attach the top card of your deck face down to a domain you control as a resource",
     fr: "attachez la première carte de votre deck face cachée à un domaine que vous contrôlez comme ressource",
   },
+  exchange: {
+    effect: {
+      do: "exchange",
+      what: { pick: { in: "hand", controller: "you" }, count: 2 },
+      forTopOf: "discard",
+    },
+    en: "exchange 2 cards from your hand for as many cards from the top of your discard pile",
+    fr: "échangez 2 cartes de votre main contre autant de cartes du dessus de votre défausse",
+  },
   removeFromGame: {
     effect: { do: "removeFromGame", what: { each: { in: "discard", controller: "opponent" } } },
     en: "remove all cards from your opponent's discard pile from the game",
@@ -158,6 +167,11 @@ const SAMPLES: Samples = {
     en: "search your deck for up to 2 Tome support cards, add them to your hand, then shuffle your deck",
     fr: "cherchez jusqu'à 2 cartes de soutien Tomes dans votre deck, ajoutez-les à votre main, puis mélangez votre deck",
   },
+  sort: {
+    effect: { do: "sort", hand: { upTo: 1 }, bottom: 2 },
+    en: "add up to 1 of them to your hand, put 2 of them on the bottom of that deck and put the others back on top in any order",
+    fr: "ajoutez jusqu'à 1 d'entre elles à votre main, placez 2 d'entre elles au-dessous de ce deck et remettez les autres sur le dessus dans l'ordre de votre choix",
+  },
   shuffle: {
     effect: { do: "shuffle", who: "opponent" },
     en: "your opponent shuffles his deck",
@@ -189,6 +203,11 @@ const SAMPLES: Samples = {
     en: "move 1 success token from your side of a chosen story to a story",
     fr: "déplacez 1 marqueur de succès d'une histoire de votre choix, de votre côté, vers une histoire",
   },
+  passTokens: {
+    effect: { do: "passTokens", count: 1, from: { pick: { type: "story" } } },
+    en: "move 1 success token from one player's side of a story to the other player's side",
+    fr: "déplacez 1 marqueur de succès d'une histoire, du côté d'un joueur vers celui de l'autre joueur",
+  },
   redistribute: {
     effect: { do: "redistribute", who: "you" },
     en: "redistribute your success tokens among the stories",
@@ -213,6 +232,15 @@ const SAMPLES: Samples = {
     effect: { do: "refresh", what: { each: { type: "domain", controller: "you" } } },
     en: "refresh all domains you control",
     fr: "régénérez tous les domaines que vous contrôlez",
+  },
+  moveDrain: {
+    effect: {
+      do: "moveDrain",
+      from: { pick: { type: "domain", controller: "you", drained: true } },
+      to: { pick: { type: "domain", controller: "you", drained: false } },
+    },
+    en: "move the drain marker from a drained domain you control to an undrained domain you control",
+    fr: "déplacez le marqueur d'exploitation d'un domaine exploité que vous contrôlez vers un domaine non exploité que vous contrôlez",
   },
   score: {
     effect: { do: "score", what: { pick: { type: "story", in: "storyDeck" } } },

@@ -1,0 +1,124 @@
+/** Cards looked at on top of a deck go where they are wanted. Others learn how many went where, never which. */
+import { by, change } from "../effects/changes.ts";
+import { turnDown } from "../effects/leave-play.ts";
+import { type Wanted, wantedOf } from "../effects/selecting.ts";
+import type { EffectOf } from "../language/effects.ts";
+import type { Player } from "../language/words.ts";
+import { named } from "../queries/names.ts";
+import { sceneOfEffect } from "../queries/scene.ts";
+import { cardOf, edit, seatOf, topEffect } from "../state/access.ts";
+import type { Option } from "../state/decisions.ts";
+import { bitOf } from "../state/handles.ts";
+import { reorder } from "../state/reorder.ts";
+import type { CardId, EffectInProgress, State } from "../state/types.ts";
+import { makeChanges } from "./changes.ts";
+import { ask, type FrameOf, type Next, procedure } from "./interpreter.ts";
+import { type NodeLocals, nodeOfFrame } from "./node.ts";
+
+/** Filled in this order. */
+const PLACES = ["hand", "bottom", "top"] as const;
+type Place = (typeof PLACES)[number];
+
+/**
+ * Only numbers, so that nobody can follow a card. The deck lies like this from the top: those meant for the hand,
+ * those put back on top, those still to be placed; then the cards that were not looked at.
+ */
+interface SortLocals extends NodeLocals {
+  readonly deck: Player;
+  readonly to: Place;
+  readonly left: number;
+  readonly hand: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+type Frame = FrameOf<SortLocals>;
+
+const sceneNow = (state: State) => sceneOfEffect(state, topEffect(state));
+
+/** PROPH-03: what is moved from the top is turned face down first. */
+function begin(state: State, frame: Frame): Next {
+  const effect = topEffect(state);
+  const cards = named(sceneNow(state), "it").filter((id) => cardOf(state, id).zone === "deck");
+  const [first] = cards;
+  if (first === undefined) return "leave";
+  for (const id of cards) {
+    turnDown(state, id);
+    if (cards.length > 1) edit(state, id).knownTo &= bitOf(effect.player);
+  }
+  loseSight(effect, cards);
+  const { owner: deck } = cardOf(state, first);
+  frame.locals = { ...frame.locals, deck, to: "hand", left: cards.length, hand: 0, bottom: 0, top: 0 };
+  return undefined;
+}
+
+/** Nothing in the effect names them any more. */
+function loseSight(effect: EffectInProgress, cards: readonly CardId[]): void {
+  const kept = Object.entries(effect.chosen).filter(([, ids]) => !ids.some((id) => cards.includes(id)));
+  effect.chosen = Object.fromEntries(kept);
+}
+
+/** Those still to be placed, from the top. */
+function spread(state: State, { locals: { deck: whose, hand, top, left } }: Frame): readonly CardId[] {
+  const { deck } = seatOf(state, whose);
+  const end = deck.length - hand - top;
+  return deck.slice(end - left, end).toReversed();
+}
+
+function wanted(state: State, frame: Frame): Wanted {
+  const { to, left, top } = frame.locals;
+  if (to === "top") return { least: left + top, most: left + top };
+  const count = (nodeOfFrame(state, frame) as EffectOf<"sort">)[to]; // its procedure
+  return count === undefined ? { least: 0, most: 0 } : wantedOf(sceneNow(state), count);
+}
+
+/** COMP-35: looking is not searching, so nothing is shuffled. */
+function place(state: State, frame: Frame): Next {
+  const { to, left } = frame.locals;
+  const taken = frame.locals[to];
+  const { least, most } = wanted(state, frame);
+  const [only] = spread(state, frame);
+  if (only === undefined) return undefined;
+  if (taken >= most) return goOn(frame);
+  if (left === 1 && taken < least) return put(state, frame, only);
+  const { player, source } = topEffect(state);
+  return ask(state, player, { kind: to === "top" ? "order" : "pick", source });
+}
+
+function goOn(frame: Frame): Next {
+  frame.locals = { ...frame.locals, to: PLACES[PLACES.indexOf(frame.locals.to) + 1] ?? "top" };
+  return "again";
+}
+
+function put(state: State, frame: Frame, card: CardId): Next {
+  const { to, left, hand, top } = frame.locals;
+  reorder(state, card, to === "bottom" ? "bottom" : to === "hand" ? hand : hand + top);
+  frame.locals = { ...frame.locals, left: left - 1, [to]: frame.locals[to] + 1 };
+  return "again";
+}
+
+function placeOptions(state: State, frame: Frame): readonly Option[] {
+  const { to } = frame.locals;
+  const options: Option[] = spread(state, frame).map((card) => ({ do: "choose", card, value: to }));
+  if (frame.locals[to] >= wanted(state, frame).least) options.push({ do: "done" });
+  return options;
+}
+
+const answer = (state: State, frame: Frame, option: Option): Next =>
+  option.card === undefined ? goOn(frame) : put(state, frame, option.card);
+
+/** They leave the deck together, once all the others lie where they should. */
+function takeUp(state: State, { locals: { deck: whose, hand } }: Frame): Next {
+  const { deck } = seatOf(state, whose);
+  const why = by(topEffect(state));
+  const taken = deck
+    .slice(deck.length - hand)
+    .map((card) => change(state, "moveCard", { ...why, card, to: "hand" }));
+  makeChanges(state, hand === 0 ? [] : [taken]);
+  return undefined;
+}
+
+export const sort = procedure<SortLocals>("sort", "COMP-35", [
+  { rule: "PROPH-03", run: begin },
+  { rule: "COMP-35", run: place, options: placeOptions, answer },
+  { rule: "COMP-35", run: takeUp },
+]);
