@@ -1,0 +1,82 @@
+import { given, then, when } from "@fhtagn/testkit/given";
+import { test } from "vitest";
+import { OMEN } from "./free-events.ts";
+
+const stories = [{ "Frozen in Time": { P1: 4 } }];
+const win = "P1 plays Omen; choose Frozen in Time";
+const keep = "P1 chooses discard";
+const lose = "P1 chooses destroy";
+
+test("Frozen in Time: six resources, two destroyed and eight cards discarded for the other four", () => {
+  given(
+    {
+      stories,
+      P1: { hand: ["Omen"], domains: [["Bag Man", "hastur", "agency"], ["Peeler", "agency"], ["hastur"]] },
+    },
+    { cards: [OMEN] },
+  );
+  when(win, "P1 chooses yes", lose, keep, keep, lose, keep, keep);
+  then.expect({
+    P1: { deck: 22, discard: 11 },
+    "Bag Man": { in: "P1 discard" },
+    Peeler: { in: "P1 discard" },
+    "P1.D1": { resources: 2 },
+    "P1.D2": { resources: 1 },
+    "P1.D3": { resources: 1 },
+  });
+});
+
+test("Frozen in Time: each player decides for his own resources, those of drained domains too", () => {
+  given(
+    {
+      stories,
+      P1: { hand: ["Omen"], domains: [["Bag Man"]] },
+      P2: { domains: [{ drained: ["Peeler"] }, ["Forest Sister"]] },
+    },
+    { cards: [OMEN] },
+  );
+  when(win, "P1 chooses yes", keep, "P2 chooses destroy", "P2 chooses discard");
+  then.expect({
+    "Bag Man": { in: "P1.D1" },
+    Peeler: { in: "P2 discard" },
+    "Forest Sister": { in: "P2.D2" },
+    P1: { deck: 28 },
+    P2: { deck: 28, discard: 3 },
+  });
+});
+
+test("Frozen in Time: the active player may let the other begin", () => {
+  given(
+    { stories, P1: { hand: ["Omen"], domains: [["Bag Man"]] }, P2: { domains: [["Peeler"]] } },
+    { cards: [OMEN] },
+  );
+  when(win, "P1 chooses yes", "P1 chooses P2", "P2 chooses destroy");
+  then.now({ asked: "P1", Peeler: { in: "P2 discard" }, "Bag Man": { in: "P1.D1" } });
+  when(lose);
+  then.expect({ "Bag Man": { in: "P1 discard" }, P1: { deck: 30 } });
+});
+
+test("Frozen in Time: a player without resources pays nothing, and the other is not spared for it", () => {
+  given({ stories, P1: { hand: ["Omen"] }, P2: { domains: [["Peeler"]] } }, { cards: [OMEN] });
+  when(win, "P1 chooses yes", "P2 chooses destroy");
+  then.expect({ P1: { deck: 30 }, P2: { deck: 30 }, Peeler: { in: "P2 discard" } });
+});
+
+test("Frozen in Time: the winner may decline", () => {
+  given({ stories, P1: { hand: ["Omen"] }, P2: { domains: [["Peeler"]] } }, { cards: [OMEN] });
+  when(win, "P1 declines");
+  then.expect({ Peeler: { in: "P2.D1" }, P2: { deck: 30 } });
+});
+
+test("Frozen in Time asks nothing where nobody has a resource", () => {
+  given({ stories, P1: { hand: ["Omen"] } }, { cards: [OMEN] });
+  when(win);
+  then.refused("P1 chooses yes");
+  then.expect({ "Frozen in Time": { in: "P1 won" } });
+});
+
+test("Frozen in Time: who discards the last of his deck for a resource has lost", () => {
+  given({ stories, P1: { hand: ["Omen"] }, P2: { deck: 2, domains: [["Peeler"]] } }, { cards: [OMEN] });
+  when(win, "P1 chooses yes", "P2 chooses discard");
+  then.expect({ winner: "P1", because: "deck" });
+});

@@ -1,0 +1,106 @@
+import { aCharacter, anyCard, discard, one, toHand, you } from "@fhtagn/rules/dsl";
+import { given, then, when } from "@fhtagn/testkit/given";
+import { test } from "vitest";
+import { DOOM, event, HUSH } from "./free-events.ts";
+
+const WASTE = event("Waste", discard(one(anyCard({ in: "hand", controller: you }))));
+const RECALL = event("Recall", toHand(aCharacter()));
+const serpent = "Serpent from Yoth";
+
+test("Serpent from Yoth destroyed: the opponent sacrifices a character of his choice", () => {
+  given(
+    {
+      P1: { play: [serpent, "Bag Man"] },
+      "to act": "P2",
+      P2: { hand: ["Doom"], play: ["Mad Artist", "Y'Golonac"] },
+    },
+    { cards: [DOOM] },
+  );
+  when(`P2 plays Doom; choose ${serpent}`);
+  then.offered("P2", ["Mad Artist", "Y'Golonac"]);
+  when("P2 chooses Y'Golonac");
+  then.expect({
+    "Y'Golonac": { in: "P2 discard" },
+    "Mad Artist": { in: "play" },
+    "Bag Man": { in: "play" },
+    log: [`${serpent} destroyed`, "Y'Golonac sacrificed"],
+  });
+});
+
+test("Serpent from Yoth sacrificed by its controller works too", () => {
+  given({
+    P1: {
+      hand: ["Shocking Transformation"],
+      play: [serpent],
+      deck: ["Mi-Go Scout", "Altar of the Blessed"],
+      domains: [["shub-niggurath", "hastur", "hastur"]],
+    },
+    P2: { play: ["Mad Artist"] },
+  });
+  when(`P1 plays Shocking Transformation; sacrifice ${serpent}`, "P1 chooses Mi-Go Scout");
+  then.expect({ "Mad Artist": { in: "P2 discard" }, "Mi-Go Scout": { in: "play" } });
+});
+
+test("Serpent from Yoth does nothing when it comes from hand or from a domain", () => {
+  given({ P1: { hand: ["Waste", serpent] }, P2: { play: ["Mad Artist"] } }, { cards: [WASTE] });
+  when("P1 plays Waste");
+  then.expect({ [serpent]: { in: "P1 discard" }, "Mad Artist": { in: "play" } });
+
+  given({
+    P1: { hand: ["Torch the Joint!"], domains: [["agency", "agency", serpent]] },
+    P2: { play: ["Mad Artist"] },
+  });
+  when(`P1 plays Torch the Joint!; choose ${serpent}`);
+  then.expect({ [serpent]: { in: "P1 discard" }, "Mad Artist": { in: "play" } });
+});
+
+test("Serpent from Yoth does nothing when it returns to hand", () => {
+  given({ P1: { hand: ["Recall"], play: [serpent] }, P2: { play: ["Mad Artist"] } }, { cards: [RECALL] });
+  when(`P1 plays Recall; choose ${serpent}`);
+  then.expect({ [serpent]: { in: "P1 hand" }, "Mad Artist": { in: "play" } });
+});
+
+test("Serpent from Yoth under another player enters no discard pile of his, and does nothing", () => {
+  given(
+    {
+      P1: { hand: ["Doom"], play: ["Bag Man"] },
+      P2: { play: [{ [serpent]: { owner: "P1" } }, "Mad Artist"] },
+    },
+    { cards: [DOOM] },
+  );
+  when(`P1 plays Doom; choose ${serpent}`);
+  then.expect({ [serpent]: { in: "P1 discard" }, "Bag Man": { in: "play" }, "Mad Artist": { in: "play" } });
+});
+
+test("Serpent from Yoth insane or blank does nothing", () => {
+  given(
+    {
+      "to act": "P2",
+      P1: { play: [{ [serpent]: { insane: true } }] },
+      P2: { hand: ["Doom"], play: ["Mad Artist"] },
+    },
+    { cards: [DOOM] },
+  );
+  when(`P2 plays Doom; choose ${serpent}`);
+  then.expect({ [serpent]: { in: "P1 discard" }, "Mad Artist": { in: "play" } });
+
+  given(
+    { P1: { hand: ["Hush", "Doom"], play: [serpent] }, P2: { play: ["Mad Artist"] } },
+    { cards: [HUSH, DOOM] },
+  );
+  when(`P1 plays Hush; choose ${serpent}`, `P1 plays Doom; choose ${serpent}`);
+  then.expect({ [serpent]: { in: "P1 discard" }, "Mad Artist": { in: "play" } });
+});
+
+test("Serpent from Yoth is passed over where the opponent has no character", () => {
+  given(
+    { P1: { hand: ["Doom"], play: [serpent, "Bag Man"] }, P2: { play: ["Dutch Courage"] } },
+    { cards: [DOOM] },
+  );
+  when(`P1 plays Doom; choose ${serpent}`);
+  then.expect({
+    [serpent]: { in: "P1 discard" },
+    "Bag Man": { in: "play" },
+    "Dutch Courage": { in: "play" },
+  });
+});

@@ -1,0 +1,88 @@
+import { given, then, when } from "@fhtagn/testkit/given";
+import { test } from "vitest";
+
+const yGolonac = { "Y'Golonac": { story: "S1" } };
+const one = [["shub-niggurath"]];
+
+test("Y'Golonac readies a character, which must then oppose him at his story", () => {
+  given({
+    phase: "story",
+    at: "after commits",
+    P1: { play: [yGolonac, { "Mi-Go Scout": { story: "S2" } }], domains: one },
+    P2: { play: [{ "Hired Muscle": { exhausted: true } }, { "Bag Man": { exhausted: true } }] },
+  });
+  when("P1 uses Y'Golonac; choose Hired Muscle; drain D1");
+  then.expect({ "Hired Muscle": { state: "ready" }, "Bag Man": { state: "exhausted" } });
+  when({ advance: "opposing" });
+  then.refused("P2 commits nobody");
+  then.refused("P2 commits Hired Muscle to S2");
+  when("P2 commits Hired Muscle to S1");
+  then.expect({ "Hired Muscle": { in: "S1", state: "exhausted" } });
+});
+
+test("Y'Golonac may choose a ready character, and that must commit too", () => {
+  given({
+    phase: "story",
+    at: "after commits",
+    P1: { play: [yGolonac], domains: one },
+    P2: { play: ["Hired Muscle", "Bag Man"] },
+  });
+  when("P1 uses Y'Golonac; choose Hired Muscle", { advance: "opposing" });
+  then.refused("P2 commits Bag Man to S1");
+  when("P2 commits Hired Muscle to S1");
+  then.expect({ S1: { committed: { P1: ["Y'Golonac"], P2: ["Hired Muscle"] } } });
+});
+
+test("Y'Golonac used after both have committed readies, and that is all", () => {
+  given({
+    phase: "story",
+    at: "after opposing",
+    P1: { play: [yGolonac], domains: one },
+    P2: { play: [{ "Hired Muscle": { exhausted: true } }] },
+  });
+  when("P1 uses Y'Golonac; choose Hired Muscle");
+  then.expect({
+    "Hired Muscle": { state: "ready", in: "play" },
+    S1: { committed: { P1: ["Y'Golonac"], P2: [] } },
+  });
+});
+
+test("Y'Golonac used while he is at no story binds nobody to a story", () => {
+  given({
+    phase: "story",
+    P1: { play: ["Y'Golonac", { "Mi-Go Scout": { exhausted: true } }], domains: one },
+    P2: { play: ["Hired Muscle"] },
+  });
+  when("P1 uses Y'Golonac; choose Mi-Go Scout", { advance: "commits" });
+  when("P1 commits Mi-Go Scout to S2");
+  then.expect({ "Mi-Go Scout": { in: "S2" }, "Y'Golonac": { in: "play", state: "ready" } });
+});
+
+test("Y'Golonac cannot make those commit who cannot", () => {
+  given({
+    phase: "story",
+    at: "after commits",
+    P1: { play: [yGolonac], domains: one },
+    P2: { play: [{ "Hired Muscle": { insane: true } }, "Bag Man"] },
+  });
+  when("P1 uses Y'Golonac; choose Hired Muscle", { advance: "opposing" }, "P2 commits nobody");
+  then.expect({ "Hired Muscle": { state: "insane" }, S1: { committed: { P1: ["Y'Golonac"], P2: [] } } });
+});
+
+test("Y'Golonac's order ends with the phase", () => {
+  given({
+    P1: { play: ["Y'Golonac"], domains: one },
+    P2: { play: [{ "Hired Muscle": { exhausted: true } }] },
+  });
+  when("P1 uses Y'Golonac; choose Hired Muscle");
+  then.expect({ "Hired Muscle": { state: "ready" } });
+  when("P1 commits Y'Golonac to S1", "P2 commits nobody");
+  then.expect({ "Hired Muscle": { in: "play", state: "ready" } });
+});
+
+test("Y'Golonac needs 1 resource", () => {
+  given({
+    P1: { play: ["Y'Golonac", { "Mi-Go Scout": { exhausted: true } }], domains: [{ drained: ["hastur"] }] },
+  });
+  then.refused("P1 uses Y'Golonac; choose Mi-Go Scout");
+});
