@@ -2,7 +2,7 @@
 import type { Player } from "./language/words.ts";
 import { answer, askingStep } from "./procedures/interpreter.ts";
 import { isLegalSetup, setupItems } from "./procedures/setup.ts";
-import { asOption, commitmentOf, isLegalCommitment, mustGo } from "./procedures/story-phase.ts";
+import { commitmentOf, isLegalCommitment, mustGo } from "./procedures/story-phase.ts";
 import { cacheOf } from "./queries/continuous.ts";
 import { opponentOf, seatOf } from "./state/access.ts";
 import { clone } from "./state/clone.ts";
@@ -66,7 +66,7 @@ export function isLegal(state: State, assign: readonly number[]): boolean {
 export function apply(state: State, choice: Choice): void {
   if ("assign" in choice) {
     if (!isLegal(state, choice.assign)) throw new InvariantBroken("decide", "an illegal assignment");
-    step(state, asOption(choice.assign));
+    step(state, { do: "choose", assign: choice.assign });
     return;
   }
   const option = options(state)[choice.choose];
@@ -77,6 +77,7 @@ export function apply(state: State, choice: Choice): void {
 function step(state: State, option: Option): void {
   state.cache.options = null;
   answer(state, option);
+  state.cache.commitment = null;
 }
 
 /** Answers questions with a single option until one with a choice. */

@@ -29,18 +29,28 @@ export const isPicked = ({ how }: Slot): boolean => how === "pick" || how === "c
 
 /** The picked parts of a cost; what another part names already is no candidate. */
 export function pickedParts(scene: Scene, costs: readonly Effect[]): readonly CostPart[] {
-  const slots = costs.flatMap((cost, at) => slotsOf(cost).map((slot) => ({ slot, at })));
-  const fixed = slots.flatMap(({ slot: { selection } }) =>
-    "the" in selection ? named(scene, selection.the) : [],
-  );
-  return slots
-    .filter(({ slot }) => isPicked(slot))
-    .map(({ slot, at }) => ({
-      key: `c${at}.${slot.field}`,
-      slot,
-      candidates: payable(scene, slot).filter((id) => !fixed.includes(id)),
-      least: leastOf(scene, slot),
-    }));
+  const fixed = fixedCards(scene, costs);
+  const parts: CostPart[] = [];
+  for (let at = 0; at < costs.length; at++) {
+    for (const slot of slotsOf(costs[at] ?? NO_COST)) {
+      if (!isPicked(slot)) continue;
+      const candidates = payable(scene, slot).filter((id) => !fixed.includes(id));
+      parts.push({ key: `c${at}.${slot.field}`, slot, candidates, least: leastOf(scene, slot) });
+    }
+  }
+  return parts;
+}
+
+const NO_COST: Effect = { do: "nothing" };
+
+/** What a part of the cost names without a choice. */
+function fixedCards(scene: Scene, costs: readonly Effect[]): readonly CardId[] {
+  const fixed: CardId[] = [];
+  for (const cost of costs) {
+    for (const { selection } of slotsOf(cost))
+      if ("the" in selection) fixed.push(...named(scene, selection.the));
+  }
+  return fixed;
 }
 
 const leastOf = (scene: Scene, { selection }: Slot): number =>

@@ -6,7 +6,8 @@ import { sceneOfText } from "../queries/scene.ts";
 import { cardOf, seatOf } from "../state/access.ts";
 import { type PreparedAbility, printedOf } from "../state/game.ts";
 import { NOBODY, type Note, type State } from "../state/types.ts";
-import { type Answering, answering, answers, type Moment, seemsUsable, usableBy } from "./triggers.ts";
+import { answers } from "./matching.ts";
+import { type Answering, answering, type Moment, seemsUsable, usableBy } from "./triggers.ts";
 
 export interface Asked {
   /** What he may really use. */

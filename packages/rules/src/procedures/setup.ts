@@ -9,7 +9,6 @@ import { report, reportCard } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { enterPhase, step } from "./steps.ts";
-import { asAssignment } from "./story-phase.ts";
 import { dealStory } from "./win-story.ts";
 
 const SETUP_HAND = 8;
@@ -116,7 +115,7 @@ export function isLegalSetup(state: State, player: Player, assign: readonly numb
 function answerResources(state: State, frame: Frame, option: Option): Next {
   const player = nextChooser(state, frame);
   if (player === null) return "again";
-  const assign = asAssignment(option);
+  const assign = option.assign ?? [];
   const { hand } = seatOf(state, player);
   const cards = [0, 1, 2].map((domain) => hand[assign.indexOf(domain)] ?? NOBODY);
   frame.locals = player === "P1" ? { ...frame.locals, P1: cards } : { ...frame.locals, P2: cards };

@@ -1,15 +1,14 @@
 /** The story phase: commit, oppose, resolve, go home. */
 import { change } from "../effects/changes.ts";
 import type { Player } from "../language/words.ts";
-import { actingOn, anyOfKind, KIND } from "../queries/continuous.ts";
+import { actingOn, anyOfKind, cacheOf, KIND } from "../queries/continuous.ts";
 import { canCommit, staysCommitted } from "../queries/deeds.ts";
 import { named } from "../queries/names.ts";
 import { sceneOfContinuous } from "../queries/scene.ts";
 import { isAnyoneAt } from "../queries/stories.ts";
 import { cardOf, opponentOf, storiesInPlay } from "../state/access.ts";
-import type { Option } from "../state/decisions.ts";
 import { note } from "../state/report.ts";
-import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { type CardId, type Commitment, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { closingSteps, openingSteps } from "./phases.ts";
@@ -41,13 +40,16 @@ function nobodyCommitted(state: State): boolean {
   return storiesInPlay(state).every((story) => !isAnyoneAt(state, story, state.active));
 }
 
-/** What may be committed, and where to. */
-export interface Commitment {
-  readonly items: readonly CardId[];
-  readonly places: readonly (readonly CardId[])[];
+/** Worked out once for each question. */
+export function commitmentOf(state: State, player: Player): Commitment {
+  const cache = cacheOf(state);
+  if (cache.commitment !== null && cache.commitment.player === player) return cache.commitment;
+  const found = findCommitment(state, player);
+  cache.commitment = found;
+  return found;
 }
 
-export function commitmentOf(state: State, player: Player): Commitment {
+function findCommitment(state: State, player: Player): Commitment {
   const isActive = player === state.active;
   const stories = isActive
     ? storiesInPlay(state)
@@ -56,7 +58,7 @@ export function commitmentOf(state: State, player: Player): Commitment {
     stories.length === 0
       ? []
       : state.inPlay.filter((id) => cardOf(state, id).controller === player && canCommit(state, id));
-  return { items, places: items.map(() => stories) };
+  return { player, items, places: items.map(() => stories) };
 }
 
 /** STORY-10, STORY-12, ED-74. */
@@ -129,11 +131,6 @@ function commitAs(state: State, frame: FrameOf<CommitLocals>, assign: readonly n
   return undefined;
 }
 
-/** An assignment reaches the step as an option whose value is the list, as text: "0,-1,2". */
-export const asOption = (assign: readonly number[]): Option => ({ do: "choose", value: assign.join(",") });
-export const asAssignment = ({ value }: Option): readonly number[] =>
-  value === undefined || value === "" ? [] : String(value).split(",").map(Number);
-
 const activeOf = (state: State): Player => state.active;
 const defenderOf = (state: State): Player => opponentOf(state.active);
 
@@ -142,7 +139,7 @@ export const commitActive = procedure<CommitLocals>("commitActive", "STORY-03", 
     rule: "STORY-03",
     run: askCommit(activeOf),
     options: () => [],
-    answer: (state, frame, option) => commitAs(state, frame, asAssignment(option)),
+    answer: (state, frame, option) => commitAs(state, frame, option.assign ?? []),
   },
   step("STORY-12", rememberAttacked),
   step("TIME-14", (state) => note(state, "commitStepEnded", { player: state.active })),
@@ -153,7 +150,7 @@ export const commitOpponent = procedure<CommitLocals>("commitOpponent", "STORY-1
     rule: "STORY-10",
     run: askCommit(defenderOf),
     options: () => [],
-    answer: (state, frame, option) => commitAs(state, frame, asAssignment(option)),
+    answer: (state, frame, option) => commitAs(state, frame, option.assign ?? []),
   },
   step("TIME-14", (state) => note(state, "commitStepEnded", { player: opponentOf(state.active) })),
 ]);

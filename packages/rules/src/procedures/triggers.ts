@@ -1,33 +1,17 @@
-/** Who answers what: matching triggers to what happened or would happen. */
-
-import { woundsDealt } from "../effects/characters.ts";
+/** Who answers what: every ability that waits for what happened or would happen. */
 import { isPlayable, type Play } from "../effects/legality.ts";
-import { candidatesFor, slotsOf } from "../effects/selecting.ts";
-import { slotNames } from "../effects/slot-names.ts";
-import type { Ability, Trigger } from "../language/abilities.ts";
-import type { Effect, EffectOf } from "../language/effects.ts";
-import type { Filter } from "../language/expressions.ts";
+import type { Ability } from "../language/abilities.ts";
 import { type EventKind, PLAYERS, type Player, type Timing } from "../language/words.ts";
 import { addressees } from "../queries/addressees.ts";
 import { grantsAbilities, hasFace } from "../queries/continuous.ts";
-import { fits, fitsAnywhere, num } from "../queries/filters.ts";
-import { named, playersOf } from "../queries/names.ts";
-import { compares } from "../queries/numbers.ts";
-import { type Scene, sceneOfEffect, sceneOfText } from "../queries/scene.ts";
-import { abilitiesOf, toughnessOf } from "../queries/traits.ts";
+import { sceneOfText } from "../queries/scene.ts";
+import { abilitiesOf } from "../queries/traits.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
-import { abilityOf, type PreparedAbility } from "../state/game.ts";
+import { ownAbilities, type PreparedAbility } from "../state/game.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
 import { timingBit } from "../state/library.ts";
-import {
-  type CardId,
-  type CardState,
-  type EffectInProgress,
-  type LastKnown,
-  NOBODY,
-  type Note,
-  type State,
-} from "../state/types.ts";
+import { type CardId, type CardState, NOBODY, type Note, type State } from "../state/types.ts";
+import { answers, placeOf } from "./matching.ts";
 
 /** An ability that answers a note. */
 export interface Answering {
@@ -43,175 +27,6 @@ export interface Answering {
 export const usedKey = ({ note, source, prepared, player, forEach }: Answering): string =>
   `${note.id}/${source}/${prepared.code}.${prepared.index}${forEach ? `/${player}` : ""}`;
 
-/** Does the trigger name this happening? */
-export function answers(scene: Scene, trigger: Trigger, note: Note): boolean {
-  if (trigger.on !== note.event) return false;
-  if (trigger.icon !== undefined && trigger.icon !== note.icon) return false;
-  if (trigger.cause !== undefined && trigger.cause !== note.cause) return false;
-  if (trigger.notCause !== undefined && trigger.notCause === note.cause) return false;
-  if (trigger.from !== undefined && trigger.from !== note.from) return false;
-  if (trigger.to !== undefined && trigger.to !== note.to) return false;
-  if (trigger.phase !== undefined && trigger.phase !== scene.state.phase) return false;
-  if (trigger.framework === true && !note.framework) return false;
-  if (trigger.for !== undefined && note.from !== (trigger.for === "card" ? "hand" : "play")) return false;
-  if (trigger.first === true && !isFirst(scene.state, note)) return false;
-  if (trigger.player !== undefined && !playersOf(scene, trigger.player).includes(note.player)) return false;
-  if (trigger.margin !== undefined && !compares(note.count, trigger.margin, (n) => num(scene, n)))
-    return false;
-  if (trigger.story !== undefined && !named(scene, trigger.story).includes(note.story)) return false;
-  if (trigger.card !== undefined && !isAbout(scene, trigger.card, note)) return false;
-  if (trigger.source !== undefined && !isSource(scene, trigger.source, note)) return false;
-  return note.event !== "effectInitiated" || answersEffect(scene, trigger, note);
-}
-
-/** Of several notes of one effect the first speaks for all: cards drawn in the draw phase (DRAW-05). */
-const isFirst = (state: State, { id, event, effect, player }: Note): boolean =>
-  !state.notes.some(
-    (other) => other.id < id && other.event === event && other.effect === effect && other.player === player,
-  );
-
-function isAbout(scene: Scene, card: string | Filter, note: Note): boolean {
-  if (typeof card === "string") {
-    if (note.event === "storyResolved" || note.event === "struggleWon")
-      return named(scene, card).some((id) => note.card === id || note.cards.includes(id));
-    return named(scene, card).includes(note.card);
-  }
-  if (note.was !== null) return fitsLastKnown(scene, card, note);
-  if (note.event === "cardPlayed" && card.cost !== undefined) return fitsAsPlayed(scene, card, note);
-  return note.card !== NOBODY && fitsAnywhere(scene, note.card, card);
-}
-
-/** PAY-25: the cost of a card being played is what was actually paid for it. */
-function fitsAsPlayed(scene: Scene, { cost = {}, ...rest }: Filter, note: Note): boolean {
-  return compares(note.count, cost, (n) => num(scene, n)) && fitsAnywhere(scene, note.card, rest);
-}
-
-/** A card that left play is judged by what it was (LEAVE-05, LEAVE-10). */
-function fitsLastKnown(scene: Scene, filter: Filter, note: Note): boolean {
-  const was = note.was as LastKnown; // the caller has just tested it
-  if (filter.type !== undefined && filter.type !== "card" && filter.type !== was.type) {
-    if (!(filter.type === "attachment" && was.host !== NOBODY && was.type === "support")) return false;
-  }
-  if (filter.controller !== undefined && !playersOf(scene, filter.controller).includes(was.controller))
-    return false;
-  if (filter.subtype !== undefined && !was.subtypes.includes(filter.subtype)) return false;
-  if (filter.faction !== undefined && was.faction !== filter.faction) return false;
-  if (filter.keyword !== undefined && !was.keywords.includes(filter.keyword)) return false;
-  if (filter.wounded !== undefined && was.wounds > 0 !== filter.wounded) return false;
-  if (filter.insane !== undefined && was.insane !== filter.insane) return false;
-  if (filter.committed !== undefined && (was.story !== NOBODY) !== filter.committed) return false;
-  if (filter.other === true && note.card === scene.source) return false;
-  if (filter.skill !== undefined && !compares(was.skill, filter.skill, (n) => num(scene, n))) return false;
-  const {
-    type: _t,
-    controller: _c,
-    subtype: _s,
-    faction: _f,
-    keyword: _k,
-    wounded: _w,
-    insane: _i,
-    committed: _m,
-    skill: _l,
-    ...rest
-  } = filter;
-  return Object.keys(rest).length === 0 || fitsAnywhere(scene, note.card, rest);
-}
-
-const isSource = (scene: Scene, filter: Filter, note: Note): boolean =>
-  note.source !== NOBODY && fitsAnywhere(scene, note.source, filter);
-
-/** Disrupts to an effect as a whole look at the announced effect (TRIG-18, TRIG-34). */
-function answersEffect(scene: Scene, trigger: Trigger, note: Note): boolean {
-  const effect = scene.state.effects.find(({ id }) => id === note.count);
-  if (effect === undefined) return true;
-  if (isUnderWay(scene)) return false;
-  if (trigger.timing !== undefined && !isOfTiming(scene.state, trigger.timing, effect)) return false;
-  if (trigger.ability === true && !isTriggeredAbility(scene.state, effect)) return false;
-  if (trigger.targeting !== undefined && !targets(scene, trigger.targeting, effect)) return false;
-  return (
-    trigger.wouldDestroy === undefined || wouldDestroy(scene, named(scene, trigger.wouldDestroy), effect)
-  );
-}
-
-/** LOOP-03: what costs nothing and waits to be carried out already would only be said again, without end. */
-const isUnderWay = ({ state, source, text }: Scene): boolean =>
-  text !== null &&
-  abilityOf(state.game, text.code, text.index).ability.cost === undefined &&
-  state.effects.some(
-    ({ source: other, ability }) =>
-      other === source && ability?.code === text.code && ability.index === text.index,
-  );
-
-/** TRIG-02: of a card in play, or of one that speaks as if it were (TRIG-09). */
-const isTriggeredAbility = ({ game }: State, { kind, ability }: EffectInProgress): boolean =>
-  kind === "ability" &&
-  ability !== null &&
-  placeOf(false, abilityOf(game, ability.code, ability.index).ability) === "play";
-
-/** ED-64: to play a character or support is an action too, but it is no effect that a text could cancel. */
-function isOfTiming(state: State, timings: readonly Timing[], { kind, timing }: EffectInProgress): boolean {
-  if (timing !== "") return timings.includes(timing);
-  return kind === "play" && timings.includes("action") && state.game.options["cancel.cards"];
-}
-
-/** ATT-14: what a card is attached to as it is played is no target. */
-function targets(scene: Scene, what: string | Filter, effect: EffectInProgress): boolean {
-  if (effect.ability === null) return false;
-  const chosen = Object.values(effect.chosen).flat();
-  if (typeof what === "string") return named(scene, what).some((id) => chosen.includes(id));
-  return chosen.some((id) => fits(scene, id, what));
-}
-
-/** Whether an announced effect destroys one of these cards directly (TRIG-41). */
-function wouldDestroy({ state }: Scene, cards: readonly CardId[], effect: EffectInProgress): boolean {
-  if (effect.ability === null) return false;
-  const { nodes } = abilityOf(state.game, effect.ability.code, effect.ability.index);
-  const scenes = PLAYERS.map((thatPlayer) => ({ ...sceneOfEffect(state, effect), thatPlayer }));
-  return nodes.some((node, at) =>
-    scenes.some((scene) => struckBy(scene, node, at).some((id) => cards.includes(id))),
-  );
-}
-
-/** What a node would destroy: by wounds only whom they are too many for (TRIG-42). */
-function struckBy(scene: Scene, node: Effect, at: number): readonly CardId[] {
-  if (node.do !== "destroy" && node.do !== "wound") return [];
-  const [slot] = slotsOf(node);
-  if (slot === undefined) return [];
-  const reached = candidatesFor(scene, slot);
-  const struck =
-    "choose" in slot.selection
-      ? (scene.effect?.chosen[slotNames(at, slot.field).mark] ?? []).filter((id) => reached.includes(id))
-      : reached;
-  return node.do === "destroy" ? struck : struck.filter((id) => isFatal(scene, node, id));
-}
-
-const isFatal = (scene: Scene, node: EffectOf<"wound">, id: CardId): boolean =>
-  cardOf(scene.state, id).wounds + woundsDealt(node, scene) > toughnessOf(scene.state, id);
-
-/** Where an ability works from (TRIG-24, TRIG-25). */
-const placeOf = (isEvent: boolean, ability: Ability): string => ability.from ?? (isEvent ? "hand" : "play");
-
-/** Cards whose text might answer: in play, the card itself as it left, hands, discard piles, deck tops. */
-function voices(state: State, note: Note, would: boolean): readonly CardId[] {
-  const { hiddenAfter, hiddenBefore, elsewhere } = state.game.library;
-  const inHands = (would ? hiddenBefore : hiddenAfter).has(note.event);
-  const inPiles = elsewhere.has(note.event);
-  const itself = note.card !== NOBODY && hasLeft(cardOf(state, note.card));
-  if (!inHands && !inPiles && !itself && state.conspiracies.length === 0) return state.inPlay;
-  const found: CardId[] = state.inPlay.concat(state.conspiracies);
-  if (itself) found.push(note.card);
-  if (!inHands && !inPiles) return found;
-  for (const player of PLAYERS) {
-    const seat = seatOf(state, player);
-    if (inHands) found.push(...seat.hand);
-    if (!inPiles) continue;
-    found.push(...seat.discard.filter((id) => id !== note.card), ...seat.resources);
-    const top = seat.deck[seat.deck.length - 1];
-    if (top !== undefined && isFaceUpOnDeck(cardOf(state, top))) found.push(top);
-  }
-  return found;
-}
-
 const hasLeft = ({ zone, code }: CardState): boolean =>
   code !== "" && zone !== "play" && zone !== "hand" && zone !== "story";
 
@@ -220,11 +35,7 @@ function speaksOfItsLeaving(source: CardId, note: Note): boolean {
   return note.card === source && note.was !== null && !note.was.insane && !note.was.blank;
 }
 
-function mayWorkThere(
-  state: State,
-  source: CardId,
-  { prepared, note }: { prepared: PreparedAbility; note: Note },
-): boolean {
+function mayWorkThere(state: State, { source, prepared, note }: Hearing): boolean {
   const card = cardOf(state, source);
   const printed = faceOf(state, card.id);
   const place = placeOf(printed.type === "event", prepared.ability);
@@ -266,23 +77,58 @@ function addAnswers(state: State, heard: Hearing, found: Answering[]): void {
 const isUsed = ({ usedTriggers }: State, one: Answering): boolean =>
   usedTriggers.length > 0 && usedTriggers.includes(usedKey(one));
 
+/** One note, as those who might answer hear it. */
+interface Listening {
+  readonly state: State;
+  readonly note: Note;
+  readonly moment: Moment;
+  /** Cards may have abilities that are not printed on them. */
+  readonly grants: boolean;
+  readonly found: Answering[];
+}
+
 /** All abilities of these timings that answer one of the notes and have not been used for it. */
 export function answering(state: State, notes: readonly Note[], moment: Moment): readonly Answering[] {
   const found: Answering[] = [];
   const grants = grantsAbilities(state);
-  for (const note of notes) {
-    if (!isAnswered(state, note.event, moment)) continue;
-    for (const source of voices(state, note, moment.would)) {
-      const { hears } = faceOf(state, source);
-      if (!grants && (hears.length === 0 || !hears.includes(note.event))) continue;
-      for (const prepared of abilitiesWithLeaving(state, source, note)) {
-        if (!listens(prepared.ability, note, moment)) continue;
-        if (mayWorkThere(state, source, { prepared, note }))
-          addAnswers(state, { source, note, prepared }, found);
-      }
-    }
-  }
+  for (const note of notes)
+    if (isAnswered(state, note.event, moment)) hearAll({ state, note, moment, grants, found });
   return found;
+}
+
+/** Whose text might answer: cards in play, the card itself as it left, then hands, piles and deck tops where some card waits there. */
+function hearAll(listening: Listening): void {
+  const { state, note, moment } = listening;
+  const { hiddenAfter, hiddenBefore, elsewhere } = state.game.library;
+  for (const id of state.inPlay) hear(listening, id);
+  for (const id of state.conspiracies) hear(listening, id);
+  if (note.card !== NOBODY && hasLeft(cardOf(state, note.card))) hear(listening, note.card);
+  const inHands = (moment.would ? hiddenBefore : hiddenAfter).has(note.event);
+  const inPiles = elsewhere.has(note.event);
+  if (!inHands && !inPiles) return;
+  for (const player of PLAYERS) {
+    if (inHands) for (const id of seatOf(state, player).hand) hear(listening, id);
+    if (inPiles) hearPiles(listening, player);
+  }
+}
+
+function hearPiles(listening: Listening, player: Player): void {
+  const { state, note } = listening;
+  const { discard, resources, deck } = seatOf(state, player);
+  for (const id of discard) if (id !== note.card) hear(listening, id);
+  for (const id of resources) hear(listening, id);
+  const top = deck[deck.length - 1];
+  if (top !== undefined && isFaceUpOnDeck(cardOf(state, top))) hear(listening, top);
+}
+
+function hear({ state, note, moment, grants, found }: Listening, source: CardId): void {
+  const { hears } = faceOf(state, source);
+  if (!grants && (hears.length === 0 || !hears.includes(note.event))) return;
+  for (const prepared of abilitiesWithLeaving(state, source, note)) {
+    if (!listens(prepared.ability, note, moment)) continue;
+    const heard = { source, note, prepared };
+    if (mayWorkThere(state, heard)) addAnswers(state, heard, found);
+  }
 }
 
 const abilitiesWithLeaving = (state: State, source: CardId, note: Note): readonly PreparedAbility[] => {
@@ -290,7 +136,7 @@ const abilitiesWithLeaving = (state: State, source: CardId, note: Note): readonl
   if (card.zone === "play") return abilitiesOf(state, card);
   const printed = faceOf(state, card.id);
   return note.card === source || card.zone !== "deck" || card.condition === "exhausted"
-    ? printed.abilities.slice(0, printed.own)
+    ? ownAbilities(printed)
     : [];
 };
 

@@ -2,7 +2,7 @@
 import type { Effect, EffectOf, LastingKind } from "../language/effects.ts";
 import type { Selection, Test } from "../language/expressions.ts";
 import { cardOf, faceOf, opponentOf } from "../state/access.ts";
-import { abilityOf, isContinuous, type PreparedAbility } from "../state/game.ts";
+import { abilityOf, isContinuous, ownAbilities, type PreparedAbility } from "../state/game.ts";
 import {
   type Cache,
   type CardId,
@@ -23,6 +23,7 @@ export function cacheOf(state: State): Cache {
   cache.version = state.version;
   cache.continuous = null;
   cache.options = null;
+  cache.commitment = null;
   if (cache.blank.length > 0) cache.blank = [];
   forgetTraits(cache);
   return cache;
@@ -64,9 +65,7 @@ function standingAbilities(state: State, card: CardState): readonly PreparedAbil
     const form = formOf(state, card.id);
     if (form !== null) return formAbilities(state, form.modifier, form.effect);
   }
-  return printed.own === printed.abilities.length
-    ? printed.abilities
-    : printed.abilities.slice(0, printed.own);
+  return ownAbilities(printed);
 }
 
 function formAbilities(

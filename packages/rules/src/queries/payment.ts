@@ -1,6 +1,6 @@
 /** What a thing costs and which domain can pay for it (chapters PAY, Loyal, Steadfast, Transient). */
 import type { EffectOf } from "../language/effects.ts";
-import type { Faction, Player } from "../language/words.ts";
+import { FACTIONS, type Faction, type Player } from "../language/words.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import { type CardId, type Continuous, type DomainSum, NOBODY, type State } from "../state/types.ts";
 import {
@@ -144,6 +144,9 @@ function resourceFaction(state: State, id: CardId): Faction | "neutral" {
   return facts.resourceFaction ?? facts.faction;
 }
 
+const FACTION_INDEX: ReadonlyMap<string, number> = new Map(FACTIONS.map((faction, at) => [faction, at]));
+const NO_MATCH: readonly number[] = FACTIONS.map(() => 0);
+
 /** What the domain can pay, added up once for each state. */
 function sumOf(state: State, domain: CardId): DomainSum {
   const cache = cacheOf(state);
@@ -153,13 +156,16 @@ function sumOf(state: State, domain: CardId): DomainSum {
   if (known !== undefined) return known;
   let card = 0;
   let ability = 0;
-  const matching: Record<string, number> = {};
+  const matching = NO_MATCH.slice();
   for (const id of seatOf(state, cardOf(state, domain).controller).resources) {
     if (cardOf(state, id).host !== domain) continue;
     const symbols = symbolsOf(state, id, "card");
     card += symbols;
     ability += symbolsOf(state, id, "ability");
-    for (const faction of factionsOf(state, id)) matching[faction] = (matching[faction] ?? 0) + symbols;
+    for (const faction of factionsOf(state, id)) {
+      const at = FACTION_INDEX.get(faction);
+      if (at !== undefined) matching[at] = (matching[at] ?? 0) + symbols;
+    }
   }
   const sum = { card, ability, matching };
   if (!anyOfKind(state, KIND.provides)) domains[domain] = sum;
@@ -186,7 +192,7 @@ export function resourcesFor(state: State, domain: CardId, kind: Bill["kind"]): 
 
 /** Resources on the domain that match a faction, Transient ones twice (KW-TRANS-05). */
 export const matchingOn = (state: State, domain: CardId, faction: Faction): number =>
-  sumOf(state, domain).matching[faction] ?? 0;
+  sumOf(state, domain).matching[FACTION_INDEX.get(faction) ?? -1] ?? 0;
 
 /** What stands in the way of paying with this domain: the rule, or nothing. */
 export function refusalOfDomain(state: State, bill: Bill, domain: CardId): string | null {

@@ -17,6 +17,7 @@ export const emptyCache = (): Cache => ({
   skill: [],
   abilities: [],
   options: null,
+  commitment: null,
 });
 
 const cloneSeat = (seat: Seat): Seat => ({

@@ -30,6 +30,8 @@ export interface Option {
   readonly card?: CardId;
   readonly on?: CardId;
   readonly value?: number | string;
+  /** The places of an assignment, which is answered as one option. */
+  readonly assign?: readonly number[];
 }
 
 /** `assign`: commits, opposing and the setup hand; `places[i]` is where `items[i]` may go. */

@@ -119,6 +119,10 @@ export class InvariantBroken extends Error {
 export const isContinuous = ({ timing, when, whenever }: Ability): boolean =>
   timing === "passive" && when === undefined && whenever === undefined;
 
+/** What stands on the card, without what it grants to others. */
+export const ownAbilities = ({ abilities, own }: Printed): readonly PreparedAbility[] =>
+  own === abilities.length ? abilities : abilities.slice(0, own);
+
 /** The card as printed. */
 export function printedOf(game: Game, code: CardCode): Printed {
   if (code === "") return game.library.noFace;

@@ -367,6 +367,14 @@ export interface Cache {
   skill: (number | undefined)[];
   abilities: (readonly PreparedAbility[] | undefined)[];
   options: readonly Option[] | null;
+  commitment: Commitment | null;
+}
+
+/** What a player may commit, and where to. */
+export interface Commitment {
+  readonly player: Player;
+  readonly items: readonly CardId[];
+  readonly places: readonly (readonly CardId[])[];
 }
 
 /** The passives of a card under a controller; the same while the card is the same. */
@@ -380,7 +388,8 @@ export interface StandingPassives {
 export interface DomainSum {
   readonly card: number;
   readonly ability: number;
-  readonly matching: Readonly<Record<string, number>>;
+  /** In the order of `FACTIONS`. */
+  readonly matching: readonly number[];
 }
 
 /** A trait effect in force: a passive of a card in play, or a lasting effect. */
