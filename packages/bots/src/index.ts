@@ -1,3 +1,4 @@
 /** Computer players. */
-export { type Bot, type Bots, type Played, playGame, playOn } from "./play-game.ts";
-export { chooseAtRandom } from "./random.ts";
+export type { Bot, BotMaker, BotTerms, Policy } from "./bot.ts";
+export { type Bots, type Played, playGame, playOut } from "./play-game.ts";
+export { chooseAtRandom, randomBot } from "./random.ts";

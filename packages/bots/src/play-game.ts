@@ -1,18 +1,18 @@
-/** A game between computer players. */
+/** Games between computer players. */
 import {
   apply,
-  type Choice,
   newGame,
   type Player,
   pending,
   type Result,
+  type Rng,
   type Setup,
   type State,
   settle,
 } from "@fhtagn/rules";
+import { view } from "@fhtagn/rules/view";
+import type { Bot, Policy } from "./bot.ts";
 
-/** Answers a question that has two or more answers. */
-export type Bot = (state: State) => Choice;
 export type Bots = Readonly<Record<Player, Bot>>;
 
 export interface Played {
@@ -23,15 +23,20 @@ export interface Played {
 }
 
 export function playGame(setup: Setup, seed: string, bots: Bots): Played {
-  return playOn(newGame(setup, seed), bots);
-}
-
-/** From where the state stands to the end of the game, in the state itself. */
-export function playOn(state: State, bots: Bots): Played {
+  const state = newGame(setup, seed);
   for (let decisions = 0; ; decisions++) {
     settle(state);
     const decision = pending(state);
     if (decision === null) return { state, result: state.result, decisions };
-    apply(state, bots[decision.player](state));
+    apply(state, bots[decision.player].choose(view(state, decision.player)));
+  }
+}
+
+/** From where the state stands to the end, in the state itself, both sides by one policy. */
+export function playOut(state: State, policy: Policy, rng: Rng): Played {
+  for (let decisions = 0; ; decisions++) {
+    settle(state);
+    if (pending(state) === null) return { state, result: state.result, decisions };
+    apply(state, policy(state, rng));
   }
 }

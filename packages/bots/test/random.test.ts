@@ -1,8 +1,8 @@
 import { coreStories, library, presets } from "@fhtagn/cards";
-import { makeLibrary, makeRng, newGame, type Setup, settle } from "@fhtagn/rules";
+import { makeGame, makeLibrary, makeRng, newGame, type Setup, settle } from "@fhtagn/rules";
 import { expect, test } from "vitest";
 import { playGame } from "../src/play-game.ts";
-import { chooseAtRandom } from "../src/random.ts";
+import { chooseAtRandom, randomBot } from "../src/random.ts";
 
 const LIBRARY = makeLibrary(library());
 const stories = coreStories().map(({ code }) => code);
@@ -27,9 +27,9 @@ test("the random player takes every option about equally often", () => {
 });
 
 test("the same seeds give the same game", () => {
+  const prior = { game: makeGame(SETUP), decks: SETUP.decks, stories };
   const play = (seed: string) => {
-    const rng = makeRng(seed);
-    const bot = (state: Parameters<typeof chooseAtRandom>[0]) => chooseAtRandom(state, rng);
+    const bot = randomBot({ prior, rng: makeRng(seed) });
     const { decisions, result } = playGame(SETUP, "game", { P1: bot, P2: bot });
     return { decisions, result };
   };

@@ -1,5 +1,5 @@
 /** Random games of the bench decks: how fast they are, and states out of their midst. */
-import { type Bot, chooseAtRandom, playGame } from "@fhtagn/bots";
+import { chooseAtRandom, playOut } from "@fhtagn/bots";
 import { benchDecks } from "@fhtagn/cards";
 import {
   apply,
@@ -26,11 +26,6 @@ export function benchSetup(): Setup {
   return { library: gameLibrary(), decks, stories: storyCodes() };
 }
 
-function randomBot(seed: string): Bot {
-  const rng = makeRng(seed);
-  return (state) => chooseAtRandom(state, rng);
-}
-
 export interface Speed {
   readonly decisionsPerSecond: number;
   readonly randomGamesPerSecond: number;
@@ -46,8 +41,8 @@ function runGames(setup: Setup, seed: string): RunOfGames {
   let decisions = 0;
   const start = performance.now();
   for (let game = 0; game < GAMES_PER_RUN; game++) {
-    const bot = randomBot(`${seed}-${game}`);
-    decisions += playGame(setup, `${seed}-${game}`, { P1: bot, P2: bot }).decisions;
+    const name = `${seed}-${game}`;
+    decisions += playOut(newGame(setup, name), chooseAtRandom, makeRng(name)).decisions;
   }
   return { seconds: (performance.now() - start) / 1000, decisions };
 }
@@ -73,13 +68,13 @@ const STEP = 40;
 export function statesOfGames(setup: Setup): readonly State[] {
   return SEEDS.flatMap((seed) => {
     const state = newGame(setup, seed);
-    const bot = randomBot(seed);
+    const rng = makeRng(seed);
     const states: State[] = [];
     for (let decisions = 0; states.length < STATES_PER_GAME; decisions++) {
       settle(state);
       if (pending(state) === null) break;
       if (decisions > 0 && decisions % STEP === 0) states.push(clone(state));
-      apply(state, bot(state));
+      apply(state, chooseAtRandom(state, rng));
     }
     return states;
   });
@@ -87,4 +82,9 @@ export function statesOfGames(setup: Setup): readonly State[] {
 
 /** Of the compact record of a whole game. */
 export const recordBytes = (setup: Setup): number =>
-  median(SEEDS.map((seed) => writeCompact(recordGame(setup, seed, randomBot(seed))).length));
+  median(
+    SEEDS.map((seed) => {
+      const rng = makeRng(seed);
+      return writeCompact(recordGame(setup, seed, (state) => chooseAtRandom(state, rng))).length;
+    }),
+  );

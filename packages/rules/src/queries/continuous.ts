@@ -2,16 +2,9 @@
 import type { Effect, EffectOf, LastingKind } from "../language/effects.ts";
 import type { Selection, Test } from "../language/expressions.ts";
 import { cardOf, faceOf, opponentOf } from "../state/access.ts";
+import type { Cache, Continuous } from "../state/cache.ts";
 import { abilityOf, isContinuous, ownAbilities, type PreparedAbility } from "../state/game.ts";
-import {
-  type Cache,
-  type CardId,
-  type CardState,
-  type Continuous,
-  type Modifier,
-  NOBODY,
-  type State,
-} from "../state/types.ts";
+import { type CardId, type CardState, type Modifier, NOBODY, type State } from "../state/types.ts";
 import { hasNoController, speaksToYou } from "./addressees.ts";
 import { knot } from "./knot.ts";
 import { type Scene, sceneOfContinuous } from "./scene.ts";

@@ -1,8 +1,9 @@
 /** Whose a card in play should be now: the newest of all effects that give control decides (CTRL-15, CTRL-16). */
 import { PLAYERS, type Player } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
+import type { Continuous } from "../state/cache.ts";
 import { abilityOf } from "../state/game.ts";
-import type { CardId, CardState, Continuous, Modifier, State } from "../state/types.ts";
+import type { CardId, CardState, Modifier, State } from "../state/types.ts";
 import { anyOfKind, applies, concerns, continuousOf, inForce, KIND, nodeOf } from "./continuous.ts";
 import { playerOf } from "./names.ts";
 import { sceneOfContinuous } from "./scene.ts";

@@ -1,7 +1,8 @@
 /** Passives that are in force and act on something: for whoever counts what a game made use of. */
 import type { Effect } from "../language/effects.ts";
 import { PLAYERS } from "../language/words.ts";
-import { type AbilityRef, type CardId, type Continuous, NOBODY, type State } from "../state/types.ts";
+import type { Continuous } from "../state/cache.ts";
+import { type AbilityRef, type CardId, NOBODY, type State } from "../state/types.ts";
 import { applies, continuousOf, testsHold } from "./continuous.ts";
 import { fitsAnywhere } from "./filters.ts";
 import { sceneOfContinuous } from "./scene.ts";

@@ -2,7 +2,8 @@
 import type { EffectOf } from "../language/effects.ts";
 import { FACTIONS, type Faction, type Player } from "../language/words.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
-import { type CardId, type Continuous, type DomainSum, NOBODY, type State } from "../state/types.ts";
+import type { Continuous, DomainSum } from "../state/cache.ts";
+import { type CardId, NOBODY, type State } from "../state/types.ts";
 import {
   anyOfKind,
   cacheOf,

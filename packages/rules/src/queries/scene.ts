@@ -1,10 +1,10 @@
 /** From where an expression is read: whose card, which effect, what set it off. Always all fields, in this order. */
 import type { Cause, Player, Timing } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
+import type { Continuous } from "../state/cache.ts";
 import {
   type AbilityRef,
   type CardId,
-  type Continuous,
   type EffectInProgress,
   NOBODY,
   type Note,

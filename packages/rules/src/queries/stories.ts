@@ -2,8 +2,9 @@
 import type { Selection } from "../language/expressions.ts";
 import { ICONS, type Icon, PLAYERS, type Player } from "../language/words.ts";
 import { cardOf, faceOf, opponentOf } from "../state/access.ts";
+import type { Continuous } from "../state/cache.ts";
 import { iconIndex } from "../state/game.ts";
-import type { CardId, Continuous, State } from "../state/types.ts";
+import type { CardId, State } from "../state/types.ts";
 import { actingOn, anyOfKind, applies, continuousOf, KIND } from "./continuous.ts";
 import { find, num } from "./filters.ts";
 import { named } from "./names.ts";

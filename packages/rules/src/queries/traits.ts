@@ -4,6 +4,7 @@ import { type CardCode, cardCode } from "../language/cards.ts";
 import type { EffectOf, IconCounts, Losses, Traits } from "../language/effects.ts";
 import { type CardType, type Faction, ICONS, type Icon, type Keyword } from "../language/words.ts";
 import { cardOf, faceOf } from "../state/access.ts";
+import type { Continuous } from "../state/cache.ts";
 import {
   abilityOf,
   iconIndex,
@@ -12,7 +13,7 @@ import {
   printedOf,
 } from "../state/game.ts";
 import { parseKeywords } from "../state/prepare-card.ts";
-import type { CardId, CardState, Continuous, State } from "../state/types.ts";
+import type { CardId, CardState, State } from "../state/types.ts";
 import {
   actingOn,
   applies,

@@ -1,5 +1,6 @@
 /** A state of its own: shells copied by hand, immutable payloads shared. */
-import type { Cache, ChangeInProgress, EffectInProgress, Frame, Seat, State } from "./types.ts";
+import type { Cache } from "./cache.ts";
+import type { ChangeInProgress, EffectInProgress, Frame, Seat, State } from "./types.ts";
 
 export const emptyCache = (): Cache => ({
   version: -1,
