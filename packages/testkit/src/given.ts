@@ -3,9 +3,10 @@ import { library } from "@fhtagn/cards";
 import type { Player } from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
 import { onTestFinished } from "vitest";
-import { type Bench, checkBench, isAsked, sideRun, startBench, type Terms } from "./bench.ts";
+import { type Bench, checkBench, isAsked, startBench, type Terms } from "./bench.ts";
 import { checkExpectations } from "./expect/expect.ts";
-import { closeRefused } from "./run/refused.ts";
+import { closeRefused, isSettled } from "./run/refused.ts";
+import { sideRun } from "./run/run.ts";
 import { closeOffered, finish, goOn, playStep } from "./run/runner.ts";
 import { parseStep } from "./scenario/parse-scenario.ts";
 import type { Expectations, Step } from "./scenario/scenario.ts";
@@ -39,7 +40,7 @@ function lookAhead(step: Step, player: Player): void {
   const side = sideRun(current().run);
   goOn(side, () => isAsked(side, player));
   playStep(side, step);
-  goOn(side, () => side.offered.length === 0);
+  goOn(side, () => side.offered.length === 0 && side.refused.every(isSettled));
   closeOffered(side);
   closeRefused(side);
 }
@@ -71,7 +72,7 @@ export const then = {
       player,
     );
   },
-  /** Not legal at the next question put to the player; `by` must be among the reasons. */
+  /** Not legal up to the next question at which the player could make such a move; `by` must be among the reasons. */
   refused(move: string, by?: string): void {
     for (const step of parseStep(by === undefined ? { refused: move } : { refused: move, by }, "refused")) {
       if (step.kind === "refused") lookAhead(step, step.move.player);

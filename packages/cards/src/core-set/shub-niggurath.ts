@@ -9,6 +9,7 @@ import {
   card,
   character,
   choose,
+  controllerOfHost,
   costs,
   destroy,
   disrupt,
@@ -146,7 +147,7 @@ export const shubNiggurath = [
     134,
     "Ghoul Taint",
     attachTo(character()),
-    passive(gains(host, { ability: passive(whileTrue(isTurnOf(you), cannot("commit", thisCard))) })),
+    passive(whileTrue(isTurnOf(controllerOfHost), cannot("commit", host))),
   ),
 
   card(135, "Altar of the Blessed", passive(gains(each(character({ controller: you })), { skill: 1 }))),

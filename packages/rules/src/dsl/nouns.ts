@@ -9,6 +9,7 @@ export const activePlayer = "active" satisfies PlayerRef;
 export const controllerOfIt = "controllerOfIt" satisfies PlayerRef;
 export const ownerOfIt = "ownerOfIt" satisfies PlayerRef;
 export const controllerOfThat = "controllerOfThat" satisfies PlayerRef;
+export const controllerOfHost = "controllerOfHost" satisfies PlayerRef;
 export const theOtherPlayer = "theOtherPlayer" satisfies PlayerRef;
 
 export const thisCard = "this" satisfies CardName;

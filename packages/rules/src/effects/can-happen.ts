@@ -14,7 +14,7 @@ export function canHappen(scene: Scene, effect: Effect): boolean {
     case "until":
       return listCan(scene, effect.effects);
     case "then":
-      return canHappen(scene, effect.first) || (isMetByNone(effect.first) && canHappen(scene, effect.next));
+      return canHappen(scene, effect.first) || (isAllOver(effect.first) && canHappen(scene, effect.next));
     case "ifThen":
       return holds(scene, effect.test)
         ? canHappen(scene, effect.yes)
@@ -90,11 +90,15 @@ export const canBePaid = (scene: Scene, price: Effect): boolean =>
   );
 
 /** TGT-19: "all" is met by none, for one player or for each. */
-function isMetByNone(effect: Effect): boolean {
-  if (effect.do === "inOrder" || effect.do === "until") return effect.effects.every(isMetByNone);
-  if (effect.do === "eachPlayer") return isMetByNone(effect.effect);
+function isAllOver(effect: Effect): boolean {
+  if (effect.do === "inOrder" || effect.do === "until") return effect.effects.every(isAllOver);
+  if (effect.do === "eachPlayer") return isAllOver(effect.effect);
   return isAll(effect);
 }
+
+/** What speaks of "all" and has nothing to choose may be tried, though there are none (TGT-02, TGT-19). */
+export const isMetByNone = (scene: Scene, effect: Effect): boolean =>
+  isAllOver(effect) && targetsExist(scene, effect);
 
 /** TGT-06, TGT-18: with "if able" always; otherwise for each player, and for one of them it must do something. */
 function eachPlayerCan(scene: Scene, effect: Extract<Effect, { readonly do: "eachPlayer" }>): boolean {
@@ -102,5 +106,5 @@ function eachPlayerCan(scene: Scene, effect: Extract<Effect, { readonly do: "eac
   const can = (player: "P1" | "P2"): boolean => canHappen(ofPlayer(scene, player), effect.effect);
   if (effect.ifAble === true) return true;
   if (effect.who === "chosen") return players.some(can); // TGT-11
-  return players.some(can) && (isMetByNone(effect.effect) || players.every(can));
+  return players.some(can) && (isAllOver(effect.effect) || players.every(can));
 }

@@ -7,6 +7,7 @@ import {
   type Until,
 } from "../language/effects.ts";
 import { PLAYERS, type Player } from "../language/words.ts";
+import { inForce } from "../queries/continuous.ts";
 import { olderGivers } from "../queries/control.ts";
 import { canBeTouched } from "../queries/deeds.ts";
 import { mayTakeControl } from "../queries/entering.ts";
@@ -214,6 +215,15 @@ export function lapse(state: State, end: "endOfPhase" | "endOfTurn"): void {
   }
   const per = end === "endOfPhase" ? "phase" : "turn";
   if (state.uses.length > 0) state.uses = state.uses.filter((use) => use.until !== per);
+}
+
+/** What lasts while its source stays exhausted, or committed, ends with that and does not come back (INS-14). */
+export function endBroken(state: State): void {
+  let isBroken = false;
+  for (const modifier of state.modifiers) if (!inForce(state, modifier)) isBroken = true;
+  if (!isBroken) return;
+  state.modifiers = state.modifiers.filter((modifier) => inForce(state, modifier));
+  touchTable(state);
 }
 
 /** COMP-31: what was revealed for the phase is hidden again; only a Prophecy stays face up on its deck. */

@@ -10,7 +10,7 @@ import { typeOf } from "../queries/traits.ts";
 import { cardOf, faceOf } from "../state/access.ts";
 import type { PreparedAbility, Printed } from "../state/game.ts";
 import type { CardId, Note, State } from "../state/types.ts";
-import { canHappen } from "./can-happen.ts";
+import { canHappen, isMetByNone } from "./can-happen.ts";
 import { isAssignable, isFixedPartPayable, isPicked, pickedParts } from "./cost-parts.ts";
 import { slotsOf } from "./selecting.ts";
 
@@ -157,7 +157,21 @@ function completable(state: State, play: Play, x: number): string | null {
   const scene = sceneOfText(state, play, x);
   const { cardCosts, ability } = play.prepared;
   if (cardCosts.length > 0 && !cardCostsPayable(asCost(scene), cardCosts)) return "COST-02";
-  return canHappen(scene, ability.effect) ? null : "TGT-02";
+  const { timing, effect } = ability;
+  const isForced = timing === "forcedResponse" || timing === "passive"; // TRIG-14
+  return canHappen(scene, effect) || (!isForced && isMetByNone(scene, effect)) ? null : "TGT-02";
+}
+
+/** More than this no domain holds. */
+const FAR_ENOUGH = 20;
+
+/** Where no X that can be paid does anything: the least that would. */
+export function xToReach(state: State, play: Play): number | null {
+  const { prepared } = play;
+  if (prepared === null || !asksX(state, play) || possibleX(state, play).length > 0) return null;
+  for (let x = Math.max(1, leastX(play)); x <= FAR_ENOUGH; x++)
+    if (canHappen(sceneOfText(state, play, x), prepared.ability.effect)) return x;
+  return null;
 }
 
 const completionRule: Check = (state, play) => {

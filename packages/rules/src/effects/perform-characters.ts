@@ -14,7 +14,7 @@ import { isCharacter, typeOf } from "../queries/traits.ts";
 import { cardOf, edit } from "../state/access.ts";
 import { touch, touchTable } from "../state/move.ts";
 import { note, reportCard, reportCardAt } from "../state/report.ts";
-import { type CardId, type Change, type Modifier, NOBODY, type State } from "../state/types.ts";
+import { type Change, NOBODY, type State } from "../state/types.ts";
 
 function wound(state: State, change: Change): boolean {
   const { card: id, count, cause, source, player } = change;
@@ -88,7 +88,6 @@ function commit(state: State, change: Change): boolean {
     (!mayBeAt(state, id, story) || isForbidden(state, { deed: "commit", card: id }, change))
   )
     return false;
-  endFormerCommitment(state, id);
   const committed = edit(state, id);
   committed.story = story;
   const exhausts = how === "step" || state.game.options["story.effectCommitExhausts"];
@@ -101,14 +100,6 @@ function commit(state: State, change: Change): boolean {
   reportCardAt(state, "committed", { card: id, player, on: story });
   note(state, "characterCommitted", { player, card: id, story, cause, source });
   return true;
-}
-
-/** What lasted while it was committed before does not come back with a new commitment. */
-function endFormerCommitment(state: State, id: CardId): void {
-  const isOver = ({ until, source }: Modifier): boolean => until === "whileThisCommitted" && source === id;
-  if (!state.modifiers.some(isOver)) return;
-  state.modifiers = state.modifiers.filter((modifier) => !isOver(modifier));
-  touchTable(state);
 }
 
 /** STORY-22: ready or exhausted status is kept. */

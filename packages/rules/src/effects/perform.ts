@@ -1,4 +1,5 @@
 import type { Change, ChangeKind, State } from "../state/types.ts";
+import { endBroken } from "./lasting.ts";
 import { performCards } from "./perform-cards.ts";
 import { performCharacters } from "./perform-characters.ts";
 import { performTokens } from "./perform-tokens.ts";
@@ -12,5 +13,7 @@ const PERFORM: Readonly<Record<ChangeKind, Perform>> = {
 };
 
 export function perform(state: State, change: Change): boolean {
-  return PERFORM[change.kind](state, change);
+  const isDone = PERFORM[change.kind](state, change);
+  if (isDone && state.modifiers.length > 0) endBroken(state);
+  return isDone;
 }

@@ -11,6 +11,7 @@ export type PlayerRef =
   | "controllerOfIt"
   | "ownerOfIt"
   | "controllerOfThat"
+  | "controllerOfHost"
   | "theOtherPlayer";
 
 /**

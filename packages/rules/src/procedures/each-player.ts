@@ -1,7 +1,8 @@
 /** "Each player ...": whose part comes first, and choices before what follows from them. */
 import { canHappen } from "../effects/can-happen.ts";
 import { slotNames } from "../effects/slot-names.ts";
-import type { EffectOf } from "../language/effects.ts";
+import type { Effect, EffectOf } from "../language/effects.ts";
+import { childrenOf } from "../language/walk.ts";
 import { PLAYERS, type Player } from "../language/words.ts";
 import { asPublic, ofPlayer, sceneOfEffect } from "../queries/scene.ts";
 import { inTurnOrder, opponentOf, topEffect } from "../state/access.ts";
@@ -31,7 +32,15 @@ type Frame = FrameOf<PlayersLocals>;
 const nodeOf = (state: State, frame: Frame): EffectOf<"eachPlayer"> =>
   nodeOfFrame(state, frame) as EffectOf<"eachPlayer">;
 
-/** SIM-02: the active player sets whose part comes first; in the older rules his own does. */
+/** SIM-07: each player has something to choose in his part. */
+function makesThemChoose(effect: Effect): boolean {
+  const isHis =
+    (effect.do === "may" || effect.do === "either" || effect.do === "unless") && effect.by === "thatPlayer";
+  const searches = effect.do === "search" && effect.who === "thatPlayer";
+  return isHis || searches || pickedByEach(effect) !== undefined || childrenOf(effect).some(makesThemChoose);
+}
+
+/** SIM-07, SIM-02: where they choose, the active player is first; otherwise he sets whose part is, in the older rules his own. */
 function firstPart(state: State, frame: Frame): Next {
   const { who, effect: body } = nodeOf(state, frame);
   const effect = topEffect(state);
@@ -39,7 +48,7 @@ function firstPart(state: State, frame: Frame): Next {
   else if (who === "chosen") return choosePlayer(state, frame);
   else if (pickedByEach(body) !== undefined)
     frame.locals = { ...frame.locals, players: inTurnOrder(state), choosing: inTurnOrder(state) };
-  else if (state.game.options["sim.order"] === "active")
+  else if (state.game.options["sim.order"] === "active" && !makesThemChoose(body))
     return ask(state, state.active, { kind: "firstPart", source: effect.source });
   else frame.locals = { ...frame.locals, players: inTurnOrder(state) };
   return undefined;

@@ -98,6 +98,9 @@ function nextTarget(state: State, effect: EffectInProgress): OpenSlot | null {
   return null;
 }
 
+/** The selection of the target question now open. */
+export const openTarget = (state: State): Slot | null => nextTarget(state, topEffect(state))?.slot ?? null;
+
 /** One card of each player (F116). */
 function fitsTaken(
   ...[state, selection, taken, id]: [State, Slot["selection"], readonly CardId[], CardId]

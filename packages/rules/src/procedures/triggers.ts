@@ -27,8 +27,9 @@ export interface Answering {
 export const usedKey = ({ note, source, prepared, player, forEach }: Answering): string =>
   `${note.id}/${source}/${prepared.code}.${prepared.index}${forEach ? `/${player}` : ""}`;
 
-const hasLeft = ({ zone, code }: CardState): boolean =>
-  code !== "" && zone !== "play" && zone !== "hand" && zone !== "story";
+/** In a hand only what came there out of play: its text was open as it went. */
+const hasLeft = ({ zone, code }: CardState, { was }: Note): boolean =>
+  code !== "" && zone !== "play" && zone !== "story" && (zone !== "hand" || was !== null);
 
 /** TRIG-09, TRIG-10: its own leaving, as if it were still in play, unless it was insane, blank or no card in play. */
 function speaksOfItsLeaving(source: CardId, note: Note): boolean {
@@ -102,12 +103,14 @@ function hearAll(listening: Listening): void {
   const { hiddenAfter, hiddenBefore, elsewhere } = state.game.library;
   for (const id of state.inPlay) hear(listening, id);
   for (const id of state.conspiracies) hear(listening, id);
-  if (note.card !== NOBODY && hasLeft(cardOf(state, note.card))) hear(listening, note.card);
+  const isHeard = note.card !== NOBODY && hasLeft(cardOf(state, note.card), note);
+  if (isHeard) hear(listening, note.card);
   const inHands = (moment.would ? hiddenBefore : hiddenAfter).has(note.event);
   const inPiles = elsewhere.has(note.event);
   if (!inHands && !inPiles) return;
   for (const player of PLAYERS) {
-    if (inHands) for (const id of seatOf(state, player).hand) hear(listening, id);
+    if (inHands)
+      for (const id of seatOf(state, player).hand) if (!isHeard || id !== note.card) hear(listening, id);
     if (inPiles) hearPiles(listening, player);
   }
 }
@@ -165,12 +168,17 @@ export function usableBy(state: State, player: Player, found: readonly Answering
 export const canDoSomething = (state: State, one: Answering): boolean =>
   isPlayable(state, playOf(one, { kind: "ability", publicly: true }));
 
+/** TRIG-09: everybody has seen the card go, though it lies in a hand now. */
+const isOwnLeaving = (state: State, { source, prepared, note }: Answering): boolean =>
+  speaksOfItsLeaving(source, note) &&
+  placeOf(faceOf(state, source).type === "event", prepared.ability) === "play";
+
 /** Open abilities that the player might use, as far as his opponent can know. */
 export function seemsUsable(state: State, player: Player, found: readonly Answering[]): boolean {
   return found.some(
     (one) =>
       one.player === player &&
-      cardOf(state, one.source).zone !== "hand" &&
+      (cardOf(state, one.source).zone !== "hand" || isOwnLeaving(state, one)) &&
       isPlayable(state, playOf(one, { kind: kindOf(state, one), publicly: true })),
   );
 }

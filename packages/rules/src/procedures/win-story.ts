@@ -1,6 +1,6 @@
 /** Winning a story: the card, its effect or not, the won pile, tokens gone, the next story (WIN-06). */
 
-import { canHappen } from "../effects/can-happen.ts";
+import { canHappen, isMetByNone } from "../effects/can-happen.ts";
 import { change } from "../effects/changes.ts";
 import type { Player } from "../language/words.ts";
 import { heroicBarred, hostsFor, uniqueBarred } from "../queries/entering.ts";
@@ -59,7 +59,8 @@ function askEffect(state: State, frame: Frame): Next {
   const prepared = effectOf(state, story);
   if (prepared === undefined || !hasTheEffect(state, frame.locals)) return undefined;
   const scene = ofPlayer(sceneOf(state, story, player), player);
-  return canHappen(scene, prepared.ability.effect)
+  const { effect } = prepared.ability;
+  return canHappen(scene, effect) || isMetByNone(scene, effect)
     ? ask(state, player, { kind: "storyEffect", source: story })
     : undefined;
 }

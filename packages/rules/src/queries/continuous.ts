@@ -264,6 +264,7 @@ function forgetTraits(cache: Cache): void {
   if (cache.abilities.length > 0) cache.abilities = [];
 }
 
+/** TRIG-35: a passive that a blank card would gain is none. */
 function grantedPassives(state: State, standing: readonly Continuous[]): Continuous[] {
   const found: Continuous[] = [];
   for (const one of standing) {
@@ -276,7 +277,7 @@ function grantedPassives(state: State, standing: readonly Continuous[]): Continu
     );
     for (const id of state.inPlay) {
       const card = cardOf(state, id);
-      if (hasFace(card) && applies(state, one, id)) pushLeaves(found, prepared, card);
+      if (hasFace(card) && !isBlank(state, id) && applies(state, one, id)) pushLeaves(found, prepared, card);
     }
   }
   return found;

@@ -92,6 +92,10 @@ export function playerOf(scene: Scene, ref: PlayerRef): Player {
       if (it === undefined) return you;
       return ref === "ownerOfIt" ? cardOf(state, it).owner : cardOf(state, it).controller;
     }
+    case "controllerOfHost": {
+      const [host] = named(scene, "host");
+      return host === undefined ? you : cardOf(state, host).controller;
+    }
     case "controllerOfThat":
       return note === null ? you : (note.was?.controller ?? cardOf(state, note.card).controller);
   }

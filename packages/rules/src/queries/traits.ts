@@ -370,6 +370,7 @@ function computeAbilities(
   for (const one of continuousOf(state)) {
     const { effect } = one;
     if (effect.do === "gains" && effect.traits.ability !== undefined && applies(state, one, card.id)) {
+      if (effect.traits.ability.timing === "passive" && isBlank(state, card.id)) continue; // TRIG-35
       found.push(
         abilityOf(state.game, one.prepared.code, one.prepared.granted.get(effect.traits.ability) ?? 0),
       );

@@ -5,7 +5,7 @@ import type { Filter, Selection, Test } from "../language/expressions.ts";
 import { both, listOf } from "./clauses.ts";
 import { during } from "./conditions.ts";
 import { capital } from "./english.ts";
-import { au, si } from "./french.ts";
+import { au, que, si } from "./french.ts";
 import { isTarget } from "./selections.ts";
 import { inVoice, NOBODY, ORDER, type Say, type Voice } from "./speech.ts";
 import { HEADINGS, PHASE_NAMES, ZONE_NAMES } from "./terms.ts";
@@ -81,24 +81,24 @@ const speaksOfEntering = (test: Test | undefined): boolean =>
 function placeText({ from, if: test }: Ability, say: Say): string | undefined {
   if (from === undefined || from === "play" || say.about.type === "event" || speaksOfEntering(test))
     return undefined;
-  const { en, fr, gender } = ZONE_NAMES[from];
-  const prefix = gender === "f" ? "votre" : "votre";
+  const { en, fr } =
+    from === "resource"
+      ? { en: "on one of your domains", fr: "sur l'un de vos domaines" }
+      : { en: `in your ${ZONE_NAMES[from].en}`, fr: `dans votre ${ZONE_NAMES[from].fr}` };
   return both(say, {
-    en: `Use only while this card is in your ${en}.`,
-    fr: `À utiliser uniquement quand cette carte est dans ${prefix} ${fr}.`,
+    en: `Use only while this card is ${en}.`,
+    fr: `À utiliser uniquement tant que cette carte est ${fr}.`,
   });
 }
 
 function conditionText(test: Test, { timing }: Ability, say: Say): string {
-  const time = during(test);
-  if (time) return time[say.locale];
-  const condition = say.tongue.test(test, say);
-  if (timing === "passive")
-    return both(say, {
-      en: `while ${condition}`,
-      fr: `tant ${/^[aeiouh]/i.test(condition) ? "qu'" : "que "}${condition}`,
-    });
-  return both(say, { en: `if ${condition}`, fr: si(condition) });
+  const time = during(test, say);
+  if (time !== undefined) return time;
+  const conjunction = timing === "passive" ? "que" : "si";
+  const condition = say.tongue.test(test, { ...say, conjunction });
+  return timing === "passive"
+    ? both(say, { en: `while ${condition}`, fr: `tant ${que(condition)}` })
+    : both(say, { en: `if ${condition}`, fr: si(condition) });
 }
 
 function leads(ability: Ability, say: Say): readonly string[] {
@@ -106,10 +106,8 @@ function leads(ability: Ability, say: Say): readonly string[] {
   const parts: string[] = [];
   if (when) parts.push(tellTrigger(when, say));
   if (whenever) {
-    const state = say.tongue.test(whenever, say);
-    parts.push(
-      both(say, { en: `whenever ${state}`, fr: `dès ${/^[aeiouh]/i.test(state) ? "qu'" : "que "}${state}` }),
-    );
+    const state = say.tongue.test(whenever, { ...say, conjunction: "que" });
+    parts.push(both(say, { en: `whenever ${state}`, fr: `dès ${que(state)}` }));
   }
   if (test) parts.push(conditionText(test, ability, say));
   return parts;
@@ -165,7 +163,7 @@ export function tellPlayOnly({ phase, turnOf, if: test }: PlayOnly, say: Say): s
       both(say, { en: `during ${article.en} ${period.en}`, fr: `pendant ${article.fr} ${period.fr}` }),
     );
   if (test) {
-    const condition = say.tongue.test(test, say);
+    const condition = say.tongue.test(test, { ...say, conjunction: "si" });
     parts.push(both(say, { en: `if ${condition}`, fr: si(condition) }));
   }
   return both(say, {

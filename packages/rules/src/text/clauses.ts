@@ -4,7 +4,7 @@ import { capital, list as englishList, words } from "./english.ts";
 import { agree, elides, list as frenchList } from "./french.ts";
 import { clitic, named, object, subject } from "./names.ts";
 import { player } from "./players.ts";
-import { ifAble, isTarget, selected } from "./selections.ts";
+import { announcedPhrase, ifAble, isTarget, selected } from "./selections.ts";
 import { afterStop, inVoice, type Phrase, type Say } from "./speech.ts";
 
 export interface Verb {
@@ -48,6 +48,12 @@ export const listOf = (items: readonly string[], say: Say): string =>
 export const both = (say: Say, words: { readonly en: string; readonly fr: string }): string =>
   words[say.locale];
 
+export const inAnyOrder = (say: Say): string =>
+  both(say, {
+    en: "in any order",
+    fr: `dans l'ordre de ${say.voice.actor === "you" ? "votre" : "son"} choix`,
+  });
+
 /** Another player than the one who acts is named first: "your opponent draws". */
 export function by(who: PlayerRef | undefined, say: Say, tell: (say: Say) => string): string {
   if (who === undefined || (who === say.voice.actor && say.voice.form !== "none")) return tell(say);
@@ -69,7 +75,7 @@ export function announced({ what, subject: about, tell }: Announced, say: Say): 
   const intro = by(
     chooser,
     say,
-    (choosing) => `${verbForm(CHOOSE, choosing)} ${selected(what, choosing).text}`,
+    (choosing) => `${verbForm(CHOOSE, choosing)} ${announcedPhrase(what, choosing).text}`,
   );
   const stops =
     about === "cards" || say.voice.form === "order" || say.voice.purpose || chooser !== say.voice.actor;
@@ -78,13 +84,15 @@ export function announced({ what, subject: about, tell }: Announced, say: Say): 
   return `${intro}. ${capital(tell(named("it", next), next))}`;
 }
 
-/** A transitive verb, or several with one object: "restore and ready up to 2 chosen insane characters". */
+/** A transitive verb, or several with one object: "choose, restore and ready an insane character". */
 interface Deed {
   readonly verbs: readonly Verb[];
   readonly what: Selection;
   readonly by?: PlayerRef | undefined;
   /** What follows the object: "to its owner's hand". A target is then announced first. */
   readonly tail?: (it: Phrase, say: Say) => string;
+  /** Before a long object: "put into play all characters that ...". */
+  readonly tailFirst?: boolean;
   readonly moving?: true;
 }
 
@@ -110,14 +118,16 @@ function passiveDeed(verbs: readonly Verb[], it: Phrase, say: Say): string {
   return `${subject(it, say)} ${it.plural ? "sont" : "est"} ${listOf(participles, say)}`;
 }
 
+const verbList = (verbs: readonly Verb[], say: Say): string =>
+  listOf(
+    verbs.map((one) => verbForm(one, say)),
+    say,
+  );
+
 /** Verb and object, the object perhaps a pronoun. */
 export function verbAndObject(verbs: readonly Verb[], it: Phrase, say: Say): string {
   if (say.voice.form === "none") return passiveDeed(verbs, it, say);
-  if (say.locale === "en")
-    return `${listOf(
-      verbs.map((one) => verbForm(one, say)),
-      say,
-    )} ${object(it)}`;
+  if (say.locale === "en") return `${verbList(verbs, say)} ${object(it)}`;
   const told = listOf(
     verbs.map((one) => frenchVerb(one, it, say)),
     say,
@@ -125,19 +135,21 @@ export function verbAndObject(verbs: readonly Verb[], it: Phrase, say: Say): str
   return it.pronoun ? told : `${told} ${it.text}`;
 }
 
-const isOneOrSo = (what: Selection): boolean =>
-  isTarget(what) && what.count !== "anyNumber" && !(typeof what.count === "object" && "upTo" in what.count);
+/** An English object so long that its tail would be lost behind it. */
+const isHeavy = (it: Phrase, { locale, voice }: Say): boolean =>
+  locale === "en" && voice.form !== "none" && !it.pronoun && / (that|with) /.test(it.text);
 
-export function deed({ verbs, what, by: who, tail, moving }: Deed, say: Say): string {
+export function deed({ verbs, what, by: who, tail, tailFirst, moving }: Deed, say: Say): string {
   const scene: Say = moving ? { ...say, moving } : say;
   return by(who, scene, (acting) => {
     const otherChooses = isTarget(what) && what.by !== undefined && what.by !== acting.voice.actor;
-    if (isTarget(what) && !tail && !otherChooses) {
-      if (isOneOrSo(what)) return verbAndObject([CHOOSE, ...verbs], selected(what, acting), acting);
-      return verbAndObject(verbs, selected(what, { ...acting, chosen: true }), acting);
-    }
-    const told = (it: Phrase, now: Say) =>
-      words(verbAndObject(verbs, it, now), tail?.(it, now)).replace(" ,", ",");
+    if (isTarget(what) && !tail && !otherChooses)
+      return verbAndObject([CHOOSE, ...verbs], selected(what, acting), acting);
+    const told = (it: Phrase, now: Say) => {
+      const end = tail?.(it, now);
+      if (tailFirst && isHeavy(it, now)) return words(verbList(verbs, now), end, it.text);
+      return words(verbAndObject(verbs, it, now), end).replace(" ,", ",");
+    };
     return announced({ what, subject: "player", tell: told }, acting) + ifAble(what, acting);
   });
 }

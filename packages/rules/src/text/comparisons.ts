@@ -80,10 +80,10 @@ interface Countable {
 
 const isZero = ({ exactly, atMost }: Comparison): boolean => exactly === 0 || atMost === 0;
 
-/** "2 or more wounds", "no wound"; undefined: at least one. */
+/** "2 or more wounds", "no wounds"; undefined: at least one. */
 export function englishQuantity(is: Comparison | undefined, { one, many }: Countable, say: Say): string {
   if (is === undefined) return `a ${one}`;
-  if (isZero(is)) return `no ${one}`;
+  if (isZero(is)) return `no ${many}`;
   const value = (number: Num) => say.tongue.number(number, say);
   const noun = (number: Num) => (number === 1 ? one : many);
   const parts: string[] = [];
@@ -91,7 +91,9 @@ export function englishQuantity(is: Comparison | undefined, { one, many }: Count
   if (is.atLeast !== undefined) parts.push(`${value(is.atLeast)} or more ${many}`);
   if (is.exactly !== undefined) parts.push(`exactly ${value(is.exactly)} ${noun(is.exactly)}`);
   const than = (word: string, number: Num) =>
-    isPlain(number) ? `${word} than ${value(number)} ${many}` : `${word} ${many} than ${value(number)}`;
+    isPlain(number)
+      ? `${word} than ${value(number)} ${noun(number)}`
+      : `${word} ${many} than ${value(number)}`;
   if (is.below !== undefined) parts.push(than("fewer", is.below));
   if (is.above !== undefined) parts.push(than("more", is.above));
   return parts.join(" and ");
@@ -106,7 +108,9 @@ function frenchQuantity(is: Comparison, { one, many }: Countable, say: Say): str
   if (is.atLeast !== undefined) parts.push(`au moins ${value(is.atLeast)} ${noun(is.atLeast)}`);
   if (is.exactly !== undefined) parts.push(`exactement ${value(is.exactly)} ${noun(is.exactly)}`);
   const than = (word: string, number: Num) =>
-    isPlain(number) ? `${word} de ${value(number)} ${many}` : `${word} ${de(many)} que ${value(number)}`;
+    isPlain(number)
+      ? `${word} de ${value(number)} ${noun(number)}`
+      : `${word} ${de(many)} que ${value(number)}`;
   if (is.below !== undefined) parts.push(than("moins", is.below));
   if (is.above !== undefined) parts.push(than("plus", is.above));
   return parts.join(" et ");

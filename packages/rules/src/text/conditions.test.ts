@@ -13,14 +13,14 @@ test("something is there, or nothing is", () => {
   const support: Test = { exists: { type: "support", controller: "you" } };
   expect(both(support)).toEqual(["you control a support card", "vous contrôlez une carte de soutien"]);
   expect(both(not(support))).toEqual([
-    "you control no support card",
+    "you control no support cards",
     "vous ne contrôlez aucune carte de soutien",
   ]);
   expect(both({ exists: { type: "story", tokens: { atLeast: 1 } } })[0]).toBe(
     "there is a story with 1 or more success tokens in play",
   );
   expect(both(not({ exists: { type: "event", in: "discard", controller: "you" } }))[1]).toBe(
-    "il n'y a aucun événement de votre défausse",
+    "il n'y a aucun événement dans votre défausse",
   );
 });
 
@@ -38,7 +38,10 @@ test("so many are there", () => {
     "your opponent controls more than 3 domains",
     "votre adversaire contrôle plus de 3 domaines",
   ]);
-  expect(both({ number: { handOf: "you" }, is: { exactly: 0 } })[0]).toBe("you have no card in hand");
+  expect(both({ number: { handOf: "you" }, is: { exactly: 0 } })).toEqual([
+    "you have no cards in hand",
+    "vous n'avez aucune carte en main",
+  ]);
 });
 
 test("stories won are counted as such", () => {
@@ -46,7 +49,7 @@ test("stories won are counted as such", () => {
     number: { count: { type: "story", in: "won", controller: "you" } },
     is: { exactly: 0 },
   };
-  expect(both(none)).toEqual(["you have won no story", "vous n'avez remporté aucune histoire"]);
+  expect(both(none)).toEqual(["you have won no stories", "vous n'avez remporté aucune histoire"]);
 });
 
 test("what a card is, with agreement and denial", () => {
@@ -57,7 +60,7 @@ test("what a card is, with agreement and denial", () => {
   ]);
   expect(both({ is: "it", like: { type: "character", subtype: "Cultist" } })).toEqual([
     "it is a Cultist character",
-    "elle est un personnage Cultiste",
+    "c'est un personnage Cultiste",
   ]);
 });
 
@@ -80,6 +83,18 @@ test("moments and payment", () => {
   expect(both(not({ turnOf: "you" }))).toEqual(["it is not your turn", "ce n'est pas votre tour"]);
   expect(both({ day: true })).toEqual(["it is Day", "c'est le Jour"]);
   expect(both({ overpaid: true })).toEqual(["you overpaid", "vous avez surpayé"]);
+});
+
+test("French says its conjunction again, and denies all of them without doubt", () => {
+  const two: Test = { anyOf: [{ night: true }, { overpaid: true }] };
+  expect(tellTest(two, { ...sayIn("fr", { type: "character" }), conjunction: "si" })).toBe(
+    "c'est la Nuit ou si vous avez surpayé",
+  );
+  const heroes: Test = { all: { type: "character", controller: "you" }, are: { keyword: "Heroic" } };
+  expect(both(not(heroes))).toEqual([
+    "not all characters you control are Heroic cards",
+    "les personnages que vous contrôlez ne sont pas tous des cartes Héroïques",
+  ]);
 });
 
 test("and and or, also denied", () => {

@@ -3,8 +3,9 @@ import type { CardName, Filter, Test } from "../language/expressions.ts";
 import { both } from "./clauses.ts";
 import { type Claim, exists, number } from "./counting.ts";
 import { list as englishList } from "./english.ts";
-import { agree, list as frenchList } from "./french.ts";
+import { agree, list as frenchList, que, si } from "./french.ts";
 import { named, subject } from "./names.ts";
+import { frenchWhose, whose } from "./players.ts";
 import type { Phrase, Say } from "./speech.ts";
 import { PHASE_NAMES } from "./terms.ts";
 
@@ -24,17 +25,27 @@ const be = (it: Phrase, { say, not }: Claim): string => {
   return both(say, { en: english, fr: french });
 };
 
+/** "ce personnage est un ...", but "c'est une carte ...", never "elle est une carte". */
+function frenchBe(it: Phrase, { say, not }: Claim): string {
+  if (!it.pronoun) return `${it.text} ${be(it, { say, not })}`;
+  if (it.plural) return not ? "ce ne sont pas" : "ce sont";
+  return not ? "ce n'est pas" : "c'est";
+}
+
 function like(card: CardName, filter: Filter, { say, not }: Claim): string {
   const it = named(card, say);
   const [only, ...others] = Object.keys(filter);
   const state = Object.entries(STATES).find(([key]) => key === only)?.[1];
   const value = Object.values(filter)[0];
-  const denied = { say, not: state && value === false ? !not : not };
-  const what =
-    state && others.length === 0
-      ? both(say, { en: state.en, fr: agree(state.fr, it.gender, it.plural) })
-      : say.tongue.phrase(filter, { kind: it.plural ? "plain" : "a" }, say).text;
-  return `${subject(it, say)} ${be(it, denied)} ${what}`;
+  say.memory.topic = card;
+  if (state && others.length === 0) {
+    const denied = { say, not: value === false ? !not : not };
+    const what = both(say, { en: state.en, fr: agree(state.fr, it.gender, it.plural) });
+    return `${subject(it, say)} ${be(it, denied)} ${what}`;
+  }
+  const kind = say.tongue.phrase(filter, { kind: it.plural ? "plain" : "a" }, say).text;
+  if (say.locale === "en") return `${subject(it, say)} ${be(it, { say, not })} ${kind}`;
+  return `${frenchBe(it, { say, not })} ${it.plural ? "des " : ""}${kind}`;
 }
 
 type About = "committed" | "attached" | "attacking" | "defending" | "enteredThisPhase";
@@ -100,26 +111,24 @@ function timeTest(
   }
   if ("day" in test) return moment({ en: "Day", fr: "le Jour" }, claim);
   if ("night" in test) return moment({ en: "Night", fr: "la Nuit" }, claim);
-  return moment(turnOf(test.turnOf), claim);
+  return moment(turnOf(test.turnOf, claim.say), claim);
 }
 
-const turnOf = (
-  who: Extract<Test, { readonly turnOf: unknown }>["turnOf"],
-): { readonly en: string; readonly fr: string } => {
-  if (who === "you") return { en: "your turn", fr: "votre tour" };
-  if (who === "opponent") return { en: "your opponent's turn", fr: "le tour de votre adversaire" };
-  return { en: "that player's turn", fr: "le tour de ce joueur" };
-};
+type Who = Extract<Test, { readonly turnOf: unknown }>["turnOf"];
+const turnOf = (who: Who, say: Say): { readonly en: string; readonly fr: string } => ({
+  en: `${whose(who, say)} turn`,
+  fr: frenchWhose(who, { noun: "tour", gender: "m" }, say),
+});
 
 /** "during your turn" where a state of time stands before the sentence. */
-export function during(test: Test): { readonly en: string; readonly fr: string } | undefined {
+export function during(test: Test, say: Say): string | undefined {
   if ("turnOf" in test) {
-    const { en, fr } = turnOf(test.turnOf);
-    return { en: `during ${en}`, fr: `pendant ${fr}` };
+    const { en, fr } = turnOf(test.turnOf, say);
+    return both(say, { en: `during ${en}`, fr: `pendant ${fr}` });
   }
-  return "phase" in test
-    ? { en: `during the ${PHASE_NAMES[test.phase].en}`, fr: `pendant la ${PHASE_NAMES[test.phase].fr}` }
-    : undefined;
+  if (!("phase" in test)) return undefined;
+  const { en, fr } = PHASE_NAMES[test.phase];
+  return both(say, { en: `during the ${en}`, fr: `pendant la ${fr}` });
 }
 
 /** De Morgan: what is denied of all is denied of one of them. */
@@ -130,18 +139,21 @@ function joined(
   const tests = "anyOf" in test ? test.anyOf : test.allOf;
   const or = "anyOf" in test !== claim.not;
   const told = tests.map((one) => claimed(one, claim));
-  return claim.say.locale === "fr"
-    ? frenchList(told, or ? "ou" : "et")
-    : englishList(told, or ? "or" : "and");
+  if (claim.say.locale === "en") return englishList(told, or ? "or" : "and");
+  const { conjunction } = claim.say;
+  const again = { si, que }[conjunction ?? "que"];
+  const led = told.map((text, index) => (index === 0 || conjunction === undefined ? text : again(text)));
+  return frenchList(led, or ? "ou" : "et");
 }
 
 function ofAll({ all, are }: Extract<Test, { readonly all: Filter }>, { say, not }: Claim): string {
   const every = say.tongue.phrase(all, { kind: "all" }, say).text;
   const like = say.tongue.phrase(are, { kind: "plain" }, say).text;
-  return both(say, {
-    en: `${not ? "not " : ""}${every} are ${like}`,
-    fr: `${every} ${not ? "ne sont pas" : "sont"} des ${like}`,
-  });
+  if (say.locale === "en") return `${not ? "not " : ""}${every} are ${like}`;
+  if (!not) return `${every} sont des ${like}`;
+  // "tous ... ne sont pas" could mean that none of them is.
+  const { text, gender } = say.tongue.phrase(all, { kind: "bare" }, say);
+  return `${text} ne sont pas ${gender === "f" ? "toutes" : "tous"} des ${like}`;
 }
 
 const overpaid = ({ say, not }: Claim): string =>

@@ -33,8 +33,8 @@ export function exists(filter: Filter, { say, not }: Claim): string {
     );
     return `${who} ${not && say.locale === "fr" ? ne(verb) : verb} ${what}`;
   }
-  const what = say.tongue.phrase(filter, { kind: not ? "no" : "a" }, say).text;
-  const there = both(say, not ? { en: "there is", fr: "il n'y a" } : { en: "there is", fr: "il y a" });
+  const what = say.tongue.phrase(filter, { kind: not ? "no" : "a" }, { ...say, within: true }).text;
+  const there = both(say, not ? { en: "there are", fr: "il n'y a" } : { en: "there is", fr: "il y a" });
   const place = zonesOf(filter).length === 0 ? both(say, { en: " in play", fr: " en jeu" }) : "";
   return `${there} ${what}${place}`;
 }
@@ -62,7 +62,7 @@ function quantified(filter: Filter, is: Comparison, say: Say): string {
     : englishQuantity(is, words, say);
 }
 
-/** "you have won no story". */
+/** "you have won no stories". */
 function won(filter: Filter, is: Comparison, say: Say): string {
   const { in: _won, controller, owner, ...stories } = filter;
   const player = controller ?? owner ?? "anyPlayer";
@@ -84,8 +84,12 @@ function counted(filter: Filter, is: Comparison, say: Say): string {
     return `${playerName(controller, say)} ${amount.startsWith("aucun") ? ne(verb) : verb} ${amount}`;
   }
   const place = zonesOf(filter).length === 0 ? both(say, { en: " in play", fr: " en jeu" }) : "";
-  const amount = quantified(filter, is, say);
-  return `${both(say, { en: amount.startsWith("no ") ? "there is" : "there are", fr: amount.startsWith("aucun") ? "il n'y a" : "il y a" })} ${amount}${place}`;
+  const amount = quantified(filter, is, { ...say, within: true });
+  const there = both(say, {
+    en: /^exactly 1 /.test(amount) ? "there is" : "there are",
+    fr: amount.startsWith("aucun") ? "il n'y a" : "il y a",
+  });
+  return `${there} ${amount}${place}`;
 }
 
 export function number(value: Num, is: Comparison, { say, not }: Claim): string {
@@ -98,8 +102,11 @@ export function number(value: Num, is: Comparison, { say, not }: Claim): string 
   if (typeof value === "object" && "count" in value) return counted(value.count, wanted, say);
   if (typeof value === "object" && "handOf" in value) {
     const who = playerName(value.handOf, say);
-    if (say.locale === "fr")
-      return `${who} ${value.handOf === "you" ? "avez" : "a"} ${frenchCount(wanted, NOUNS.card.fr, say)} en main`;
+    if (say.locale === "fr") {
+      const amount = frenchCount(wanted, NOUNS.card.fr, say);
+      const has = value.handOf === "you" ? "avez" : "a";
+      return `${who} ${amount.startsWith("aucun") ? ne(has) : has} ${amount} en main`;
+    }
     return `${who} ${value.handOf === "you" ? "have" : "has"} ${englishQuantity(wanted, NOUNS.card.en, say)} in hand`;
   }
   const compared = comparedWith(wanted, SKILL, say);

@@ -24,7 +24,7 @@ test("F6: a response with a trigger, a cost and a target", () => {
   );
   expect(lines(monsterHunter, "character")).toEqual({
     en: "**Response:** After you win a struggle by 2 or more icons, pay 2 to choose and wound a character with skill 2 or lower.",
-    fr: "**Réaction :** après que vous remportez une lutte avec 2 icônes d'écart ou plus, payez 2 pour choisir et blesser un personnage de compétence 2 ou moins.",
+    fr: "**Réaction :** après que vous avez remporté une lutte avec au moins 2 icônes d'écart, payez 2 pour choisir et blesser un personnage de compétence 2 ou moins.",
   });
 });
 
@@ -42,8 +42,8 @@ test("F39: two verbs with one object, and a condition", () => {
     }),
   );
   expect(lines(treatment, "event")).toEqual({
-    en: "**Action:** Restore and ready up to 2 chosen insane characters. If you overpaid, they gain +2 Combat until the end of the phase.",
-    fr: "**Action :** restaurez et redressez jusqu'à 2 personnages déments de votre choix. Si vous avez surpayé, ils gagnent +2 icônes de Combat jusqu'à la fin de la phase.",
+    en: "**Action:** Choose, restore and ready up to 2 insane characters. If you overpaid, they gain +2 Combat until the end of the phase.",
+    fr: "**Action :** choisissez, restaurez et redressez jusqu'à 2 personnages déments. Si vous avez surpayé, ils gagnent +2 icônes de Combat jusqu'à la fin de la phase.",
   });
 });
 
@@ -71,7 +71,7 @@ test("F96: a target of which more is said, and its pronoun", () => {
     action({ effect: dsl.toHand(dsl.aCharacter({ icon: { is: "terror", count: dsl.none } })) }),
   );
   expect(lines(agoraphobia, "event")).toEqual({
-    en: "**Action:** Choose a character with no Terror icon. Return it to its owner's hand.",
+    en: "**Action:** Choose a character with no Terror icons. Return it to its owner's hand.",
     fr: "**Action :** choisissez un personnage sans icône de Terreur. Renvoyez-le dans la main de son propriétaire.",
   });
 });
@@ -215,10 +215,10 @@ test("a replacement ends with instead", () => {
     dsl.replaces(dsl.would(dsl.leavesPlay(dsl.thisCard)), dsl.toDeck(dsl.thisCard, "shuffled")),
   );
   expect(describeAbility(relic, "en", { type: "support" })).toBe(
-    "When this card would leave play, this card is shuffled into its owner's deck instead.",
+    "When this card would leave play, it is shuffled into its owner's deck instead.",
   );
   expect(describeAbility(relic, "fr", { type: "support" })).toBe(
-    "Quand cette carte est sur le point de quitter le jeu, cette carte est mélangée dans le deck de son propriétaire à la place.",
+    "Quand cette carte est sur le point de quitter le jeu, elle est mélangée dans le deck de son propriétaire à la place.",
   );
 });
 
@@ -239,7 +239,7 @@ test("what was named just before is a pronoun, unless something came between", (
     "Action: Choose a character. This character gains the keywords of that character. Then, treat that character as if its printed text box were blank.",
   );
   expect(plain(describeAbility(pickman, "fr", { type: "character" }))).toContain(
-    "Ce personnage gagne les mots-clefs du personnage choisi. Ensuite, le rectangle de texte imprimé du personnage choisi",
+    "Cette carte gagne les mots-clefs du personnage choisi. Ensuite, le rectangle de texte imprimé du personnage choisi",
   );
 });
 
@@ -252,6 +252,6 @@ test("a struggle of the named type", () => {
     ),
   });
   expect(plain(describeAbility(information, "fr", { type: "event" })).replaceAll(NO_BREAK, " ")).toBe(
-    "Action : choisissez une histoire. Nommez un type d'icône. Elle perd 1 lutte de ce type jusqu'à la fin de la phase.",
+    "Action : choisissez une histoire. Nommez un type d'icône. L'histoire choisie perd 1 lutte de ce type jusqu'à la fin de la phase.",
   );
 });

@@ -1,6 +1,7 @@
 /** What stands on a card beside its text: type, faction, subtypes and keywords, translated. */
 import type { CardFacts } from "../language/cards.ts";
 import { KEYWORDS, type Keyword, type Locale } from "../language/words.ts";
+import { capital } from "./english.ts";
 import { CARD_TYPE_NAMES, FACTION_NAMES, keywordName, OTHER_TERMS, subtypeName } from "./terms.ts";
 
 const isKeyword = (word: string): word is Keyword => KEYWORDS.some((keyword) => keyword === word);
@@ -18,12 +19,12 @@ export const describeSubtypes = (
 
 /** The keywords of a card, with Steadfast and Transient, which are facts of their own. */
 export function describeKeywords(
-  facts: Pick<CardFacts, "keywords" | "steadfast" | "transient">,
+  facts: Partial<Pick<CardFacts, "keywords" | "steadfast" | "transient">>,
   locale: Locale,
 ): readonly string[] {
   return [
-    ...facts.keywords.map((keyword) => printedKeyword(keyword, locale)),
-    ...(facts.steadfast > 0 ? [`${OTHER_TERMS.steadfast[locale]} ${facts.steadfast}`] : []),
+    ...(facts.keywords ?? []).map((keyword) => printedKeyword(keyword, locale)),
+    ...(facts.steadfast ? [`${OTHER_TERMS.steadfast[locale]} ${facts.steadfast}`] : []),
     ...(facts.transient ? [OTHER_TERMS.transient[locale]] : []),
   ];
 }
@@ -31,4 +32,4 @@ export function describeKeywords(
 export const describeKind = (
   { type, faction }: Pick<CardFacts, "type" | "faction">,
   locale: Locale,
-): string => `${FACTION_NAMES[locale][faction]}, ${CARD_TYPE_NAMES[locale][type]}`;
+): string => `${capital(FACTION_NAMES[locale][faction])}, ${CARD_TYPE_NAMES[locale][type]}`;

@@ -69,3 +69,24 @@ test("the end of the game names winner and reason", () => {
     "La partie est nulle (limite de tours atteinte).",
   );
 });
+
+test("what a player named is told in his language, and a hidden card elides", () => {
+  expect(told({ what: "named", player: "P1", because: "arcane" })).toEqual([
+    "P1 names Arcane.",
+    "P1 nomme Occulte.",
+  ]);
+  expect(told({ what: "named", player: "P1", because: "Deep One" })[1]).toBe("P1 nomme Profond.");
+  expect(told({ what: "controlChanged", player: "P2" })[1]).toBe("P2 prend le contrôle d'une carte.");
+  expect(told({ what: "cancelled", player: "P1", code: "core-set-12" })).toEqual([
+    "The effect of T-Men is cancelled.",
+    "L'effet de la carte T-Men est annulé.",
+  ]);
+});
+
+test("a turn says whose it is", () => {
+  expect(told({ what: "turnBegan", turn: 3, player: "P1" })).toEqual(["Turn 3: P1.", "Tour 3 : P1."]);
+  expect(told({ what: "turnBegan", turn: 3, player: "P1" }, "P1")).toEqual([
+    "Turn 3: your turn.",
+    "Tour 3 : à vous.",
+  ]);
+});

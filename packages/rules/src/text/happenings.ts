@@ -2,7 +2,8 @@
 import type { Locale, Player } from "../language/words.ts";
 import type { Happening, HappeningKind } from "../state/happenings.ts";
 import { capital } from "./english.ts";
-import { typography } from "./french.ts";
+import { au, de, typography } from "./french.ts";
+import { END_REASONS, namedWord, SETUP_STEPS } from "./happening-words.ts";
 import { frenchIcon, HEADINGS, ICON_NAMES, PHASE_NAMES } from "./terms.ts";
 
 export interface LogReader {
@@ -48,12 +49,14 @@ function card(line: Line): string {
     : both(line, "a card", "une carte");
 }
 
-/** Titles have no gender, the word "carte" has: "La carte T-Men est détruite". */
-const cardIs = (line: Line, english: string, french: string): string => {
+/** Titles have no gender and do not elide, the word "carte" has one: "La carte T-Men est détruite". */
+const frenchCard = (line: Line): string => {
   const name = card(line);
-  const subject = name === "une carte" ? name : `la carte ${name}`;
-  return both(line, `${name} ${english}`, `${subject} ${french}`);
+  return name === "une carte" ? name : `la carte ${name}`;
 };
+
+const cardIs = (line: Line, english: string, french: string): string =>
+  both(line, `${card(line)} ${english}`, `${frenchCard(line)} ${french}`);
 
 /** "story 2", "conspiracy 1", "domain 3"; with its title where it is known. */
 function place(line: Line): string {
@@ -68,9 +71,6 @@ function place(line: Line): string {
   return title || both(line, "a card", "une carte");
 }
 
-const onto = (line: Line): string =>
-  place(line).replace(/^le /, "au ").replace(/^l'/, "à l'").replace(/^la /, "à la ");
-
 const tokens = ({ happening: { count = 1 }, locale }: Line): string => {
   const many = count > 1;
   return locale === "fr"
@@ -82,24 +82,6 @@ const struggle = (line: Line): string => {
   const { icon } = line.happening;
   if (icon === undefined) return both(line, "a struggle", "une lutte");
   return both(line, `the ${ICON_NAMES.en[icon]} struggle`, `la lutte ${frenchIcon(icon, false)}`);
-};
-
-const END_REASONS: Readonly<Record<string, { readonly en: string; readonly fr: string }>> = {
-  stories: { en: "three stories won", fr: "trois histoires remportées" },
-  deck: { en: "a deck has run out", fr: "un deck est épuisé" },
-  concession: { en: "concession", fr: "abandon" },
-  loop: { en: "endless loop", fr: "boucle infinie" },
-  turns: { en: "turn limit reached", fr: "limite de tours atteinte" },
-};
-
-const SETUP_STEPS: Readonly<Record<string, { readonly en: string; readonly fr: string }>> = {
-  shuffle: { en: "the decks are shuffled", fr: "les decks sont mélangés" },
-  stories: { en: "three stories are dealt", fr: "trois histoires sont révélées" },
-  domains: { en: "each player has three domains", fr: "chaque joueur a trois domaines" },
-  "first player": { en: "the first player is chosen at random", fr: "le premier joueur est tiré au sort" },
-  hands: { en: "each player draws his setup hand", fr: "chaque joueur pioche sa main de début de partie" },
-  mulligans: { en: "mulligans", fr: "mulligans" },
-  resources: { en: "the starting resources are turned up", fr: "les ressources de départ sont révélées" },
 };
 
 const because = (line: Line, table: typeof END_REASONS): string => {
@@ -126,12 +108,15 @@ type Teller = (line: Line) => string;
 
 /** A kind of happening without words does not compile. */
 const LINES: { readonly [K in HappeningKind]: Teller } = {
-  turnBegan: (line) =>
-    both(
+  turnBegan: (line) => {
+    const { turn = "", player } = line.happening;
+    const yours = player !== undefined && player === line.reader.viewer;
+    return both(
       line,
-      `turn ${line.happening.turn ?? ""}: ${who(line)}`,
-      `tour ${line.happening.turn ?? ""} : ${who(line)}`,
-    ),
+      `turn ${turn}: ${yours ? "your turn" : who(line)}`,
+      `tour ${turn} : ${yours ? "à vous" : who(line)}`,
+    );
+  },
   phaseBegan: ({ happening: { phase }, locale }) => (phase ? PHASE_NAMES[phase][locale] : ""),
   windowOpened: (line) => both(line, "actions may be taken", "place aux actions"),
   passed: (line) => does(line, "pass, passes", "passez, passe"),
@@ -145,12 +130,13 @@ const LINES: { readonly [K in HappeningKind]: Teller } = {
     ),
   drew: (line) => `${does(line, "draw, draws", "piochez, pioche")} ${card(line)}`,
   attachedResource: (line) =>
-    `${does(line, "attach, attaches", "attachez, attache")} ${card(line)} ${both(line, `to ${place(line)} as a resource`, `${onto(line)} comme ressource`)}`,
+    `${does(line, "attach, attaches", "attachez, attache")} ${card(line)} ${both(line, `to ${place(line)} as a resource`, `${au(place(line))} comme ressource`)}`,
   played: (line) => `${does(line, "play, plays", "jouez, joue")} ${card(line)}`,
   used,
   enteredPlay: (line) => cardIs(line, "enters play", "entre en jeu"),
   leftPlay: (line) => cardIs(line, "leaves play", "quitte le jeu"),
-  cancelled: (line) => cardIs(line, "is cancelled", "est annulée"),
+  cancelled: (line) =>
+    both(line, `the effect of ${card(line)} is cancelled`, `l'effet ${de(frenchCard(line))} est annulé`),
   drained: (line) => `${does(line, "drain, drains", "exploitez, exploite")} ${place(line)}`,
   refreshed: (line) => `${does(line, "refresh, refreshes", "régénérez, régénère")} ${place(line)}`,
   committed: (line) =>
@@ -161,8 +147,8 @@ const LINES: { readonly [K in HappeningKind]: Teller } = {
   struggleTied: (line) =>
     both(
       line,
-      `${struggle(line)} at ${place(line)} is a tie`,
-      `égalité pour ${struggle(line)} dans ${place(line)}`,
+      `${struggle(line)} at ${place(line)} ends in a tie`,
+      `${struggle(line)} dans ${place(line)} se solde par une égalité`,
     ),
   succeeded: (line) =>
     both(
@@ -182,22 +168,21 @@ const LINES: { readonly [K in HappeningKind]: Teller } = {
       `${does(line, "are unchallenged, is unchallenged", "")} at ${place(line)}`,
       `${does(line, "", "obtenez, obtient")} une victoire incontestée dans ${place(line)}`,
     ),
-  storyResolving: (line) =>
-    both(line, `${place(line)} is resolved`, `résolution de ${place(line)}`.replace("de le ", "du ")),
+  storyResolving: (line) => both(line, `${place(line)} is resolved`, `résolution ${de(place(line))}`),
   storyWon: (line) => `${does(line, "win, wins", "remportez, remporte")} ${place(line)}`,
   storyEffect: (line) =>
     both(
       line,
       `${does(line, "carry out, carries out", "")} the effect of ${place(line)}`,
-      `${does(line, "", "appliquez, applique")} l'effet de ${place(line)}`,
+      `${does(line, "", "appliquez, applique")} l'effet ${de(place(line))}`,
     ),
-  storyDealt: (line) => both(line, `a new story: ${place(line)}`, `nouvelle histoire : ${place(line)}`),
+  storyDealt: (line) => both(line, `${place(line)} is dealt`, `${place(line)} est révélée`),
   tokenPlaced: (line) =>
     `${does(line, "place, places", "placez, place")} ${tokens(line)} ${both(line, `on ${target(line)}`, `sur ${target(line)}`)}`,
   tokenRemoved: (line) =>
     both(
       line,
-      `${does(line, "lose, loses", "")} ${tokens(line)} on ${target(line)}`,
+      `${does(line, "lose, loses", "")} ${tokens(line)} from ${target(line)}`,
       `${does(line, "", "perdez, perd")} ${tokens(line)} sur ${target(line)}`,
     ),
   wounded: (line) => cardIs(line, "is wounded", "est blessée"),
@@ -212,7 +197,7 @@ const LINES: { readonly [K in HappeningKind]: Teller } = {
     both(
       line,
       `${does(line, "take control, takes control", "")} of ${card(line)}`,
-      `${does(line, "", "prenez, prend")} le contrôle de ${card(line)}`,
+      `${does(line, "", "prenez, prend")} le contrôle ${de(frenchCard(line))}`,
     ),
   returnedToHand: (line) =>
     cardIs(line, "returns to its owner's hand", "retourne dans la main de son propriétaire"),
@@ -220,7 +205,7 @@ const LINES: { readonly [K in HappeningKind]: Teller } = {
   putInDiscardPile: (line) =>
     cardIs(line, "goes to its owner's discard pile", "va dans la défausse de son propriétaire"),
   removedFromGame: (line) => cardIs(line, "is removed from the game", "est retirée de la partie"),
-  attached: (line) => cardIs(line, "becomes attached", "est attachée"),
+  attached: (line) => cardIs(line, "is attached", "est attachée"),
   domainAdded: (line) => does(line, "add a domain, adds a domain", "ajoutez un domaine, ajoute un domaine"),
   dormant: (line) =>
     `${does(line, "make, makes", "rendez, rend")} ${both(line, `a card dormant at ${place(line)}`, `une carte Dormante à ${place(line)}`)}`,
@@ -230,7 +215,8 @@ const LINES: { readonly [K in HappeningKind]: Teller } = {
     does(line, "search a deck, searches a deck", "cherchez dans un deck, cherche dans un deck"),
   shuffled: (line) =>
     does(line, "shuffle your deck, shuffles his deck", "mélangez votre deck, mélange son deck"),
-  named: (line) => `${does(line, "name, names", "nommez, nomme")} ${line.happening.because ?? ""}`,
+  named: (line) =>
+    `${does(line, "name, names", "nommez, nomme")} ${namedWord(line.happening.because ?? "", line.locale)}`,
   gameOver,
 };
 

@@ -37,7 +37,7 @@ const owner = ({ controller, owner }: Filter) => controller ?? owner;
 
 function zone(name: Zone, head: Head, say: Say): string {
   const who = owner(head.filter);
-  const preposition = say.moving ? "from" : "in";
+  const preposition = say.moving || say.random ? "from" : "in";
   if (name === "play") return "in play";
   if (name === "removed") return "removed from the game";
   if (name === "storyDeck") return "in the story deck";

@@ -2,7 +2,7 @@
 import type { Comparison, Filter } from "../language/expressions.ts";
 import type { Icon, Zone } from "../language/words.ts";
 import { COST, comparedWith, frenchCount, frenchWith, SKILL, type Trait } from "./comparisons.ts";
-import { agree, au, de, list, quote } from "./french.ts";
+import { agree, au, de, le, list, quote, un } from "./french.ts";
 import {
   after,
   before,
@@ -36,8 +36,12 @@ const isLong = (is: Comparison): boolean =>
 
 const trait =
   (of: Trait, printed = "") =>
-  (is: Comparison, _head: Head, say: Say) =>
-    after(isLong(is) ? 10 : 5, `de ${of.fr} ${printed}${comparedWith(is, of, say)}`);
+  (is: Comparison, _head: Head, say: Say) => {
+    const compared = comparedWith(is, of, say);
+    return isLong(is)
+      ? after(10, `dont ${le(of.fr, of.gender)} ${printed}est ${compared}`)
+      : after(5, `de ${of.fr} ${printed}${compared}`);
+  };
 
 function icons({ is, count }: { readonly is: Icon; readonly count?: Comparison }, say: Say, printed = false) {
   const one = `icône ${frenchIcon(is, false)}${printed ? " imprimée" : ""}`;
@@ -50,12 +54,35 @@ const engaged = (story: string, { gender, plural }: Head, say: Say): string => {
   return `${agree("engagé", gender, plural)} dans ${same ? "la même histoire" : named(story, say).text}`;
 };
 
-function zone(name: Zone, head: Head, say: Say): string {
+type Preposition = (place: string) => string;
+
+/** "de votre main"; "dans" where somebody looks into it; "depuis" where "de coût 2" stands before it. */
+function preposition({ filter: { skill, cost, printed } }: Head, say: Say): Preposition {
+  if (say.within || say.random) return (place) => `dans ${place}`;
+  const another = skill ?? cost ?? printed?.skill ?? printed?.cost;
+  return say.moving && another ? (place) => `depuis ${place}` : de;
+}
+
+/** "de votre main ou de votre défausse", "dans votre main ou votre défausse". */
+function place(head: Head, say: Say): string {
+  const from = preposition(head, say);
+  const again: Preposition = from === de ? de : (text) => text;
+  const told = zonesOf(head.filter).map((one, index) =>
+    zone(one, head, { say, from: index > 0 ? again : from }),
+  );
+  return list(told, "ou");
+}
+
+function zone(
+  name: Zone,
+  head: Head,
+  { say, from }: { readonly say: Say; readonly from: Preposition },
+): string {
   const who = head.filter.controller ?? head.filter.owner;
   const { fr: noun, gender } = ZONE_NAMES[name];
   if (name === "play") return "en jeu";
   if (name === "removed") return `${agree("retiré", head.gender, head.plural)} de la partie`;
-  if (name === "storyDeck") return "du deck d'histoires";
+  if (name === "storyDeck") return from("le deck d'histoires");
   if (name === "won") {
     const won = agree("remporté", head.gender, head.plural);
     return who === "you"
@@ -66,11 +93,10 @@ function zone(name: Zone, head: Head, say: Say): string {
     return who === undefined
       ? "d'un domaine"
       : de(frenchWhose(who, { noun: "domaines", gender: "m", plural: true }, say));
-  if (head.quantity.kind === "ofEachPlayer")
-    return `de ${gender === "f" ? "la" : "le"} ${noun} de chaque joueur`.replace("de le ", "du ");
-  if (who !== undefined && who !== "anyPlayer") return de(frenchWhose(who, { noun, gender }, say));
-  if (meansAll(head.quantity)) return `de ${gender === "f" ? "toutes" : "tous"} les ${noun}s`;
-  return `d'${gender === "f" ? "une" : "un"} ${noun}`;
+  if (head.quantity.kind === "ofEachPlayer") return from(`${le(noun, gender)} de chaque joueur`);
+  if (who !== undefined && who !== "anyPlayer") return from(frenchWhose(who, { noun, gender }, say));
+  if (meansAll(head.quantity)) return from(`${gender === "f" ? "toutes" : "tous"} les ${noun}s`);
+  return from(`${un(gender)} ${noun}`);
 }
 
 const negation = (filter: Filter, head: Head, say: Say) => {
@@ -91,22 +117,13 @@ const negation = (filter: Filter, head: Head, say: Say) => {
     if (filter.is) return after(9, `autre${head.plural ? "s" : ""} que ${named(filter.is, say).text}`);
   }
   const what = say.tongue.phrase(filter, { kind: head.plural ? "plain" : "a" }, say).text;
-  return after(9, head.plural ? `qui ne sont pas ${de(what)}` : `qui n'est pas ${what}`);
+  return after(9, head.plural ? `qui ne sont pas des ${what}` : `qui n'est pas ${what}`);
 };
 
 export const FRENCH_MODIFIERS: Modifiers = {
   type: () => undefined,
   anyOf: () => undefined,
-  in: (_zones, head, say) =>
-    head.filter.enteredThisPhase
-      ? undefined
-      : after(
-          8,
-          list(
-            zonesOf(head.filter).map((one) => zone(one, head, say)),
-            "ou",
-          ),
-        ),
+  in: (_zones, head, say) => (head.filter.enteredThisPhase ? undefined : after(8, place(head, say))),
   controller: (who, { filter }, say) => {
     if (who === "anyPlayer") return undefined;
     if (filter.type === "resource" && filter.in === undefined)
@@ -170,9 +187,7 @@ export const FRENCH_MODIFIERS: Modifiers = {
     const [pile = "play"] = zonesOf(filter);
     if (pile === "play") return after(8, `${agree("entré", gender, plural)} en jeu pendant cette phase`);
     const { fr: noun, gender: own } = ZONE_NAMES[pile];
-    const where = who
-      ? frenchWhose(who, { noun, gender: own }, say)
-      : `${own === "f" ? "une" : "un"} ${noun}`;
+    const where = who ? frenchWhose(who, { noun, gender: own }, say) : `${un(own)} ${noun}`;
     return after(8, `ayant rejoint ${where} pendant cette phase`);
   },
   onDrainedDomain: (_is, { gender, plural }) =>

@@ -47,9 +47,14 @@ const spokenOf = (what: Referent, say: Say): Phrase =>
     ? described(what, say, { en: "chosen", fr: "choisi" })
     : demonstrative(what, say);
 
+/** In French "ce personnage" would be taken for a character chosen just before: it is then "cette carte". */
+const isMistakable = ({ locale, memory, about }: Say): boolean =>
+  locale === "fr" && memory.it.chosen === true && memory.it.noun === referent(about.type).noun;
+
 function thisCard(say: Say): Phrase {
   const { type } = say.about;
-  const noun = type === "support" || say.memory.inDiscardPile ? "card" : type;
+  const isCard = type === "support" || say.memory.inDiscardPile || isMistakable(say);
+  const noun = isCard ? "card" : type;
   return demonstrative(referent(noun), say, "this");
 }
 

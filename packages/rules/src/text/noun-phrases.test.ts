@@ -3,7 +3,7 @@ import type { Filter } from "../language/expressions.ts";
 import type { Locale } from "../language/words.ts";
 import { sayIn } from "./describe.ts";
 import { nounPhrase } from "./noun-phrases.ts";
-import { inVoice, type Quantity } from "./speech.ts";
+import { inVoice, type Quantity, type Say } from "./speech.ts";
 
 const say = (locale: Locale) => sayIn(locale, { type: "character" });
 const text = (filter: Filter, quantity: Quantity, locale: Locale) =>
@@ -22,8 +22,8 @@ test("the article follows gender, number and elision", () => {
   expect(both(story, { kind: "the" })).toEqual(["the story", "l'histoire"]);
   expect(both(story, { kind: "all" })).toEqual(["all stories", "toutes les histoires"]);
   expect(both({ type: "event" }, { kind: "each" })).toEqual(["each event", "chaque événement"]);
-  expect(both({ type: "domain" }, { kind: "no" })).toEqual(["no domain", "aucun domaine"]);
-  expect(both({ type: "support" }, { kind: "no" })).toEqual(["no support card", "aucune carte de soutien"]);
+  expect(both({ type: "domain" }, { kind: "no" })).toEqual(["no domains", "aucun domaine"]);
+  expect(both({ type: "support" }, { kind: "no" })).toEqual(["no support cards", "aucune carte de soutien"]);
 });
 
 test("numbers: so many, up to so many, any number", () => {
@@ -100,12 +100,12 @@ test("comparisons, printed or not, with a number or another card", () => {
   ]);
   expect(both({ type: "character", controller: "opponent", skill: { below: { skillOf: "this" } } })).toEqual([
     "a character your opponent controls with skill lower than this character's",
-    "un personnage que contrôle votre adversaire et de compétence inférieure à celle de ce personnage",
+    "un personnage que contrôle votre adversaire et dont la compétence est inférieure à celle de ce personnage",
   ]);
   const domains: Filter = { type: "domain", controller: "you" };
   expect(both({ type: "character", cost: { atMost: { count: domains } } })).toEqual([
     "a character with cost equal to or lower than the number of domains you control",
-    "un personnage de coût inférieur ou égal au nombre de domaines que vous contrôlez",
+    "un personnage dont le coût est inférieur ou égal au nombre de domaines que vous contrôlez",
   ]);
 });
 
@@ -115,7 +115,7 @@ test("icons and tokens: some, none, so many", () => {
     "un personnage avec une icône Occulte",
   ]);
   expect(both({ type: "character", icon: { is: "investigation", count: { exactly: 0 } } })).toEqual([
-    "a character with no Investigation icon",
+    "a character with no Investigation icons",
     "un personnage sans icône d'Investigation",
   ]);
   expect(both({ type: "character", icon: { is: "arcane", count: { atLeast: 2 } } })).toEqual([
@@ -132,6 +132,10 @@ test("two complements with the same preposition are joined", () => {
   expect(both({ type: "character", skill: { exactly: 3 }, icon: { is: "terror" } })[0]).toBe(
     "a character with skill 3 and a Terror icon",
   );
+  expect(both({ type: "character", skill: { atMost: 2 }, cost: { below: 4 } })).toEqual([
+    "a character with skill 2 or lower and cost lower than 4",
+    "un personnage de compétence 2 ou moins et de coût inférieur à 4",
+  ]);
 });
 
 test("what is not so", () => {
@@ -203,6 +207,24 @@ test("places belong to somebody, to anybody or to everybody", () => {
     "a card in your opponent's deck",
     "une carte du deck de votre adversaire",
   ]);
+});
+
+test("in French one looks into a place, and takes from it", () => {
+  const cheap: Filter = {
+    type: "character",
+    cost: { atMost: 2 },
+    in: ["hand", "discard"],
+    controller: "you",
+  };
+  const phrase = (how: Pick<Say, "within" | "moving" | "random">) =>
+    nounPhrase(cheap, a, { ...say("fr"), ...how }).text;
+  expect(phrase({ within: true })).toBe("un personnage de coût 2 ou moins dans votre main ou votre défausse");
+  expect(phrase({ moving: true })).toBe(
+    "un personnage de coût 2 ou moins depuis votre main ou votre défausse",
+  );
+  expect(phrase({ random: true })).toBe(
+    "un personnage de coût 2 ou moins pris au hasard dans votre main ou votre défausse",
+  );
 });
 
 test("the player who acts is he, his and il, son", () => {

@@ -1,8 +1,8 @@
 /** Noun phrases live apart from verbs, so that gender, number, elision and agreement are solved once. */
 import type { Filter, Noun } from "../language/expressions.ts";
 import { a, list as englishList, words } from "./english.ts";
-import { de, list as frenchList, le, un } from "./french.ts";
-import { type Head, type Modifier, modifiersOf, nounsTellThePlace, textsAt } from "./modifiers.ts";
+import { agree, de, list as frenchList, le, un } from "./french.ts";
+import { after, type Head, type Modifier, modifiersOf, nounsTellThePlace, textsAt } from "./modifiers.ts";
 import { ENGLISH_MODIFIERS } from "./modifiers-english.ts";
 import { FRENCH_MODIFIERS } from "./modifiers-french.ts";
 import { named } from "./names.ts";
@@ -19,10 +19,11 @@ export function isPlural(quantity: Quantity): boolean {
 
 const typeOf = (filter: Filter): Noun => filter.type ?? "card";
 
-const headOf = (filter: Filter, quantity: Quantity): Head => ({
+/** "no cards", but "aucune carte". */
+const headOf = (filter: Filter, quantity: Quantity, { locale }: Say): Head => ({
   noun: typeOf(filter),
   gender: NOUNS[typeOf(filter)].fr.gender,
-  plural: isPlural(quantity),
+  plural: isPlural(quantity) || (locale === "en" && quantity.kind === "no"),
   filter,
   quantity,
 });
@@ -43,16 +44,22 @@ function shapeOf(alternatives: readonly Parts[]): Shape {
   return every(({ modifiers }) => modifiers.every(({ at }) => at === "after")) ? "complements" : "whole";
 }
 
-/** "with A with B" reads "with A and B"; in French a complement after "que vous contrôlez" needs "et". */
+/** In French what follows "que vous contrôlez" needs "et", and so does a second "de coût ...". */
+const RELATIVE = /^(que |qu'il |dont )/;
+const OF_A_TRAIT = /^de (compétence|coût) /;
+const needsAnd = (last: string, text: string): boolean =>
+  RELATIVE.test(last) || (OF_A_TRAIT.test(last) && OF_A_TRAIT.test(text));
+
+/** "with A with B" reads "with A and B". */
 function joinAfter(texts: readonly string[], preposition: "with " | "avec ", and: "and" | "et"): string {
   let joined = "";
   for (const [index, text] of texts.entries()) {
     const last = texts[index - 1];
     const again = last?.startsWith(preposition) && text.startsWith(preposition);
-    const afterRelative = and === "et" && last !== undefined && /^(que |qu'il )/.test(last);
+    const afterAnother = and === "et" && last !== undefined && needsAnd(last, text);
     joined += again
       ? ` ${and} ${text.slice(preposition.length)}`
-      : `${index > 0 ? " " : ""}${afterRelative ? "et " : ""}${text}`;
+      : `${index > 0 ? " " : ""}${afterAnother ? "et " : ""}${text}`;
   }
   return joined;
 }
@@ -203,6 +210,13 @@ function oneOfThem(filter: Filter, say: Say): Phrase {
   };
 }
 
+/** Before the place it is taken from: "a card at random from your hand", "une carte prise au hasard dans ...". */
+const atRandom = ({ gender, plural }: Head, { locale }: Say): Modifier =>
+  locale === "fr" ? after(7, `${agree("pris", gender, plural)} au hasard`) : after(3, "at random");
+
+const inOrder = (added: Modifier, { modifiers }: Parts): readonly Modifier[] =>
+  [...modifiers, added].sort((a, b) => a.rank - b.rank);
+
 const withoutPlace = ({ in: _place, ...rest }: Filter): Filter => rest;
 
 export function nounPhrase(filter: Filter, quantity: Quantity, say: Say): Phrase {
@@ -211,10 +225,11 @@ export function nounPhrase(filter: Filter, quantity: Quantity, say: Say): Phrase
   if (anyOf?.every((one) => Object.keys(one).join() === "is")) return oneOfThem(filter, say);
   const rules = say.locale === "fr" ? FRENCH_MODIFIERS : ENGLISH_MODIFIERS;
   const partsOf = (part: Filter): Parts => {
-    const head = headOf(part, quantity);
+    const head = headOf(part, quantity, say);
     return { head, modifiers: modifiersOf(head, rules, say) };
   };
-  const base = partsOf(anyOf && nounsTellThePlace(filter) ? withoutPlace(rest) : rest);
+  const whole = partsOf(anyOf && nounsTellThePlace(filter) ? withoutPlace(rest) : rest);
+  const base = say.random ? { ...whole, modifiers: inOrder(atRandom(whole.head, say), whole) } : whole;
   const alternatives = anyOf?.map(partsOf);
   const gender = alternatives?.every(({ head }) => head.gender === "f" && head.filter.type)
     ? "f"

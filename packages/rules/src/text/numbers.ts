@@ -39,7 +39,7 @@ export function englishNumber(number: Num, say: Say): string {
   if ("overpaid" in number) return "the number of resources overpaid";
   if ("paid" in number) return "the number of resources paid";
   if ("handOf" in number) return `the number of cards in ${whose(number.handOf, say)} hand`;
-  if ("howMany" in number) return `the number of ${object(named(number.howMany, say))}`;
+  if ("howMany" in number) return `the number of ${named(number.howMany, say).text}`;
   return englishSum(number, say);
 }
 
@@ -81,7 +81,7 @@ export function frenchNumber(number: Num, say: Say): string {
   if ("overpaid" in number) return "le nombre de ressources surpayées";
   if ("paid" in number) return "le nombre de ressources payées";
   if ("handOf" in number) return `le nombre de cartes ${de(frenchWhose(number.handOf, handThing, say))}`;
-  if ("howMany" in number) return `le nombre ${de(named(number.howMany, say).text)}`;
+  if ("howMany" in number) return `le nombre ${de(named(number.howMany, say).text.replace(/^les /, ""))}`;
   return frenchSum(number, say);
 }
 

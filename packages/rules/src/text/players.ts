@@ -17,6 +17,7 @@ const ENGLISH: { readonly [P in PlayerRef]: string } = {
   controllerOfIt: "its controller",
   ownerOfIt: "its owner",
   controllerOfThat: "its controller",
+  controllerOfHost: "its controller",
   theOtherPlayer: "the other player",
 };
 
@@ -29,6 +30,7 @@ const FRENCH: { readonly [P in PlayerRef]: string } = {
   controllerOfIt: "son contrôleur",
   ownerOfIt: "son propriétaire",
   controllerOfThat: "son contrôleur",
+  controllerOfHost: "son contrôleur",
   theOtherPlayer: "l'autre joueur",
 };
 

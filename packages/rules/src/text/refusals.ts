@@ -10,7 +10,8 @@ import {
 } from "../language/words.ts";
 import { capital } from "./english.ts";
 import { typography } from "./french.ts";
-import { SENTENCES, type Sentence } from "./refusal-sentences.ts";
+import { SENTENCES } from "./refusal-sentences.ts";
+import type { Sentence } from "./refusals-of-targets.ts";
 import { FACTION_NAMES, PHASE_NAMES, ZONE_NAMES } from "./terms.ts";
 
 const GENERAL: Sentence = {
@@ -23,8 +24,8 @@ const FACT_NAMES: Readonly<Record<string, Sentence>> = {
   cost: { en: "cost", fr: "coût" },
   needs: { en: "needed", fr: "nécessaire" },
   needed: { en: "needed", fr: "nécessaire" },
-  have: { en: "there are", fr: "disponible" },
-  has: { en: "there are", fr: "disponible" },
+  have: { en: "available", fr: "disponible" },
+  has: { en: "available", fr: "disponible" },
   largest: { en: "largest domain", fr: "plus grand domaine" },
   resources: { en: "resources", fr: "ressources" },
   faction: { en: "faction", fr: "faction" },
@@ -35,7 +36,7 @@ const FACT_NAMES: Readonly<Record<string, Sentence>> = {
   used: { en: "used", fr: "utilisé" },
   domain: { en: "domain", fr: "domaine" },
   matching: { en: "of its faction", fr: "de sa faction" },
-  zone: { en: "it is in", fr: "elle est dans" },
+  zone: { en: "zone", fr: "zone" },
   asked: { en: "player asked", fr: "joueur interrogé" },
 };
 /** Words for programmers, not for players. */

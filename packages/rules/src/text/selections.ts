@@ -36,6 +36,12 @@ function ofWhoseChoice(by: PlayerRef | undefined, say: Say): string | undefined 
   return say.locale === "fr" ? `au choix ${de(player(by, say))}` : `of ${whose(by, say)} choice`;
 }
 
+/** The first cards of a deck are its top ones; those of a discard pile might be the oldest. */
+const FIRST = (count?: string): string =>
+  count === undefined ? "la première carte" : `les ${count} premières cartes`;
+const UPPERMOST = (count?: string): string =>
+  count === undefined ? "la carte du dessus" : `les ${count} cartes du dessus`;
+
 type Top = Extract<Selection, { readonly top: unknown }>;
 
 function topCards({ top, of, pile = "deck" }: Top, say: Say): Phrase {
@@ -45,13 +51,13 @@ function topCards({ top, of, pile = "deck" }: Top, say: Say): Phrase {
   const text =
     say.locale === "en"
       ? `the top ${plural ? `${count} cards` : "card"} of ${whose(of, say)} ${en}`
-      : `${plural ? `les ${count} premières cartes` : "la première carte"} ${de(frenchWhose(of, { noun, gender }, say))}`;
+      : `${(pile === "deck" ? FIRST : UPPERMOST)(plural ? count : undefined)} ${de(frenchWhose(of, { noun, gender }, say))}`;
   return { text, gender: "f", plural };
 }
 
 const EXTREMES = {
-  lowest: { en: "the lowest", fr: "de plus faible" },
-  highest: { en: "the highest", fr: "de plus forte" },
+  lowest: { en: "the lowest", skill: "la compétence la plus faible", cost: "le coût le plus faible" },
+  highest: { en: "the highest", skill: "la compétence la plus élevée", cost: "le coût le plus élevé" },
 } as const;
 
 function extreme(
@@ -60,37 +66,27 @@ function extreme(
   say: Say,
 ): Phrase {
   const phrase = nounPhrase(of, { kind: "the" }, say);
-  const french =
-    trait === "skill"
-      ? `${EXTREMES[which].fr} compétence`
-      : which === "lowest"
-        ? "de plus faible coût"
-        : "de plus fort coût";
-  return {
-    ...phrase,
-    text:
-      say.locale === "fr" ? `${phrase.text} ${french}` : `${phrase.text} with ${EXTREMES[which].en} ${trait}`,
-  };
+  const { en, [trait]: french } = EXTREMES[which];
+  const text = say.locale === "fr" ? `${phrase.text} ayant ${french}` : `${phrase.text} with ${en} ${trait}`;
+  return { ...phrase, text };
 }
 
-const AGAIN = {
-  en: "(the same one more than once if you wish)",
-  fr: "(le même plusieurs fois si vous voulez)",
-} as const;
+const again = ({ gender }: Phrase, { locale }: Say): string =>
+  locale === "fr"
+    ? `(${gender === "f" ? "la" : "le"} même plusieurs fois si vous le souhaitez)`
+    : "(the same one more than once if you wish)";
 
 function plainPhrase(selection: Selection, role: Role, say: Say): Phrase {
   if ("the" in selection) return named(selection.the, say);
   if ("choose" in selection) return nounPhrase(selection.choose, targetQuantity(selection), say);
   if ("pick" in selection) {
     const phrase = nounPhrase(selection.pick, quantityOf(selection.count), say);
-    const again = selection.again === true ? AGAIN[say.locale] : undefined;
-    return { ...phrase, text: words(phrase.text, ofWhoseChoice(selection.by, say), again) };
+    const repeated = selection.again === true ? again(phrase, say) : undefined;
+    return { ...phrase, text: words(phrase.text, ofWhoseChoice(selection.by, say), repeated) };
   }
   if ("each" in selection) return nounPhrase(selection.each, ALL[role], say);
-  if ("random" in selection) {
-    const phrase = nounPhrase(selection.random, quantityOf(selection.count), say);
-    return { ...phrase, text: words(phrase.text, say.locale === "fr" ? "au hasard" : "at random") };
-  }
+  if ("random" in selection)
+    return nounPhrase(selection.random, quantityOf(selection.count), { ...say, random: true });
   if ("top" in selection) return topCards(selection, say);
   if ("lowest" in selection) return extreme("lowest", { of: selection.of, trait: selection.lowest }, say);
   return extreme("highest", { of: selection.of, trait: selection.highest }, say);
@@ -127,6 +123,10 @@ export function selected(selection: Selection, say: Say, role: Role = "object"):
   memory.it = spokenOf;
   return phrase;
 }
+
+/** After a plain "choose": "choisissez une carte dans votre défausse". */
+export const announcedPhrase = (target: Target, say: Say): Phrase =>
+  selected(target, { ...say, within: true });
 
 export const ifAble = (selection: Selection, say: Say): string =>
   "pick" in selection && selection.ifAble ? (say.locale === "fr" ? ", si possible" : ", if able") : "";

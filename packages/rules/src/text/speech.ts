@@ -82,6 +82,12 @@ export interface Say {
   /** The noun phrase names cards that move ("from your hand"), or chosen ones that no "choose" announces. */
   readonly moving?: true;
   readonly chosen?: true;
+  /** Taken at random. */
+  readonly random?: true;
+  /** French: somebody looks into the place, so that it is told with "dans", not "de". */
+  readonly within?: true;
+  /** French: the word before a condition, said again before its second half. */
+  readonly conjunction?: "si" | "que";
   /** The card that gets an ability told in quotes: its "this character". */
   readonly grantee?: About;
 }

@@ -9,7 +9,7 @@ import { de, quote } from "./french.ts";
 import { named } from "./names.ts";
 import { forEach, isPlain, rateOf, signed } from "./numbers.ts";
 import type { Phrase, Say } from "./speech.ts";
-import { FACTION_NAMES, FACTION_WORDS, frenchIcon, frenchSubtype, ICON_NAMES, keywordName } from "./terms.ts";
+import { FACTION_WORDS, frenchIcon, frenchSubtype, ICON_NAMES, keywordName } from "./terms.ts";
 
 /** A trait with its sign: "gets -1 Terror" is no gain. */
 interface Item {
@@ -37,7 +37,7 @@ function measured(amount: Num, { name, equal }: Measure, say: Say): Item {
   return {
     text: `${equal} ${say.tongue.number(amount, say)}`
       .replace("égale à le ", "égale au ")
-      .replace("égales à le ", "égales au "),
+      .replace("égal à le ", "égal au "),
   };
 }
 
@@ -54,7 +54,7 @@ const iconMeasure = (icon: Icon, say: Say): Measure => ({
     }),
   equal: both(say, {
     en: `${ICON_NAMES.en[icon]} icons equal to`,
-    fr: `des icônes ${frenchIcon(icon, true)} égales à`,
+    fr: `des icônes ${frenchIcon(icon, true)} en nombre égal à`,
   }),
 });
 
@@ -63,7 +63,7 @@ function iconItems(icons: NonNullable<Traits["icons"]>, say: Say): readonly Item
     const { text: other } = named(icons.of, say);
     const text = both(say, {
       en: `icons equal to ${possessive(other)} ${icons.printed ? "printed " : ""}icons`,
-      fr: `des icônes égales aux icônes ${icons.printed ? "imprimées " : ""}${de(other)}`,
+      fr: `des icônes identiques aux icônes ${icons.printed ? "imprimées " : ""}${de(other)}`,
     });
     return [{ text }];
   }
@@ -98,7 +98,7 @@ function wordItems({ subtype, faction, booster }: Traits, say: Say): readonly It
     items.push({
       text: both(say, {
         en: `the ${FACTION_WORDS[faction].en} faction`,
-        fr: `la faction ${FACTION_NAMES.fr[faction]}`,
+        fr: `la faction ${de(FACTION_WORDS[faction].fr)}`,
       }),
     });
   if (booster !== undefined)
@@ -134,7 +134,7 @@ export function gainsText(traits: Traits, it: Phrase, say: Say): string {
     items.filter((item) => (item.negative ?? false) === negative).map(({ text }) => text);
   const verbs = {
     gains: both(say, it.plural ? { en: "gain", fr: "gagnent" } : { en: "gains", fr: "gagne" }),
-    gets: both(say, it.plural ? { en: "get", fr: "ont" } : { en: "gets", fr: "a" }),
+    gets: both(say, it.plural ? { en: "get", fr: "subissent" } : { en: "gets", fr: "subit" }),
   };
   const clauses = [
     { verb: verbs.gains, list: texts(false) },

@@ -15,6 +15,9 @@ export interface Clause {
   readonly you?: string;
   readonly base: string;
   readonly third: string;
+  /** French after "après que": what is over is told in the past. */
+  readonly past?: string;
+  readonly youPast?: string;
   readonly rest?: string;
   /** "when the phase begins" reads better than "after". */
   readonly when?: true;

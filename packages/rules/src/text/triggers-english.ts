@@ -84,7 +84,9 @@ function effectNoun({ timing, ability, source }: Trigger, say: Say): string {
       )
     : ability
       ? "a triggered ability"
-      : "an effect";
+      : source
+        ? "the effect"
+        : "an effect";
   const text = source && !timing ? kind.replace("a triggered ability", "an ability") : kind;
   return source ? `${text} of ${say.tongue.phrase(source, { kind: "a" }, say).text}` : text;
 }
@@ -136,7 +138,7 @@ function committed(trigger: Trigger, say: Say): Clause {
 }
 
 function drawn({ framework, ...trigger }: Trigger, say: Say): Clause {
-  const what = framework ? "cards in the draw phase" : "a card";
+  const what = framework ? "cards during the draw phase" : "a card";
   return { subject: doer(trigger, say), base: `draw ${what}`, third: `draws ${what}` };
 }
 

@@ -1,10 +1,10 @@
 /** Events in French. */
 import type { Trigger } from "../language/abilities.ts";
 import type { EventKind, Timing } from "../language/words.ts";
-import { isZero } from "./comparisons.ts";
+import { frenchWith, isZero } from "./comparisons.ts";
 import { agree, au, de, type Gender, le, list, un } from "./french.ts";
+import { active, moving, passive, type Tenses } from "./french-tenses.ts";
 import { named } from "./names.ts";
-import { isPlain } from "./numbers.ts";
 import { frenchWhose } from "./players.ts";
 import type { Phrase, Say } from "./speech.ts";
 import { frenchIcon, PHASE_NAMES, ZONE_NAMES } from "./terms.ts";
@@ -24,16 +24,6 @@ const fromZone = ({ from, player }: Trigger, say: Say): string => {
   return ` depuis ${player ? frenchWhose(player, pile(from), say) : `${un(gender)} ${noun}`}`;
 };
 
-interface Active {
-  readonly you: string;
-  readonly base: string;
-  readonly third: string;
-}
-const active = (verb: string): Active => {
-  const [base = "", you = "", third = ""] = verb.split(", ");
-  return { base, you, third };
-};
-
 /** "est détruit", agreeing; with a player "vous sacrifiez". */
 const undergoes =
   (participle: string, verb?: string): Tell =>
@@ -42,24 +32,16 @@ const undergoes =
     const rest = `${fromZone(trigger, say)}${causeOf(trigger, say)}`;
     if (verb !== undefined && trigger.player !== undefined)
       return { subject: doer(trigger, say), ...active(verb), rest: ` ${card.text}${rest}` };
-    const agreed = agree(participle, card.gender, card.plural);
-    return { subject: card.text, base: `être ${agreed}`, third: `est ${agreed}`, rest };
+    return { subject: card.text, ...passive(participle, card), rest };
   };
 
 const character =
-  (base: (it: Phrase) => string, third: (it: Phrase) => string): Tell =>
+  (tenses: (it: Phrase) => Tenses): Tell =>
   (trigger, say) => {
     const it = cardOf(trigger, say, "character");
-    return { subject: it.text, base: base(it), third: third(it), rest: causeOf(trigger, say) };
+    return { subject: it.text, ...tenses(it), rest: causeOf(trigger, say) };
   };
-
-const passive = (participle: string): Tell => {
-  const agreed = ({ gender, plural }: Phrase) => agree(participle, gender, plural);
-  return character(
-    (it) => `être ${agreed(it)}`,
-    (it) => `est ${agreed(it)}`,
-  );
-};
+const befalls = (participle: string): Tell => character((it) => passive(participle, it));
 
 const does =
   (verb: string, what: (trigger: Trigger, say: Say) => string): Tell =>
@@ -75,10 +57,7 @@ const atStory = ({ story }: Trigger, say: Say): string =>
 
 function byMargin({ margin }: Trigger, say: Say): string {
   if (margin === undefined || isZero(margin)) return "";
-  const number = margin.atLeast ?? margin.exactly ?? margin.above ?? margin.atMost ?? margin.below ?? 1;
-  const icons = `${say.tongue.number(number, say)} icône${number === 1 ? "" : "s"} d'écart`;
-  if (!isPlain(number) || margin.exactly !== undefined) return ` avec ${icons}`;
-  return ` avec ${icons} ${margin.atLeast === undefined && margin.above === undefined ? "ou moins" : "ou plus"}`;
+  return ` ${frenchWith(margin, { one: "icône d'écart", many: "icônes d'écart", gender: "f" }, say)}`;
 }
 
 const struggleBy = (trigger: Trigger, say: Say): string =>
@@ -114,7 +93,7 @@ function effectNoun(
       gender,
     };
   }
-  if (!ability) return { text: `un effet${of}`, gender: "m" };
+  if (!ability) return { text: source ? `l'effet${of}` : "un effet", gender: "m" };
   return { text: source ? `une capacité${of}` : "une capacité déclenchée", gender: "f" };
 }
 
@@ -128,14 +107,16 @@ function effectInitiated(trigger: Trigger, say: Say): Clause {
     const choose = `choisit ${cardOrFilter(trigger.targeting, say, "character").text} pour cible`;
     return { subject, base: choose, third: choose, when: true };
   }
-  const used = agree("utilisé", gender, false);
   const rest = trigger.player ? ` par ${doer(trigger, say)}` : "";
-  return { subject, base: `être ${used}`, third: `est ${used}`, rest, when: true };
+  return { subject, ...passive("utilisé", { gender, plural: false }), rest, when: true };
 }
 
 const moment =
   (noun: (trigger: Trigger, say: Say) => string, verb: string): Tell =>
-  (trigger, say) => ({ subject: noun(trigger, say), ...active(verb), when: true });
+  (trigger, say) => {
+    const [base = "", third = ""] = verb.split(", ");
+    return { subject: noun(trigger, say), base, third, when: true };
+  };
 
 function phaseOf({ phase, player }: Trigger, say: Say): string {
   const noun = phase ? PHASE_NAMES[phase].fr : "phase";
@@ -148,101 +129,112 @@ const tokens =
   (participle: string, preposition: (text: string) => string): Tell =>
   (trigger, say) => ({
     subject: "un marqueur de succès",
-    base: `être ${participle}`,
-    third: `est ${participle}`,
+    ...passive(participle, { gender: "m", plural: false }),
     rest: ` ${preposition(cardOf(trigger, say).text)}`,
   });
 
 function committed(trigger: Trigger, say: Say): Clause {
-  const card = cardOf(trigger, say, "character").text;
+  const it = cardOf(trigger, say, "character");
   const rest = ` dans ${storyOf(trigger, say)}`;
   say.memory.storyKnown = true;
-  if (trigger.player === undefined) return { subject: card, base: "s'engager", third: "s'engage", rest };
-  return { subject: doer(trigger, say), ...active("engager, engagez, engage"), rest: ` ${card}${rest}` };
+  if (trigger.player !== undefined)
+    return {
+      subject: doer(trigger, say),
+      ...active("engager, engagez, engage, engagé"),
+      rest: ` ${it.text}${rest}`,
+    };
+  const past = `s'est ${agree("engagé", it.gender, it.plural)}`;
+  return { subject: it.text, base: "s'engager", third: "s'engage", past, rest };
 }
 
 function overpaid(trigger: Trigger, say: Say): Clause {
   const kind = trigger.for === "ability" ? "une capacité déclenchée" : "une carte";
   const what = trigger.card === undefined ? kind : cardOf(trigger, say).text;
-  return { subject: doer(trigger, say), ...active("surpayer, surpayez, surpaie"), rest: ` ${what}` };
+  return { subject: doer(trigger, say), ...active("surpayer, surpayez, surpaie, surpayé"), rest: ` ${what}` };
 }
 
 function resolved(trigger: Trigger, say: Say): Clause {
   const it = trigger.card === undefined ? undefined : cardOf(trigger, say);
   const where = it ? ` dans laquelle ${it.text} est ${agree("engagé", it.gender, it.plural)}` : "";
-  return { subject: `${storyOf(trigger, say)}${where}`, base: "être résolue", third: "est résolue" };
+  const subject = `${storyOf(trigger, say)}${where}`;
+  return { subject, ...passive("résolu", { gender: "f", plural: false }) };
 }
 
 const cardDoes =
-  (verb: string, what = ""): Tell =>
-  (trigger, say) => ({
-    subject: cardOf(trigger, say).text,
-    ...active(verb),
-    rest: `${what}${fromZone(trigger, say)}${causeOf(trigger, say)}`,
-  });
+  (tenses: (it: Phrase) => Tenses, what: string): Tell =>
+  (trigger, say) => {
+    const it = cardOf(trigger, say);
+    const rest = ` ${what}${fromZone(trigger, say)}${causeOf(trigger, say)}`;
+    return { subject: it.text, ...tenses(it), rest };
+  };
 
-const SUCCEED = "obtenir, obtenez, obtient";
-const END = "se terminer, vous terminez, se termine";
+const SUCCEED = "obtenir, obtenez, obtient, obtenu";
+const BEGIN = "commencer, commence";
+const END = "se terminer, se termine";
 
 export const FRENCH_EVENTS: Clauses<EventKind> = {
-  cardEnteredPlay: cardDoes("entrer, entrez, entre", " en jeu"),
-  cardPlayed: undergoes("joué", "jouer, jouez, joue"),
-  cardLeftPlay: cardDoes("quitter, quittez, quitte", " le jeu"),
+  cardEnteredPlay: cardDoes((it) => moving("entrer, entre, entré", it), "en jeu"),
+  cardPlayed: undergoes("joué", "jouer, jouez, joue, joué"),
+  cardLeftPlay: cardDoes(() => active("quitter, quittez, quitte, quitté"), "le jeu"),
   cardEnteredDiscardPile: (trigger, say) => {
     const where = trigger.player ? frenchWhose(trigger.player, pile("discard"), say) : "une défausse";
     const rest = ` ${where}${trigger.from === "play" ? " depuis le jeu" : ""}`;
-    return { subject: cardOf(trigger, say).text, ...active("rejoindre, rejoignez, rejoint"), rest };
+    return { subject: cardOf(trigger, say).text, ...active("rejoindre, rejoignez, rejoint, rejoint"), rest };
   },
-  cardReturnedToHand: cardDoes("retourner, retournez, retourne", " dans la main de son propriétaire"),
+  cardReturnedToHand: cardDoes(
+    (it) => moving("retourner, retourne, retourné", it),
+    "dans la main de son propriétaire",
+  ),
   cardDestroyed: undergoes("détruit"),
-  cardSacrificed: undergoes("sacrifié", "sacrifier, sacrifiez, sacrifie"),
-  cardDiscarded: undergoes("défaussé", "défausser, défaussez, défausse"),
-  cardDrawn: does("piocher, piochez, pioche", ({ framework }) =>
+  cardSacrificed: undergoes("sacrifié", "sacrifier, sacrifiez, sacrifie, sacrifié"),
+  cardDiscarded: undergoes("défaussé", "défausser, défaussez, défausse, défaussé"),
+  cardDrawn: does("piocher, piochez, pioche, pioché", ({ framework }) =>
     framework ? "des cartes pendant la phase de tirage" : "une carte",
   ),
-  cardAttached: undergoes("attaché", "attacher, attachez, attache"),
-  cardReadied: undergoes("redressé", "redresser, redressez, redresse"),
-  cardExhausted: undergoes("déchargé", "décharger, déchargez, décharge"),
+  cardAttached: undergoes("attaché", "attacher, attachez, attache, attaché"),
+  cardReadied: undergoes("redressé", "redresser, redressez, redresse, redressé"),
+  cardExhausted: undergoes("déchargé", "décharger, déchargez, décharge, déchargé"),
   characterCommitted: committed,
-  characterUncommitted: passive("désengagé"),
-  characterWounded: passive("blessé"),
-  characterWentInsane: character(
-    ({ gender, plural }) => `devenir ${agree("dément", gender, plural)}`,
-    ({ gender, plural }) => `devient ${agree("dément", gender, plural)}`,
-  ),
-  characterRestored: passive("restauré"),
-  controlChanged: cardDoes("changer, changez, change", " de contrôleur"),
+  characterUncommitted: befalls("désengagé"),
+  characterWounded: befalls("blessé"),
+  characterWentInsane: character((it) => {
+    const insane = agree("dément", it.gender, it.plural);
+    const { base, third, past } = moving("devenir, devient, devenu", it);
+    return { base: `${base} ${insane}`, third: `${third} ${insane}`, past: `${past} ${insane}` };
+  }),
+  characterRestored: befalls("restauré"),
+  controlChanged: cardDoes(() => active("changer, changez, change, changé"), "de contrôleur"),
   tokensPlaced: tokens("placé", (text) => `sur ${text}`),
   tokensRemoved: tokens("retiré", de),
-  domainDrained: does("exploiter, exploitez, exploite", () => "un domaine"),
-  domainRefreshed: does("régénérer, régénérez, régénère", () => "un domaine"),
-  domainAdded: does("ajouter, ajoutez, ajoute", () => "un domaine"),
-  resourceAttached: does("attacher, attachez, attache", () => `une ressource ${au("un domaine")}`),
+  domainDrained: does("exploiter, exploitez, exploite, exploité", () => "un domaine"),
+  domainRefreshed: does("régénérer, régénérez, régénère, régénéré", () => "un domaine"),
+  domainAdded: does("ajouter, ajoutez, ajoute, ajouté", () => "un domaine"),
+  resourceAttached: does("attacher, attachez, attache, attaché", () => `une ressource ${au("un domaine")}`),
   costOverpaid: overpaid,
   effectInitiated,
-  struggleBegins: moment(
-    (trigger, say) => `${struggleOf(trigger)}${atStory(trigger, say)}`,
-    "commencer, commencez, commence",
-  ),
+  struggleBegins: moment((trigger, say) => `${struggleOf(trigger)}${atStory(trigger, say)}`, BEGIN),
   struggleResolves: moment(
     (trigger, say) => `${struggleOf(trigger)}${atStory(trigger, say)}`,
-    "se résoudre, vous résolvez, se résout",
+    "se résoudre, se résout",
   ),
-  struggleWon: does("remporter, remportez, remporte", struggleBy),
-  struggleLost: does("perdre, perdez, perd", struggleBy),
+  struggleWon: does("remporter, remportez, remporte, remporté", struggleBy),
+  struggleLost: does("perdre, perdez, perd, perdu", struggleBy),
   storySucceeded: does(SUCCEED, (trigger, say) => `un succès dans ${storyOf(trigger, say)}`),
-  storyNotSucceeded: does("échouer, échouez, échoue", (trigger, say) => `dans ${storyOf(trigger, say)}`),
+  storyNotSucceeded: does(
+    "échouer, échouez, échoue, échoué",
+    (trigger, say) => `dans ${storyOf(trigger, say)}`,
+  ),
   storyUnchallenged: does(
     SUCCEED,
     (trigger, say) => `une victoire incontestée dans ${storyOf(trigger, say)}`,
   ),
   storyResolved: resolved,
-  storyWon: does("remporter, remportez, remporte", storyOf),
-  commitStepEnded: does("terminer, terminez, termine", () => "l'engagement des personnages"),
-  phaseBegan: moment(phaseOf, "commencer, commencez, commence"),
+  storyWon: does("remporter, remportez, remporte, remporté", storyOf),
+  commitStepEnded: does("terminer, terminez, termine, terminé", () => "l'engagement des personnages"),
+  phaseBegan: moment(phaseOf, BEGIN),
   phaseEnded: moment(phaseOf, END),
-  turnBegan: moment(turnOf, "commencer, commencez, commence"),
+  turnBegan: moment(turnOf, BEGIN),
   turnEnded: moment(turnOf, END),
-  cardRevealed: undergoes("révélé", "révéler, révélez, révèle"),
-  cardSearched: does("chercher, cherchez, cherche", () => "dans un deck"),
+  cardRevealed: undergoes("révélé", "révéler, révélez, révèle, révélé"),
+  cardSearched: does("chercher, cherchez, cherche, cherché", () => "dans un deck"),
 };

@@ -1,5 +1,7 @@
 /** What abilities wait for: "after this character enters play", "quand ... est sur le point d'être blessé". */
 import type { Trigger } from "../language/abilities.ts";
+import type { CardName } from "../language/expressions.ts";
+import type { EventKind } from "../language/words.ts";
 import { de, que } from "./french.ts";
 import type { Say } from "./speech.ts";
 import type { Clause } from "./trigger-subjects.ts";
@@ -11,16 +13,36 @@ function english({ subject, you, base, third, rest = "", when }: Clause, would: 
   return `${when ? "when" : "after"} ${subject} ${subject === "you" ? (you ?? base) : third}${rest}`;
 }
 
-function french({ subject, you, base, third, rest = "", when }: Clause, would: boolean): string {
-  if (would) return `quand ${subject} ${subject === "vous" ? "êtes" : "est"} sur le point ${de(base)}${rest}`;
-  const clause = `${subject} ${subject === "vous" ? (you ?? third) : third}${rest}`;
-  return when ? `quand ${clause}` : `après ${que(clause)}`;
+function french(clause: Clause, would: boolean): string {
+  const { subject, base, third, rest = "" } = clause;
+  const { you = third, past = third } = clause;
+  const { youPast = past } = clause;
+  const isYou = subject === "vous";
+  if (would) return `quand ${subject} ${isYou ? "êtes" : "est"} sur le point ${de(base)}${rest}`;
+  if (clause.when) return `quand ${subject} ${isYou ? you : third}${rest}`;
+  return `après ${que(`${subject} ${isYou ? youPast : past}${rest}`)}`;
 }
+
+/** The card is the subject and nothing else is spoken of, so that the effect may call it "it". */
+function topicOf({ on, card, player }: Trigger): CardName | undefined {
+  const alone = player === undefined || on === "cardEnteredDiscardPile";
+  return typeof card === "string" && alone && !SPEAK_OF_A_STORY.includes(on) ? card : undefined;
+}
+const SPEAK_OF_A_STORY: readonly EventKind[] = [
+  "characterCommitted",
+  "storyResolved",
+  "tokensPlaced",
+  "tokensRemoved",
+];
 
 export function tellTrigger(trigger: Trigger, say: Say): string {
   say.memory.wounds = trigger.on === "characterWounded";
   // An initiated effect is by nature still to come: its clause says so itself.
   const would = trigger.would === true && trigger.on !== "effectInitiated";
-  if (say.locale === "fr") return french(FRENCH_EVENTS[trigger.on](trigger, say), would);
-  return english(ENGLISH_EVENTS[trigger.on](trigger, say), would);
+  const told =
+    say.locale === "fr"
+      ? french(FRENCH_EVENTS[trigger.on](trigger, say), would)
+      : english(ENGLISH_EVENTS[trigger.on](trigger, say), would);
+  say.memory.topic = topicOf(trigger);
+  return told;
 }

@@ -1,10 +1,10 @@
 /** Does an option mean what a step says? */
-import { type CardId, cardOf, ICONS, type Option, options, printedOf, type State } from "@fhtagn/rules";
+import { type CardId, ICONS, type Option, options, type State } from "@fhtagn/rules";
 import type { Answer } from "../names/match-lists.ts";
 import { eitherByWords } from "./either-words.ts";
 import { isPass } from "./run.ts";
 
-/** The option that a name or word means; the first card of the name that is offered and not yet taken. */
+/** The option that a name or word means; the first card of the name that is offered and not yet taken. A name never means another card of that title. */
 export function optionFor(state: State, answer: Answer, taken: readonly CardId[] = []): number | undefined {
   const found = options(state);
   if (answer.ids === undefined) return byWord(state, found, answer.text);
@@ -26,20 +26,15 @@ const isAbout = ({ do: verb, card, on }: Option, id: CardId): boolean =>
 function byWord(state: State, found: readonly Option[], text: string): number | undefined {
   if (state.question?.kind === "either") return eitherByWords(state, text);
   const word = text.toLowerCase();
-  const index = found.findIndex((option) => meansWord(state, option, word));
+  const index = found.findIndex((option) => meansWord(option, word));
   return index < 0 ? undefined : index;
 }
 
-function meansWord(state: State, option: Option, word: string): boolean {
-  const { do: verb, value, card } = option;
+function meansWord(option: Option, word: string): boolean {
+  const { do: verb, value } = option;
   if (word === "yes") return verb === "yes";
   if (word === "no" || word === "done" || word === "nothing" || word === "nobody") return isPass(option);
-  if (value !== undefined) return String(value).toLowerCase() === word || letterOf(value) === word;
-  return (
-    card !== undefined &&
-    cardOf(state, card).code !== "" &&
-    printedOf(state.game, cardOf(state, card).code).title.toLowerCase() === word
-  );
+  return value !== undefined && (String(value).toLowerCase() === word || letterOf(value) === word);
 }
 
 /** An icon may be written as its letter. */

@@ -1,5 +1,7 @@
 /** `refused`: a move that is legal at none of the questions from here to the next step's. */
 import { apply, clone, type Decision, pending, type State } from "@fhtagn/rules";
+import type { Move } from "../scenario/scenario.ts";
+import { couldBeTried } from "./could-be-tried.ts";
 import { defaultChoice } from "./defaults.ts";
 import { Failure } from "./failure.ts";
 import { firstCopy } from "./first-copy.ts";
@@ -8,7 +10,12 @@ import { answerByClause, leftOver, strikeUnasked } from "./fit-clauses.ts";
 import { reasonsOf } from "./reasons.ts";
 import { describeQuestion, type Run, type Watch, watch } from "./run.ts";
 
-export const watchRefused = (step: Watch["step"]): Watch => ({ step, reasons: new Set(), lookedAt: -1 });
+export const watchRefused = (step: Watch["step"]): Watch => ({
+  step,
+  reasons: new Set(),
+  lookedAt: -1,
+  wasTried: false,
+});
 
 /** Tries every watched move that belongs to the player now asked. */
 export function lookAtRefused(run: Run): void {
@@ -21,15 +28,25 @@ export function lookAtRefused(run: Run): void {
   }
 }
 
-function tryIt({ state, names }: Run, { step, reasons }: Watch, decision: Decision): void {
+function tryIt({ state, names }: Run, watch: Watch, decision: Decision): void {
+  const { step } = watch;
   const reading = { state, names, move: step.move, narrow: firstCopy(state, step.move) };
   const stuck: State[] = [];
   const fit = fitMove(reading, decision, (at) => stuck.push(at));
+  watch.wasTried ||= couldBeTried(reading, decision);
   if (fit !== undefined && isCompleted(reading, fit)) {
     throw new Failure(step.text, `that it can be done: ${describeQuestion(state)}`);
   }
-  for (const at of [state, ...stuck])
-    for (const { rule } of reasonsOf({ ...reading, state: at })) reasons.add(rule);
+  if (stuck.length > 0)
+    addReasons(watch, { ...reading, move: { ...step.move, clauses: drainsOf(step.move) } });
+  for (const at of stuck.length > 0 ? stuck : [state]) addReasons(watch, { ...reading, state: at });
+}
+
+/** What a clause names is refused where it is asked for; only a domain is spoken of from the start. */
+const drainsOf = ({ clauses }: Move): Move["clauses"] => clauses.filter(({ kind }) => kind === "drain");
+
+function addReasons({ reasons }: Watch, reading: Reading): void {
+  for (const { rule } of reasonsOf(reading)) reasons.add(rule);
 }
 
 const FAR_ENOUGH = 60;
@@ -53,15 +70,19 @@ function isCompleted({ state, move }: Reading, { choices, open }: Fit): boolean 
   return leftOver(clauses).length === 0;
 }
 
-/** The step is over: the rule it names must have been among the reasons. */
+/** It was tried in earnest, or the rule that it names was given as a reason. */
+export const isSettled = ({ step, reasons, wasTried }: Watch): boolean =>
+  wasTried || (step.by !== undefined && reasons.has(step.by));
+
+/** The step is over: it must have been tried, and the rule it names must have been among the reasons. */
 export function closeRefused(run: Run): void {
   const closed = run.refused;
   run.refused = [];
-  for (const { step, reasons } of closed) {
-    if (step.by === undefined || reasons.has(step.by)) continue;
-    for (const { rule } of reasonsOf({ state: run.state, names: run.names, move: step.move }))
-      reasons.add(rule);
-    if (!reasons.has(step.by))
+  for (const watch of closed) {
+    const { step, reasons, wasTried } = watch;
+    if (!wasTried) addReasons(watch, { state: run.state, names: run.names, move: step.move });
+    if (step.by !== undefined && !reasons.has(step.by))
       throw new Failure(`${step.text} (by ${step.by})`, `reasons ${[...reasons].join(", ") || "none"}`);
+    if (!isSettled(watch)) throw new Failure(step.text, "no question at which it could be tried");
   }
 }

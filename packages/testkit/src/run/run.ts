@@ -3,6 +3,7 @@ import {
   apply,
   type CardId,
   type Choice,
+  clone,
   type Decision,
   type Happening,
   isLegal,
@@ -42,6 +43,8 @@ export interface Watch {
   readonly step: Extract<Step, { kind: "refused" }>;
   readonly reasons: Set<string>;
   lookedAt: number;
+  /** A question has been looked at where a move of its kind can be made. */
+  wasTried: boolean;
 }
 
 export type Offered = Extract<Step, { kind: "offered" }>;
@@ -79,6 +82,26 @@ export interface Run extends Seen {
   effect: number | null;
   /** No effect that a move began is in progress. */
   isOver: boolean;
+}
+
+/** The same run on a copy: what it does, the true one has not done. */
+export function sideRun(run: Run): Run {
+  const state = clone(run.state);
+  const journal = [...run.journal];
+  state.journal = journal;
+  const effects = watchEffects(state, run.effects);
+  const waiting = run.waiting.map((one) => ({ ...one, open: one.open.map((clause) => ({ ...clause })) }));
+  return {
+    ...run,
+    state,
+    journal,
+    effects,
+    waiting,
+    answers: [...run.answers],
+    told: new Map(run.told),
+    refused: [],
+    offered: [],
+  };
 }
 
 export const seenSince = ({ state, journal, effects }: Seen, since: Since): Seen => ({

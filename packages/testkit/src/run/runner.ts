@@ -9,8 +9,8 @@ import { answerByClause, leftOver, strikeUnasked } from "./fit-clauses.ts";
 import { goalOf } from "./moments.ts";
 import { lookAtOffered } from "./offered.ts";
 import { reasonsOf } from "./reasons.ts";
-import { closeRefused, lookAtRefused, watchRefused } from "./refused.ts";
-import { answer, describeMoment, describeQuestion, type Run, seenSince, sinceNow } from "./run.ts";
+import { closeRefused, isSettled, lookAtRefused, watchRefused } from "./refused.ts";
+import { answer, describeMoment, describeQuestion, type Run, seenSince, sideRun, sinceNow } from "./run.ts";
 import { wasMadeUnasked } from "./unasked.ts";
 
 /** So many questions without the moment a step waits for are too many. */
@@ -178,7 +178,15 @@ export function finish(run: Run): void {
   }
   closeOffered(run);
   closeWaiting(run);
+  tryRefused(run);
   closeRefused(run);
+}
+
+/** On a copy, on to the questions at which what must be refused could be tried. */
+function tryRefused(run: Run): void {
+  if (run.refused.every(isSettled)) return;
+  const ahead = { ...sideRun(run), refused: run.refused, strict: false };
+  goOn(ahead, () => run.refused.every(isSettled));
 }
 
 /** Every `offered` must have found its question. */

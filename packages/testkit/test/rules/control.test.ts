@@ -190,6 +190,7 @@ test("CTRL-10 control of a unique card cannot be taken by who has a copy", () =>
     P2: { play: ["Steve Clarney", "Clerk", "Guard"] },
   };
   given(position, { cards });
+  then.refused("P1 plays Steal; choose P2 Steve Clarney", "CTRL-10");
   when("P1 plays Steal");
   then.offered("P1", ["Clerk", "Guard"]);
   when("P1 chooses Clerk");

@@ -100,6 +100,32 @@ test("INS-14 once it readies, for any reason, they can be restored", () => {
   then.expect({ Clerk: { state: "exhausted" } });
 });
 
+test("INS-14 exhausted again later, it no longer holds whom it held before", () => {
+  given(
+    {
+      P1: { play: ["The King in Yellow"], hand: ["Wake"] },
+      P2: { play: ["Clerk", "Guard"], hand: ["Cure"] },
+    },
+    {
+      cards: [
+        KING,
+        CURE,
+        CLERK,
+        person("Guard"),
+        deed("Wake", ready(choose(1, anyCard({ exhausted: true })))),
+      ],
+    },
+  );
+  when(
+    "P1 uses The King in Yellow; choose Clerk",
+    "P1 plays Wake",
+    "P1 uses The King in Yellow; choose Guard",
+  );
+  then.expect({ Clerk: { state: "insane" }, Guard: { state: "insane" } });
+  when("P2 plays Cure"); // Guard is held, so it is Clerk
+  then.expect({ Clerk: { state: "exhausted" }, Guard: { state: "insane" } });
+});
+
 test("INS-15 a character that goes insane loses all tokens on it", () => {
   given(
     { P1: { hand: ["Fright", "Cure"], play: [{ Clerk: { tokens: 2 } }] } },

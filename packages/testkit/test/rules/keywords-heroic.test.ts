@@ -11,7 +11,7 @@ import {
   you,
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { deed, person, watcher } from "./keyword-cards.ts";
 
 const HEROES = [
@@ -82,6 +82,10 @@ test("KW-HERO-04 control of the other kind cannot be taken", () => {
   given(
     { P1: { hand: ["Charm"], play: ["Hero"] }, P2: { play: ["Villain", "Clerk", "Clerk"] } },
     { cards: [...HEROES, deed("Charm", takeControl(you, aCharacter({ controller: "opponent" })))] },
+  );
+  then.refused("P1 plays Charm; choose Villain", "KW-HERO-04");
+  expect(() => then.refused("P1 plays Charm; choose Villain", "CTRL-03")).toThrow(
+    /reasons TRIG-16, KW-HERO-04, TRIG-27$/,
   );
   when("P1 plays Charm");
   then.offered("P1", ["Clerk", "Clerk#2"]);

@@ -3,6 +3,7 @@ import {
   aCharacter,
   action,
   character as characterIs,
+  choose,
   commits,
   each,
   endOfPhase,
@@ -11,12 +12,18 @@ import {
   isCommitted,
   loses,
   passive,
+  putIntoPlay,
+  removeStruggle,
   response,
   setTo,
   storyOfThis,
+  thatStory,
   thisCard,
+  toHand,
   until,
+  whileThisCommitted,
   whileTrue,
+  you,
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
@@ -146,4 +153,30 @@ test("LAST-14 an icon may be removed from a character that has none of it", () =
   when("P2 passes");
   playAll(["Arm"], "Man");
   then.expect({ turn: 7, Man: { icons: "TC" } });
+});
+
+test("LAST-06 what lasts while its source is committed does not come back when that enters play committed", () => {
+  const scholar = character("Scholar", [
+    passive({
+      when: commits(thisCard),
+      effect: until(whileThisCommitted, removeStruggle(thatStory, "terror")),
+    }),
+  ]);
+  const guide = character("Guide", [
+    action({
+      effect: putIntoPlay(choose(1, characterIs({ in: "hand", controller: you })), {
+        committedTo: storyOfThis,
+      }),
+    }),
+  ]);
+  given(
+    { phase: "story", P1: { hand: ["Gust"], play: ["Scholar", "Guide"] } },
+    { cards: [scholar, guide, does("Gust", toHand(aCharacter({ title: "Scholar" })))] },
+  );
+  when("P1 commits Scholar, Guide to S1");
+  then.expect({ S1: { struggles: "CAI" } });
+  when("P1 plays Gust");
+  then.expect({ S1: { struggles: "TCAI" } });
+  when("P1 uses Guide; choose Scholar");
+  then.expect({ Scholar: { in: "S1" }, S1: { struggles: "TCAI" } });
 });

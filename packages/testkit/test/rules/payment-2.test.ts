@@ -212,3 +212,13 @@ test("PAY-20 an X of 0 drains no domain", () => {
   when("P1 plays Explosion; X 0");
   then.expect({ "P1.D1": { drained: false }, P1: { hand: 1 } });
 });
+
+test("PAY-20 an X without a match is refused for the match, not only for want of a target", () => {
+  const ape = testCharacter("Ape", { skill: 2 });
+  given(
+    { P1: { hand: ["Shotgun Blast"], domains: [["hastur", "hastur"]] }, P2: { play: ["Ape"] } },
+    { cards: [ape] },
+  );
+  then.refused("P1 plays Shotgun Blast", "TGT-02"); // X = 0 needs no match and reaches nobody
+  then.refused("P1 plays Shotgun Blast", "PAY-04");
+});

@@ -29,8 +29,8 @@ test("RSRC-02 he may decline", () => {
 test("RSRC-03 no more than one card in each Resource phase", () => {
   given({ ...start, P1: { hand: ["Clerk", "Clerk"] } }, { strict: true, cards: [clerk] });
   when("P1 attaches Clerk to D1");
-  then.refused("P1 attaches Clerk to D1");
-  then.refused("P1 attaches Clerk to D2");
+  then.refused("P1 attaches Clerk to D1", "RSRC-03");
+  then.refused("P1 attaches Clerk to D2", "RSRC-03");
   when("P1 passes", "P2 passes");
   then.now({ phase: "operations", P1: { hand: 1 } });
 });

@@ -157,11 +157,11 @@ test("STORY-18 no action and no response until every story has resolved", () => 
     { cards: [char("Fiend", "1/T"), CLERK, BAKER, MEDIUM, TELEGRAPH, listener("Herald", succeeds(you))] },
   );
   when("P1 resolves S1");
-  then.refused("P1 uses Medium");
+  then.refused("P1 uses Medium", "STORY-18");
   then.refused("P1 uses Telegraph", "STORY-18");
   when("P1 resolves S2");
   then.now({ S1: { P1: 2 }, P1: { hand: 0 } });
-  then.refused("P1 uses Herald");
+  then.refused("P1 uses Herald", "STORY-18");
   when("P1 uses Medium");
   then.now({ S1: { P1: 2 }, S2: { P1: 2 }, S3: { P1: 2 }, P1: { hand: 1 } });
   then.offered("P1", ["Herald"]);

@@ -43,7 +43,7 @@ test("STORY-02 an action window comes before the first commit", () => {
   when({ advance: "story start" });
   then.now({ phase: "story", asked: "P1" });
   then.offered("P1", ["Telegraph"]);
-  then.refused("P1 commits Clerk to S1");
+  then.refused("P1 commits Clerk to S1", "STORY-03");
   when("P1 uses Telegraph", "P1 commits Clerk to S1");
   then.expect({ P1: { hand: 1 }, Clerk: { in: "S1" } });
 });

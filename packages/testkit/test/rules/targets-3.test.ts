@@ -169,6 +169,13 @@ test("TGT-19 all is met by none, so a then follows; a set number is not", () => 
   }
 });
 
+test("TGT-19 an effect on all may be tried where there are none", () => {
+  const dawn = event("Dawn", [action({ effect: destroy(each(characterIs({ keyword: "Day" }))) })]);
+  given({ P1: { hand: ["Dawn"] } }, { cards: [dawn] });
+  when("P1 plays Dawn");
+  then.expect({ Dawn: { in: "P1 discard" } });
+});
+
 test("TGT-20 up to N lets the player pick any number from none to N", () => {
   const spray = event("Spray", [action({ effect: wound(choose(upTo(2), characterIs())) })]);
   const cards = [spray, CLERK, GUARD, MONK];

@@ -142,9 +142,9 @@ test("TIME-08 no Action and no Response in the boxes", () => {
     },
     { cards },
   );
-  const closed = (): void => {
-    then.refused("P1 plays P1 Idea");
-    then.refused("P1 uses Echo");
+  const closed = (rule = "TIME-08"): void => {
+    then.refused("P1 plays P1 Idea", rule);
+    then.refused("P1 uses Echo", rule);
   };
   closed(); // disrupts to readying
   for (const box of ["draw start", "resource start", "story commits"]) {
@@ -152,11 +152,11 @@ test("TIME-08 no Action and no Response in the boxes", () => {
     closed();
   }
   when("P1 commits Scout to S1, Guard to S2", { advance: "opposing" });
-  then.refused("P2 plays P2 Idea");
+  then.refused("P2 plays P2 Idea", "TIME-08");
   when({ advance: "resolution" });
-  closed();
+  closed("STORY-18");
   when("P1 resolves S1");
-  closed(); // a token or the next story; the struggle is won
+  closed("STORY-18"); // a token or the next story; the struggle is won
   when({ advance: "after resolution" }, { advance: "end of window" });
   then.offered("P1", ["Watcher"]);
   closed(); // uncommitting

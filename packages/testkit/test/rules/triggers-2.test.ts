@@ -237,7 +237,7 @@ test("TRIG-19 a player may disrupt his own effects; in the older rules only the 
 
   given(position, { cards: [CLERK], ruleset: "ccg" });
   when({ advance: "draw start" });
-  then.refused(`P1 uses ${brady}`);
   when(`P1 chooses ${brady}`);
+  then.refused(`P1 uses ${brady}`);
   then.expect({ [brady]: { in: "P1 discard" } });
 });

@@ -48,8 +48,8 @@ test("TRIG-28 what an 'instead' replaces did not happen", () => {
       P2: { play: [{ Horror: { story: "S1" } }] },
     }) as const;
   given(position("Julia Brown"), { cards: [JULIA, ALIENIST, horror] });
-  when({ advance: "after resolution" });
   then.refused("P1 uses Alienist");
+  when({ advance: "after resolution" });
   then.expect({
     "Julia Brown": { in: "P1 discard" },
     log: ["struggle T at S1 won by P2", "Julia Brown sacrificed"],

@@ -39,7 +39,7 @@ test("TURN-01 one turn is finished before the next begins", () => {
     { P1: { play: ["Clerk"] }, P2: { hand: ["Clerk", "Lamp"], domains: [["neutral"]] } },
     { cards: [clerk, testSupport("Lamp")] },
   );
-  then.refused("P2 attaches Lamp to D1");
+  then.refused("P2 attaches Lamp to D1", "RSRC-03");
   then.refused("P2 plays Clerk");
   when("P1 passes");
   then.now({ asked: "P2", active: "P1", phase: "operations" });

@@ -88,11 +88,12 @@ export const CARD_VERBS: Tellings<
   ),
   draw: alike(({ who, count }, say) =>
     by(who, say, (acting) => {
-      acting.memory.it = referent("card", count !== 1);
       const cards =
         acting.locale === "fr"
           ? frenchAmount(count, NOUNS.card.fr, acting)
           : englishAmount(count, NOUNS.card.en, acting);
+      acting.memory.it = referent("card", count !== 1);
+      acting.memory.topic = undefined;
       return `${verbForm(DRAW, acting)} ${cards}`;
     }),
   ),

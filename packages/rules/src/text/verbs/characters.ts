@@ -55,7 +55,8 @@ function frenchWounds({ who, count = 1 }: EffectOf<"wound">, say: Say): string {
 
 function englishInsane({ who }: EffectOf<"driveInsane">, say: Say): string {
   const { form, purpose } = say.voice;
-  if (form === "order" || form === "none" || (purpose && isTarget(who)))
+  const isPicked = form === "order" && "pick" in who;
+  if (!isPicked && (form === "order" || form === "none" || (purpose && isTarget(who))))
     return announced(
       {
         what: who,

@@ -1,8 +1,8 @@
 /** How effects are joined into sentences. */
 import type { Effect, EffectKind, EffectOf } from "../../language/effects.ts";
-import type { Selection } from "../../language/expressions.ts";
+import type { CardName, Selection } from "../../language/expressions.ts";
 import { announced, both, by, CHOOSE, deed, listOf, type Verb, verb, verbForm } from "../clauses.ts";
-import { capital, list as englishList } from "../english.ts";
+import { capital, list as englishList, words } from "../english.ts";
 import { list as frenchList, si } from "../french.ts";
 import { nounOf } from "../noun-phrases.ts";
 import { player } from "../players.ts";
@@ -51,7 +51,7 @@ function runAt(effects: readonly Effect[], start: number): readonly Effect[] {
 }
 
 const chosenText = (effect: Effect, say: Say): string =>
-  effect.do === "choose" ? selected(effect.what, say).text : "";
+  effect.do === "choose" ? selected(effect.what, { ...say, within: true }).text : "";
 
 /** Also "choose a character you control and a character your opponent controls". */
 function tellRun(run: readonly Effect[], say: Say): string {
@@ -67,14 +67,32 @@ function tellRun(run: readonly Effect[], say: Say): string {
   return deed({ verbs, what }, say);
 }
 
+const GIVEN_TO_CARDS: readonly EffectKind[] = ["gains", "loses", "cannot", "can", "must", "immune"];
+const subjectOf = (effect: Effect | undefined): CardName | undefined =>
+  effect && GIVEN_TO_CARDS.includes(effect.do) && "who" in effect && typeof effect.who === "object"
+    ? "the" in effect.who
+      ? effect.who.the
+      : undefined
+    : undefined;
+
+/** "this character gains ..., it gains ...", unless "it" would be a chosen card. */
+function sameSubject(last: Effect | undefined, next: Effect | undefined, say: Say): CardName | undefined {
+  const card = subjectOf(last);
+  return card === subjectOf(next) && !say.memory.it.chosen ? card : undefined;
+}
+
 /** Sentences where you act, one clause with "and" where another player or nobody does. */
 function inOrder({ effects }: EffectOf<"inOrder">, say: Say): string {
   const told: string[] = [];
-  const stops = say.voice.form === "order" || say.voice.purpose === true;
+  const { form, purpose } = say.voice;
+  // Naming is something you do even where nothing else is.
+  const youName = form === "none" && effects.some((effect) => effect.do === "name");
+  const stops = form === "order" || purpose === true || youName;
   for (let at = 0; at < effects.length; ) {
     const run = runAt(effects, at);
     told.push(tellRun(run, told.length === 0 || !stops ? say : afterStop(say)));
     at += Math.max(run.length, 1);
+    say.memory.topic = sameSubject(effects[at - 1], effects[at], say);
   }
   return stops
     ? told.map((text, index) => (index === 0 ? text : capital(text))).join(". ")
@@ -83,17 +101,30 @@ function inOrder({ effects }: EffectOf<"inOrder">, say: Say): string {
 
 function then({ first, next }: EffectOf<"then">, say: Say): string {
   const before = say.tongue.effect(first, say);
-  if (!before.includes(". "))
-    return `${before}, ${both(say, { en: "then", fr: "puis" })} ${say.tongue.effect(next, say)}`;
+  if (!before.includes(". ")) {
+    // After "may" a comma would end what one may do.
+    const optional = say.voice.form === "base" && !say.voice.purpose;
+    const joint = both(say, { en: optional ? " and then" : ", then", fr: ", puis" });
+    return `${before}${joint} ${say.tongue.effect(next, say)}`;
+  }
   return `${before}. ${both(say, { en: "Then", fr: "Ensuite" })}, ${say.tongue.effect(next, afterStop(say))}`;
 }
 
 function ifThen({ test, yes, no }: EffectOf<"ifThen">, say: Say): string {
   const now = afterStop(say);
-  const condition = now.tongue.test(test, now);
+  const condition = now.tongue.test(test, { ...now, conjunction: "si" });
   const told = `${both(now, { en: `if ${condition}`, fr: si(condition) })}, ${now.tongue.effect(yes, now)}`;
   if (no === undefined) return told;
   return `${told}. ${both(now, { en: "Otherwise", fr: "Sinon" })}, ${now.tongue.effect(no, now)}`;
+}
+
+/** "discard either A or B": a verb that all options begin with is said once. */
+function sharedVerb(options: readonly Effect[], told: readonly string[], say: Say): string | undefined {
+  const [verb = ""] = told[0]?.split(" ") ?? [];
+  const alike = options.every(
+    (option, at) => option.do === options[0]?.do && told[at]?.startsWith(`${verb} `),
+  );
+  return alike && verb !== verbForm(CHOOSE, say) ? verb : undefined;
 }
 
 function either({ by: who, options }: EffectOf<"either">, say: Say): string {
@@ -101,10 +132,13 @@ function either({ by: who, options }: EffectOf<"either">, say: Say): string {
     const told = options.map((option) => acting.tongue.effect(option, acting));
     if (acting.voice.form === "third")
       return acting.locale === "fr" ? frenchList(told, "ou") : englishList(told, "or");
-    return both(acting, {
-      en: `either ${englishList(told, "or")}`,
-      fr: told.map((one) => `soit ${one}`).join(", "),
+    const shared = sharedVerb(options, told, acting);
+    const rest = told.map((one) => (shared === undefined ? one : one.slice(shared.length + 1)));
+    const choice = both(acting, {
+      en: `either ${englishList(rest, "or")}`,
+      fr: rest.map((one) => `soit ${one}`).join(", "),
     });
+    return words(shared, choice);
   });
 }
 
@@ -154,12 +188,16 @@ function eachPlayer({ who, effect, ifAble }: EffectOf<"eachPlayer">, say: Say): 
   return `${everyone}${comma} ${acting.tongue.effect(effect, acting)}${able}`;
 }
 
-/** A duty or a ban is dated first, or the date would belong to its last words. */
+/** A duty or a ban is dated first, or the date would belong to its last words; so is a cost with its minimum. */
 const DATED_FIRST: readonly EffectKind[] = ["must", "cannot", "can"];
+const isDatedFirst = (effect: Effect): boolean =>
+  effect.do === "costs"
+    ? effect.uses !== undefined || effect.min !== undefined
+    : DATED_FIRST.includes(effect.do) && !hasTarget(effect);
 
 function until({ end, effects }: EffectOf<"until">, say: Say): string {
   const [only] = effects;
-  if (effects.length === 1 && only && DATED_FIRST.includes(only.do) && end !== "always" && !hasTarget(only))
+  if (effects.length === 1 && only && end !== "always" && isDatedFirst(only))
     return `${lasting(end, say).trimStart()}, ${say.tongue.effect(only, say)}`;
   const told =
     effects.length === 1 && only ? say.tongue.effect(only, say) : inOrder({ do: "inOrder", effects }, say);
@@ -186,7 +224,7 @@ export const COMBINATORS: Tellings<
   | "pay"
   | "payX"
 > = {
-  choose: alike(({ what }, say) => `${verbForm(CHOOSE, say)} ${selected(what, say).text}`),
+  choose: alike((effect, say) => `${verbForm(CHOOSE, say)} ${chosenText(effect, say)}`),
   inOrder: alike(inOrder),
   // biome-ignore lint/suspicious/noThenProperty: the kind of the language is called so; a telling is no function
   then: alike(then),

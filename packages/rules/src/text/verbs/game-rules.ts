@@ -10,6 +10,7 @@ import { PUT_INTO_PLAY } from "./movements.ts";
 import { alike, lasting, type Tellings } from "./table.ts";
 
 const CANCEL = verb("cancel, cancels, cancelled", "annuler, annulez, annule, annulé");
+const DO = verb("do, does, done", "faire, ne faites rien, ne fait rien, fait");
 const PLAY = verb("play, plays, played", "jouer, jouez, joue, joué");
 
 function storiesToWin({ change, until }: EffectOf<"storiesToWin">, say: Say): string {
@@ -38,7 +39,7 @@ function moveThisEvent({ to }: EffectOf<"moveThisEvent">, say: Say): string {
   const places = {
     hand: { en: "to your hand", fr: "dans votre main" },
     topOfDeckFaceUp: { en: "face up on top of your deck", fr: "face visible sur le dessus de votre deck" },
-    bottomOfDeck: { en: "on the bottom of your deck", fr: "au-dessous de votre deck" },
+    bottomOfDeck: { en: "on the bottom of your deck", fr: "sous votre deck" },
   };
   const form = verbForm(to === "hand" ? RETURN : PUT, say);
   return both(say, {
@@ -151,5 +152,8 @@ export const GAME_VERBS: Tellings<
         say,
       ),
   },
-  nothing: alike((_effect, say) => both(say, { en: "do nothing", fr: "ne faites rien" })),
+  nothing: alike((_effect, say) => {
+    const done = say.locale === "fr" && say.voice.form === "base" ? "ne rien faire" : verbForm(DO, say);
+    return say.locale === "en" ? `${done} nothing` : done;
+  }),
 };

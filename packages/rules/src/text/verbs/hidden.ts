@@ -1,7 +1,7 @@
 /** Verbs of hidden cards: look at, reveal, search, shuffle, name. */
 import type { EffectOf } from "../../language/effects.ts";
 import type { Count } from "../../language/expressions.ts";
-import { both, by, deed, listOf, verb, verbAndObject, verbForm } from "../clauses.ts";
+import { both, by, deed, inAnyOrder, listOf, type Verb, verb, verbAndObject, verbForm } from "../clauses.ts";
 import { named } from "../names.ts";
 import { frenchWhose, whose } from "../players.ts";
 import { selected } from "../selections.ts";
@@ -35,6 +35,9 @@ function destination({ to, who }: EffectOf<"search">, say: Say): string {
   return `${verbAndObject([ADD], it, say)} ${hand}`;
 }
 
+/** A complement of its own would take the deck for part of it. */
+const isLong = (found: string): boolean => / (sans|avec|dont|de coût|de compétence) /.test(found);
+
 /** The deck is shuffled by rule after a search (COMP-35); the text reminds of it. */
 function search(effect: EffectOf<"search">, say: Say): string {
   const { who, for: filter, count, to } = effect;
@@ -42,7 +45,10 @@ function search(effect: EffectOf<"search">, say: Say): string {
     const found = selected({ pick: filter, ...(count !== undefined && { count }) }, acting).text;
     const deck = deckOf(who, acting);
     const form = verbForm(SEARCH, acting);
-    const seek = both(acting, { en: `${form} ${deck} for ${found}`, fr: `${form} ${found} dans ${deck}` });
+    const seek = both(acting, {
+      en: `${form} ${deck} for ${found}`,
+      fr: isLong(found) ? `${form} dans ${deck} ${found}` : `${form} ${found} dans ${deck}`,
+    });
     const move = to === "nowhere" ? "" : `, ${destination(effect, acting)}`;
     return `${seek}${move}${both(acting, { en: ", then ", fr: ", puis " })}${verbForm(SHUFFLE, acting)} ${deck}`;
   });
@@ -52,29 +58,38 @@ const PUT = verb("put, puts, put", "placer, placez, place, placé");
 const PUT_BACK = verb("put, puts, put", "remettre, remettez, remet, remis");
 const THEM: Phrase = { text: "", gender: "f", plural: true, pronoun: true };
 
-/** "1 of them", "up to 1 of them". */
-function ofThem(count: Count, say: Say): string {
+/** "1", "at most 1", "up to 2". */
+function howMany(count: Count, say: Say): string {
   if (count === "anyNumber")
-    return both(say, { en: "any number of them", fr: "autant d'entre elles que voulu" });
-  const isUpTo = typeof count === "object" && "upTo" in count;
-  const number = say.tongue.number(isUpTo ? count.upTo : count, say);
-  return both(say, {
-    en: `${isUpTo ? "up to " : ""}${number} of them`,
-    fr: `${isUpTo ? "jusqu'à " : ""}${number} d'entre elles`,
-  });
+    return both(say, {
+      en: "any number",
+      fr: say.voice.actor === "you" ? "autant que vous voulez" : "autant qu'il veut",
+    });
+  if (typeof count !== "object" || !("upTo" in count)) return say.tongue.number(count, say);
+  const most = both(
+    say,
+    count.upTo === 1 ? { en: "at most", fr: "au plus" } : { en: "up to", fr: "jusqu'à" },
+  );
+  return `${most} ${say.tongue.number(count.upTo, say)}`;
+}
+
+/** "put 1 of them", "placez-en 1", "en placer 1". */
+function moveSome(doing: Verb, count: Count, say: Say): string {
+  const form = verbForm(doing, say);
+  if (say.locale === "en") return `${form} ${howMany(count, say)} of them`;
+  const isOrder = say.voice.form === "order" || say.voice.form === "none";
+  return `${isOrder ? `${form}-en` : `en ${form}`} ${howMany(count, say)}`;
 }
 
 function sort({ hand, bottom }: EffectOf<"sort">, say: Say): string {
   const parts: string[] = [];
   if (hand !== undefined)
-    parts.push(
-      `${verbForm(ADD, say)} ${ofThem(hand, say)} ${both(say, { en: "to your hand", fr: "à votre main" })}`,
-    );
+    parts.push(`${moveSome(ADD, hand, say)} ${both(say, { en: "to your hand", fr: "à votre main" })}`);
   if (bottom !== undefined)
     parts.push(
-      `${verbForm(PUT, say)} ${ofThem(bottom, say)} ${both(say, { en: "on the bottom of that deck", fr: "au-dessous de ce deck" })}`,
+      `${moveSome(PUT, bottom, say)} ${both(say, { en: "on the bottom of that deck", fr: "sous ce deck" })}`,
     );
-  const back = both(say, { en: "back on top in any order", fr: "sur le dessus dans l'ordre de votre choix" });
+  const back = `${both(say, { en: "back on top", fr: "sur le dessus" })} ${inAnyOrder(say)}`;
   if (parts.length === 0) return `${verbAndObject([PUT_BACK], THEM, say)} ${back}`;
   parts.push(`${verbForm(PUT_BACK, say)} ${both(say, { en: "the others", fr: "les autres" })} ${back}`);
   return listOf(parts, say);
@@ -90,6 +105,7 @@ export const HIDDEN_VERBS: Tellings<"lookAt" | "reveal" | "search" | "sort" | "s
   ),
   name: alike(({ what }, say) => {
     say.memory.iconNamed = what === "icon";
+    say.memory.itIsClear = false;
     return `${verbForm(NAME, say)} ${KINDS[what][say.locale]}`;
   }),
 };

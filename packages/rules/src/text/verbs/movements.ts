@@ -1,7 +1,7 @@
 /** Verbs of cards that go somewhere: into play, to hands and decks, onto other cards. */
 import type { EffectOf } from "../../language/effects.ts";
 import type { Filter, PlayerRef, Selection } from "../../language/expressions.ts";
-import { agreed, both, deed, inPlace, listOf, verb } from "../clauses.ts";
+import { agreed, both, deed, inAnyOrder, inPlace, listOf, verb } from "../clauses.ts";
 import { words } from "../english.ts";
 import { agree, au, de } from "../french.ts";
 import { named, object } from "../names.ts";
@@ -15,7 +15,7 @@ const PUT = verb("put, puts, put", "placer, placez, place, placé");
 const SHUFFLE = verb("shuffle, shuffles, shuffled", "mélanger, mélangez, mélange, mélangé");
 const RETURN = verb("return, returns, returned", "renvoyer, renvoyez, renvoie, renvoyé");
 const ATTACH = verb("attach, attaches, attached", "attacher, attachez, attache, attaché");
-const REMOVE = verb("remove, removes, removed", "retirer, retirez, retire, retiré");
+const REMOVE = verb("remove, removes, removed", "retirer, retirez, retire, retiré, de la partie");
 
 const filterOf = (what: Selection): Filter | undefined => {
   if ("choose" in what) return what.choose;
@@ -69,7 +69,9 @@ function englishEntering({ under, exhausted, insane, committedTo, attachedTo }: 
     committedTo && `committed to ${object(named(committedTo, say))}`,
     attachedTo && `attached to ${object(inPlace(attachedTo, say))}`,
   ];
-  return words("into play", given(state, say), under && `under ${whose(under, say)} control`);
+  const control = under && `under ${whose(under, say)} control`;
+  if (control && (committedTo || attachedTo)) return `into play ${control}, ${given(state, say)}`;
+  return words("into play", given(state, say), control);
 }
 
 /** After a long object the state is set off: "mettez en jeu tous les personnages, déments". */
@@ -89,8 +91,14 @@ function frenchEntering(
     say,
   );
   const control = under && `sous ${frenchWhose(under, { noun: "contrôle", gender: "m" }, say)}`;
+  if (control && (committedTo || attachedTo)) return `${control}, ${state}`;
   return words(state && !it.pronoun ? `, ${state}` : state, control);
 }
+
+const PLACES = {
+  top: { en: (deck: string) => `on top of ${deck}`, fr: (deck: string) => `sur le dessus ${de(deck)}` },
+  bottom: { en: (deck: string) => `on the bottom of ${deck}`, fr: (deck: string) => `sous ${deck}` },
+} as const;
 
 function toDeck({ what, where, faceUp }: EffectOf<"toDeck">, say: Say): string {
   const story = filterOf(what)?.type === "story";
@@ -108,17 +116,10 @@ function toDeck({ what, where, faceUp }: EffectOf<"toDeck">, say: Say): string {
       },
       say,
     );
-  const places = {
-    top: { en: "on top of", fr: "sur le dessus" },
-    bottom: { en: "on the bottom of", fr: "au-dessous" },
-  };
   const tail = (it: Phrase, now: Say) => {
     const isOrdered = it.plural && ("pick" in what || "choose" in what);
-    const order = isOrdered ? { en: "in any order", fr: "dans l'ordre de votre choix" } : undefined;
-    return both(now, {
-      en: words(faceUp && "face up", places[where].en, pile(it, now), order?.en),
-      fr: words(faceUp && "face visible", places[where].fr, de(pile(it, now)), order?.fr),
-    });
+    const face = faceUp && both(now, { en: "face up", fr: "face visible" });
+    return words(face, PLACES[where][now.locale](pile(it, now)), isOrdered ? inAnyOrder(now) : undefined);
   };
   return deed({ verbs: [PUT], what, moving: true, tail }, say);
 }
@@ -148,6 +149,7 @@ export const MOVEMENT_VERBS: Tellings<"putIntoPlay" | "toHand" | "toDeck" | "att
           what: effect.what,
           moving: true,
           tail: (_it, now) => englishEntering(effect, now),
+          tailFirst: !(effect.exhausted || effect.insane || effect.committedTo || effect.attachedTo),
         },
         say,
       ),
@@ -188,15 +190,8 @@ export const MOVEMENT_VERBS: Tellings<"putIntoPlay" | "toHand" | "toDeck" | "att
   },
   toDeck: alike(toDeck),
   attach: alike(attach),
-  removeFromGame: alike(({ what }, say) =>
-    deed(
-      {
-        verbs: [REMOVE],
-        what,
-        moving: true,
-        tail: (_it, now) => both(now, { en: "from the game", fr: "de la partie" }),
-      },
-      say,
-    ),
-  ),
+  removeFromGame: {
+    en: ({ what }, say) => deed({ verbs: [REMOVE], what, tail: () => "from the game" }, say),
+    fr: ({ what }, say) => deed({ verbs: [REMOVE], what }, say),
+  },
 };

@@ -51,7 +51,7 @@ function costs(effect: Costs, say: Say): string {
   if (effect.fixed) {
     const cannotFall = both(say, {
       en: "cannot cost less",
-      fr: what.plural ? "ne peuvent coûter moins" : "ne peut coûter moins",
+      fr: what.plural ? "ne peuvent pas coûter moins" : "ne peut pas coûter moins",
     });
     return `${what.text} ${cannotFall}${lasting(effect.until, say)}`;
   }
@@ -63,17 +63,15 @@ function costs(effect: Costs, say: Say): string {
     effect.of === "abilities"
       ? difference.replace(" to play", " to use").replace(" à jouer", " à utiliser")
       : difference.replace(/( to play| à jouer)/, playing);
-  const least =
-    effect.min === undefined
-      ? ""
-      : both(say, { en: ` (minimum ${effect.min})`, fr: ` (minimum de ${effect.min})` });
+  const { min } = effect;
+  const least = min === undefined ? "" : both(say, { en: ` (minimum ${min})`, fr: ` (minimum de ${min})` });
   return `${what.text} ${verb} ${used}${least}${lasting(effect.until, say)}`;
 }
 
 /** French after "peut" and "peuvent", to agree with the subject. */
 const DEEDS: { readonly [D in Deed]: { readonly en: string; readonly fr: (it: Phrase) => string } } = {
   commit: { en: "commit to stories", fr: () => "s'engager dans les histoires" },
-  ready: { en: "ready", fr: (it) => `être ${agree("redressé", it.gender, it.plural)}` },
+  ready: { en: "be readied", fr: (it) => `être ${agree("redressé", it.gender, it.plural)}` },
   exhaust: { en: "be exhausted", fr: (it) => `être ${agree("déchargé", it.gender, it.plural)}` },
   wound: { en: "be wounded", fr: (it) => `être ${agree("blessé", it.gender, it.plural)}` },
   goInsane: { en: "go insane", fr: (it) => `devenir ${agree("dément", it.gender, it.plural)}` },
@@ -95,6 +93,8 @@ const ruled = (what: Selection, say: Say, tell: (it: Phrase, say: Say) => string
     ? announced({ what, subject: "cards", tell }, say)
     : tell(selected(what, say, "generic"), say);
 
+const REFRESHING = { en: "during refresh phases", fr: "pendant les phases de régénération" };
+
 function cannot({ deed, who, by, during, until }: EffectOf<"cannot">, say: Say): string {
   return ruled(who, say, (it, now) => {
     const { en, fr } = DEEDS[deed];
@@ -103,9 +103,7 @@ function cannot({ deed, who, by, during, until }: EffectOf<"cannot">, say: Say):
       fr: `ne ${it.plural ? "peuvent" : "peut"} pas ${fr(it)}`,
     });
     const causes = by && both(now, { en: "by card effects", fr: "par des effets de cartes" });
-    const phase =
-      during && both(now, { en: "during refresh phases", fr: "pendant les phases de régénération" });
-    return words(subject(it, now), negated, causes, phase) + lasting(until, now);
+    return words(subject(it, now), negated, causes, during && both(now, REFRESHING)) + lasting(until, now);
   });
 }
 
@@ -190,9 +188,9 @@ function struggles({ at, add, remove, until }: EffectOf<"struggles">, say: Say):
 }
 
 const COUNTED = {
-  skill: { en: "The skill", fr: "la compétence", plural: false },
-  icons: { en: "The icons", fr: "les icônes", plural: true },
-  both: { en: "The skill and icons", fr: "la compétence et les icônes", plural: true },
+  skill: { en: "the skill", fr: "la compétence", plural: false },
+  icons: { en: "the icons", fr: "les icônes", plural: true },
+  both: { en: "the skill and icons", fr: "la compétence et les icônes", plural: true },
 } as const;
 
 function counts({ who, what, at, not, until }: EffectOf<"counts">, say: Say): string {
@@ -204,7 +202,7 @@ function counts({ who, what, at, not, until }: EffectOf<"counts">, say: Say): st
     });
     const place =
       at && both(now, { en: `at ${object(inPlace(at, now))}`, fr: `dans ${inPlace(at, now).text}` });
-    const thing = both(now, { en: `${en.toLowerCase()} of ${object(it)}`, fr: `${fr} ${de(it.text)}` });
+    const thing = both(now, { en: `${en} of ${object(it)}`, fr: `${fr} ${de(it.text)}` });
     return words(thing, verb, place) + lasting(until, now);
   });
 }
@@ -229,12 +227,10 @@ export const RULE_VERBS: Tellings<
   can: alike(can),
   immune: alike(({ who, to, triggered, until }, say) =>
     ruled(who, say, (it, now) => {
-      const [effectsOf, effetsDe] = triggered
-        ? ["triggered effects of ", "les effets déclenchés par "]
-        : ["", ""];
+      const cards = bare(to, now);
       const immune = both(now, {
-        en: `${it.plural ? "are" : "is"} immune to ${effectsOf}${bare(to, now)}`,
-        fr: `${it.plural ? "sont" : "est"} ${agree("immunisé", it.gender, it.plural)} contre ${effetsDe}${bare(to, now)}`,
+        en: `${it.plural ? "are" : "is"} immune to ${triggered ? "triggered effects of " : ""}${cards}`,
+        fr: `${it.plural ? "sont" : "est"} ${agree("immunisé", it.gender, it.plural)} contre ${triggered ? `les effets déclenchés ${de(cards)}` : cards}`,
       });
       return `${subject(it, now)} ${immune}${lasting(until, now)}`;
     }),

@@ -1,6 +1,8 @@
 /** How an effect reads: one telling per kind and language. */
 import type { EffectKind, EffectOf, Until } from "../../language/effects.ts";
-import type { Say } from "../speech.ts";
+import { agree } from "../french.ts";
+import { named } from "../names.ts";
+import type { Phrase, Say } from "../speech.ts";
 
 type Teller<K extends EffectKind> = (effect: EffectOf<K>, say: Say) => string;
 export interface Telling<K extends EffectKind> {
@@ -12,19 +14,25 @@ export type Tellings<Kinds extends EffectKind> = { readonly [K in Kinds]: Tellin
 /** The clause builders know the language themselves. */
 export const alike = <K extends EffectKind>(tell: Teller<K>): Telling<K> => ({ en: tell, fr: tell });
 
-const ENDS: { readonly [U in Until]: { readonly en: string; readonly fr: string } } = {
-  endOfPhase: { en: " until the end of the phase", fr: " jusqu'à la fin de la phase" },
-  endOfTurn: { en: " until the end of the turn", fr: " jusqu'à la fin du tour" },
+interface End {
+  readonly en: (self: Phrase) => string;
+  readonly fr: (self: Phrase) => string;
+}
+
+const ENDS: { readonly [U in Until]: End } = {
+  endOfPhase: { en: () => " until the end of the phase", fr: () => " jusqu'à la fin de la phase" },
+  endOfTurn: { en: () => " until the end of the turn", fr: () => " jusqu'à la fin du tour" },
   whileThisExhausted: {
-    en: " while this card remains exhausted",
-    fr: " tant que cette carte reste déchargée",
+    en: ({ text }) => ` while ${text} remains exhausted`,
+    fr: ({ text, gender }) => ` tant que ${text} reste ${agree("déchargé", gender, false)}`,
   },
   whileThisCommitted: {
-    en: " while this card is committed to it",
-    fr: " tant que cette carte y est engagée",
+    en: ({ text }) => ` while ${text} is committed to it`,
+    fr: ({ text, gender }) => ` tant que ${text} y est ${agree("engagé", gender, false)}`,
   },
-  always: { en: "", fr: "" },
+  always: { en: () => "", fr: () => "" },
 };
 
 /** " until the end of the phase", with its space; nothing for an effect that stays. */
-export const lasting = (until: Until | undefined, say: Say): string => (until ? ENDS[until][say.locale] : "");
+export const lasting = (until: Until | undefined, say: Say): string =>
+  until ? ENDS[until][say.locale](named("this", say)) : "";

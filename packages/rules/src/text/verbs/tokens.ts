@@ -5,6 +5,7 @@ import { de } from "../french.ts";
 import { object } from "../names.ts";
 import { englishAmount, frenchAmount } from "../numbers.ts";
 import { frenchWhose, whose } from "../players.ts";
+import { selected } from "../selections.ts";
 import { type Phrase, referent, type Say } from "../speech.ts";
 import { type NounTerm, THINGS } from "../terms.ts";
 import { alike, type Tellings } from "./table.ts";
@@ -14,7 +15,10 @@ const REMOVE = verb("remove, removes, removed", "retirer, retirez, retire, retir
 const MOVE = verb("move, moves, moved", "déplacer, déplacez, déplace, déplacé");
 const DRAIN = verb("drain, drains, drained", "exploiter, exploitez, exploite, exploité");
 const REFRESH = verb("refresh, refreshes, refreshed", "régénérer, régénérez, régénère, régénéré");
-const SHUFFLE = verb("shuffle, shuffles, shuffled", "mélanger, mélangez, mélange, mélangé");
+const SHUFFLE = verb(
+  "shuffle, shuffles, shuffled",
+  "mélanger, mélangez, mélange, mélangé, dans le deck d'histoires",
+);
 const ADD = verb("add, adds, added", "ajouter, ajoutez, ajoute, ajouté");
 const REDISTRIBUTE = verb(
   "redistribute, redistributes, redistributed",
@@ -47,6 +51,10 @@ function sided(
   return side === undefined ? fr : `${fr}, ${de(frenchWhose(side, { noun: "côté", gender: "m" }, say))}`;
 }
 
+/** All tokens from all stories, but 1 token on each story. */
+const onEach = (what: Selection, count: Num, say: Say): Phrase =>
+  "each" in what && !isAll(count) ? selected(what, say, "subject") : inPlace(what, say);
+
 interface Shift {
   readonly verb: Verb;
   readonly thing: NounTerm;
@@ -56,13 +64,13 @@ interface Shift {
 
 function put({ verb: doing, thing, count, side }: Shift, on: Selection, say: Say): string {
   const amount = tokens(count, thing, say);
-  const it = inPlace(on, say);
+  const it = onEach(on, count, say);
   return `${verbForm(doing, say)} ${amount} ${both(say, { en: "on ", fr: "" })}${sided(side, it, { say, fr: `sur ${it.text}` })}`;
 }
 
 function take({ verb: doing, thing, count, side }: Shift, from: Selection, say: Say): string {
   const amount = tokens(count, thing, say);
-  const it = inPlace(from, say);
+  const it = onEach(from, count, say);
   return `${verbForm(doing, say)} ${amount} ${both(say, { en: "from ", fr: "" })}${sided(side, it, { say, fr: de(it.text) })}`;
 }
 
@@ -108,7 +116,7 @@ export const TOKEN_VERBS: Tellings<
     const story = inPlace(from, say);
     return `${verbForm(MOVE, say)} ${amount} ${both(say, {
       en: `from one player's side of ${object(story)} to the other player's side`,
-      fr: `${de(story.text)}, du côté d'un joueur vers celui de l'autre joueur`,
+      fr: `du côté d'un joueur vers celui de l'autre sur ${story.text}`,
     })}`;
   }),
   redistribute: alike(({ who }, say) =>
@@ -147,14 +155,8 @@ export const TOKEN_VERBS: Tellings<
       say,
     ),
   ),
-  returnWonStory: alike(({ what }, say) =>
-    deed(
-      {
-        verbs: [SHUFFLE],
-        what,
-        tail: (_it, now) => both(now, { en: "into the story deck", fr: "dans le deck d'histoires" }),
-      },
-      say,
-    ),
-  ),
+  returnWonStory: {
+    en: ({ what }, say) => deed({ verbs: [SHUFFLE], what, tail: () => "into the story deck" }, say),
+    fr: ({ what }, say) => deed({ verbs: [SHUFFLE], what }, say),
+  },
 };

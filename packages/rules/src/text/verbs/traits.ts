@@ -4,6 +4,7 @@ import type { Noun, Num, Selection } from "../../language/expressions.ts";
 import { ICONS } from "../../language/words.ts";
 import { announced, both, inPlace, listOf } from "../clauses.ts";
 import { a, words } from "../english.ts";
+import { describeKeywords } from "../facts-line.ts";
 import { au, de, le, quote, un } from "../french.ts";
 import { object, ofIt, subject } from "../names.ts";
 import { isPlain } from "../numbers.ts";
@@ -125,7 +126,7 @@ function formText(form: Form, say: Say): string {
     form.skill === undefined
       ? []
       : [both(say, { en: `skill ${form.skill}`, fr: `une compétence de ${form.skill}` })];
-  const extras = [...skill, ...icons, ...(form.keywords ?? []), ...quotedAbilities(form, say)];
+  const extras = [...skill, ...icons, ...describeKeywords(form, say.locale), ...quotedAbilities(form, say)];
   const noun = both(say, {
     en: a(words(...subtypes, en.one)),
     fr: words(un(fr.gender), fr.one, ...subtypes.map((subtype) => frenchSubtype(subtype, false))),

@@ -54,7 +54,7 @@ const SAMPLES: Samples = {
   destroy: {
     effect: { do: "destroy", what: { lowest: "skill", of: { type: "character" } } },
     en: "destroy the character with the lowest skill",
-    fr: "détruisez le personnage de plus faible compétence",
+    fr: "détruisez le personnage ayant la compétence la plus faible",
   },
   sacrifice: {
     effect: {
@@ -67,8 +67,8 @@ const SAMPLES: Samples = {
   },
   discard: {
     effect: { do: "discard", what: { random: { in: "hand", controller: "opponent" } } },
-    en: "discard a card from your opponent's hand at random",
-    fr: "défaussez une carte de la main de votre adversaire au hasard",
+    en: "discard a card at random from your opponent's hand",
+    fr: "défaussez une carte prise au hasard dans la main de votre adversaire",
   },
   draw: {
     effect: { do: "draw", who: "opponent", count: 2 },
@@ -83,8 +83,8 @@ const SAMPLES: Samples = {
       exhausted: true,
       committedTo: "storyOfThis",
     },
-    en: "choose a character from your opponent's discard pile. Put it into play exhausted and committed to the story this character is committed to under your control",
-    fr: "choisissez un personnage de la défausse de votre adversaire. Mettez-le en jeu déchargé et engagé dans l'histoire dans laquelle ce personnage est engagé sous votre contrôle",
+    en: "choose a character from your opponent's discard pile. Put it into play under your control, exhausted and committed to the story this character is committed to",
+    fr: "choisissez un personnage dans la défausse de votre adversaire. Mettez-le en jeu sous votre contrôle, déchargé et engagé dans l'histoire dans laquelle cette carte est engagée",
   },
   toHand: {
     effect: { do: "toHand", what: { choose: { type: "support", controller: "opponent" }, count: 2 } },
@@ -118,8 +118,8 @@ const SAMPLES: Samples = {
   },
   removeFromGame: {
     effect: { do: "removeFromGame", what: { each: { in: "discard", controller: "opponent" } } },
-    en: "remove all cards from your opponent's discard pile from the game",
-    fr: "retirez toutes les cartes de la défausse de votre adversaire de la partie",
+    en: "remove all cards in your opponent's discard pile from the game",
+    fr: "retirez de la partie toutes les cartes de la défausse de votre adversaire",
   },
   takeControl: {
     effect: { do: "takeControl", who: "you", what: { choose: { type: "support" } } },
@@ -169,8 +169,8 @@ const SAMPLES: Samples = {
   },
   sort: {
     effect: { do: "sort", hand: { upTo: 1 }, bottom: 2 },
-    en: "add up to 1 of them to your hand, put 2 of them on the bottom of that deck and put the others back on top in any order",
-    fr: "ajoutez jusqu'à 1 d'entre elles à votre main, placez 2 d'entre elles au-dessous de ce deck et remettez les autres sur le dessus dans l'ordre de votre choix",
+    en: "add at most 1 of them to your hand, put 2 of them on the bottom of that deck and put the others back on top in any order",
+    fr: "ajoutez-en au plus 1 à votre main, placez-en 2 sous ce deck et remettez les autres sur le dessus dans l'ordre de votre choix",
   },
   shuffle: {
     effect: { do: "shuffle", who: "opponent" },
@@ -206,7 +206,7 @@ const SAMPLES: Samples = {
   passTokens: {
     effect: { do: "passTokens", count: 1, from: { pick: { type: "story" } } },
     en: "move 1 success token from one player's side of a story to the other player's side",
-    fr: "déplacez 1 marqueur de succès d'une histoire, du côté d'un joueur vers celui de l'autre joueur",
+    fr: "déplacez 1 marqueur de succès du côté d'un joueur vers celui de l'autre sur une histoire",
   },
   redistribute: {
     effect: { do: "redistribute", who: "you" },
@@ -250,7 +250,7 @@ const SAMPLES: Samples = {
   returnWonStory: {
     effect: { do: "returnWonStory", what: { pick: { type: "story", in: "won", controller: "you" } } },
     en: "shuffle a story you have won into the story deck",
-    fr: "mélangez une histoire que vous avez remportée dans le deck d'histoires",
+    fr: "mélangez dans le deck d'histoires une histoire que vous avez remportée",
   },
   gains: {
     effect: {
@@ -260,7 +260,7 @@ const SAMPLES: Samples = {
       until: "endOfPhase",
     },
     en: "choose a character. It gains +1 skill, Fast and the subtype Cultist and gets -1 Terror until the end of the phase",
-    fr: "choisissez un personnage. Il gagne +1 en compétence, Rapide et le sous-type Cultiste et a -1 icône de Terreur jusqu'à la fin de la phase",
+    fr: "choisissez un personnage. Il gagne +1 en compétence, Rapide et le sous-type Cultiste et subit -1 icône de Terreur jusqu'à la fin de la phase",
   },
   loses: {
     effect: {
@@ -343,8 +343,8 @@ const SAMPLES: Samples = {
   },
   holdsInsane: {
     effect: { do: "holdsInsane", who: { the: "it" }, until: "whileThisExhausted" },
-    en: "it cannot be restored while this card remains exhausted",
-    fr: "elle ne peut pas être restaurée tant que cette carte reste déchargée",
+    en: "it cannot be restored while this character remains exhausted",
+    fr: "elle ne peut pas être restaurée tant que ce personnage reste déchargé",
   },
   storiesToWin: {
     effect: { do: "storiesToWin", change: 1 },
@@ -399,7 +399,7 @@ const SAMPLES: Samples = {
   playFree: {
     effect: { do: "playFree", what: { choose: { type: "event", in: "hand", controller: "you" } } },
     en: "choose an event from your hand. Play it without paying its cost",
-    fr: "choisissez un événement de votre main. Jouez-le sans payer son coût",
+    fr: "choisissez un événement dans votre main. Jouez-le sans payer son coût",
   },
   choose: {
     effect: { do: "choose", what: C },
@@ -497,8 +497,8 @@ const SAMPLES: Samples = {
         { do: "gains", who: { the: "this" }, traits: { keyword: "Fast" } },
       ],
     },
-    en: "this character gains +1 skill. This character gains Fast, all until the end of the turn",
-    fr: "ce personnage gagne +1 en compétence. Ce personnage gagne Rapide, le tout jusqu'à la fin du tour",
+    en: "this character gains +1 skill. It gains Fast, all until the end of the turn",
+    fr: "ce personnage gagne +1 en compétence. Il gagne Rapide, le tout jusqu'à la fin du tour",
   },
   pay: {
     effect: { do: "pay", count: 2 },
@@ -550,4 +550,66 @@ test("who acts decides the form of the verb", () => {
   expect(form("base", "fr")).toBe("la redresser");
   expect(form("third", "fr")).toBe("la redresse");
   expect(form("third", "en")).toBe("readies it");
+});
+
+test("a verb that both options share is said once; nothing is done in the form asked for", () => {
+  const discard = (of: "you" | "opponent"): Effect => ({ do: "discard", what: { top: 1, of } });
+  const both: Effect = { do: "either", by: "you", options: [discard("you"), discard("opponent")] };
+  expect(told(both, "en")).toBe(
+    "discard either the top card of your deck or the top card of your opponent's deck",
+  );
+  expect(told(both, "fr")).toBe(
+    "défaussez soit la première carte de votre deck, soit la première carte du deck de votre adversaire",
+  );
+  const idle: Effect = { do: "either", by: "opponent", options: [discard("opponent"), { do: "nothing" }] };
+  expect(told(idle, "fr")).toBe("votre adversaire défausse la première carte de son deck ou ne fait rien");
+});
+
+test("one token on each story, all tokens from all stories", () => {
+  const stories = { each: { type: "story" } } as const;
+  const one: Effect = { do: "removeTokens", count: 1, from: stories };
+  const all: Effect = { do: "removeTokens", count: { tokensOn: "each" }, from: stories };
+  expect([told(one, "en"), told(one, "fr")]).toEqual([
+    "remove 1 success token from each story",
+    "retirez 1 marqueur de succès de chaque histoire",
+  ]);
+  expect([told(all, "en"), told(all, "fr")]).toEqual([
+    "remove all success tokens from all stories",
+    "retirez tous les marqueurs de succès de toutes les histoires",
+  ]);
+});
+
+test("what was chosen is not taken for this card, and what is picked is driven insane", () => {
+  const duty: Effect = {
+    do: "inOrder",
+    effects: [
+      { do: "ready", what: C },
+      { do: "must", deed: "commit", who: { the: "it" }, to: "storyOfThis" },
+    ],
+  };
+  expect(told(duty, "fr")).toContain("s'engager dans l'histoire dans laquelle cette carte est engagée");
+  const pick: Effect = { do: "driveInsane", who: { pick: { type: "character", controller: "you" } } };
+  expect([told(pick, "en"), told(pick, "fr")]).toEqual([
+    "drive a character you control insane",
+    "rendez dément un personnage que vous contrôlez",
+  ]);
+});
+
+test("what may be done in a row is one sentence without a comma, and a form has its keywords translated", () => {
+  const draw: Effect = { do: "draw", who: "you", count: 1 };
+  const row: Effect = {
+    do: "may",
+    by: "you",
+    effect: { do: "then", first: draw, next: { do: "shuffle", who: "you" } },
+  };
+  expect([told(row, "en"), told(row, "fr")]).toEqual([
+    "you may draw 1 card and then shuffle your deck",
+    "vous pouvez piocher 1 carte, puis mélanger votre deck",
+  ]);
+  const form: Effect = {
+    do: "becomes",
+    what: { the: "this" },
+    form: { type: "character", keywords: ["Fast", "Toughness +1"] },
+  };
+  expect(told(form, "fr")).toBe("ce personnage devient un personnage avec Rapide et Résistance +1");
 });
