@@ -22,15 +22,11 @@ test("Blackmoor Estate discards the top X cards of the opponent's deck", () => {
 
 test("Blackmoor Estate may discard from its controller's own deck", () => {
   given({
-    P1: { play: [estate], deck: ["Peeler", "Mad Artist", "...9"], domains: [["hastur"]] },
+    P1: { play: [estate], deck: ["Peeler", "Mad Artist", "...9"], domains: [["hastur", "hastur"]] },
     P2: { deck: ["Bag Man", "...9"] },
   });
-  when(`P1 uses ${estate}; X 1; choose P1`);
-  then.expect({
-    Peeler: { in: "P1 discard" },
-    "Mad Artist": { in: "P1 deck" },
-    P2: { deck: 10, discard: 0 },
-  });
+  when(`P1 uses ${estate}; X 2; choose P1`);
+  then.expect({ Peeler: { in: "P1 discard" }, P1: { deck: 9, discard: 2 }, P2: { deck: 10, discard: 0 } });
 });
 
 test("Blackmoor Estate cannot be used while it is exhausted, nor for more than one domain holds", () => {

@@ -64,7 +64,8 @@ test("Bred to Survive: the loser of a Combat struggle has nobody to wound", () =
   then.now({ "Mad Artist": { in: "S1", wounds: 0 }, log: ["struggle C at S1 won by P1"] });
 });
 
-test("Bred to Survive needs a character to act on", () => {
+test("Bred to Survive chooses nobody, so it may be played for nobody (TGT-19)", () => {
   given({ P1: { hand: ["Bred to Survive"], domains: [two] }, P2: { play: ["Bag Man"] } });
-  then.refused("P1 plays Bred to Survive");
+  when("P1 plays Bred to Survive");
+  then.expect({ "Bred to Survive": { in: "P1 discard" }, "Bag Man": { keywords: ["Fast"] } });
 });

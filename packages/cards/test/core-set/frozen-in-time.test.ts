@@ -45,15 +45,22 @@ test("Frozen in Time: each player decides for his own resources, those of draine
   });
 });
 
-test("Frozen in Time: the active player may let the other begin", () => {
+test("Frozen in Time: each chooses, so the active player goes first, whoever won it (SIM-07)", () => {
   given(
-    { stories, P1: { hand: ["Omen"], domains: [["Bag Man"]] }, P2: { domains: [["Peeler"]] } },
+    {
+      "to act": "P2",
+      stories: [{ "Frozen in Time": { P2: 4 } }],
+      P1: { domains: [["Bag Man"]] },
+      P2: { hand: ["Omen"], domains: [["Peeler"]] },
+    },
     { cards: [OMEN] },
   );
-  when(win, "P1 chooses yes", "P1 chooses P2", "P2 chooses destroy");
-  then.now({ asked: "P1", Peeler: { in: "P2 discard" }, "Bag Man": { in: "P1.D1" } });
+  when("P2 plays Omen; choose Frozen in Time", "P2 chooses yes");
+  then.now({ asked: "P1", Peeler: { in: "P2.D1" }, "Bag Man": { in: "P1.D1" } });
   when(lose);
-  then.expect({ "Bag Man": { in: "P1 discard" }, P1: { deck: 30 } });
+  then.now({ asked: "P2", "Bag Man": { in: "P1 discard" } });
+  when("P2 chooses destroy");
+  then.expect({ Peeler: { in: "P2 discard" }, P1: { deck: 30 }, P2: { deck: 30 } });
 });
 
 test("Frozen in Time: a player without resources pays nothing, and the other is not spared for it", () => {
@@ -68,10 +75,9 @@ test("Frozen in Time: the winner may decline", () => {
   then.expect({ Peeler: { in: "P2.D1" }, P2: { deck: 30 } });
 });
 
-test("Frozen in Time asks nothing where nobody has a resource", () => {
+test("Frozen in Time may be carried out in vain where nobody has a resource", () => {
   given({ stories, P1: { hand: ["Omen"] } }, { cards: [OMEN] });
-  when(win);
-  then.refused("P1 chooses yes");
+  when(win, "P1 chooses yes");
   then.expect({ "Frozen in Time": { in: "P1 won" } });
 });
 

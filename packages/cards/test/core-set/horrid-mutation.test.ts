@@ -31,7 +31,8 @@ test("Horrid Mutation: characters that commit afterwards get nothing", () => {
     P1: { play: [{ "Mad Artist": at("S1") }] },
     P2: { hand: ["Horrid Mutation"], play: ["Mi-Go Scout"], domains: one },
   });
-  then.refused("P2 plays Horrid Mutation");
+  when("P2 plays Horrid Mutation", "P2 commits Mi-Go Scout to S1");
+  then.expect({ "Mi-Go Scout": { icons: "CCI" }, "Mad Artist": { icons: "CA" } }); // for nobody (TGT-19)
 
   given({
     phase: "story",

@@ -94,3 +94,14 @@ test("Hound of Tindalos leaves its story to attach itself, and lowers the skill 
     [hound]: { in: "attached to Military Advisor" },
   });
 });
+
+test("Hound of Tindalos stays a character, and at its story, if the one it chose is gone", () => {
+  given({
+    phase: "story",
+    at: "after commits",
+    P1: { play: [{ [hound]: { story: "S1" } }] },
+    P2: { play: ['Jack "Brass" Brady'] },
+  });
+  when(`P1 uses ${hound}`, 'P2 uses Jack "Brass" Brady');
+  then.expect({ [hound]: { in: "S1", skill: 2, icons: "CCAA" }, P2: { hand: 1 } });
+});

@@ -50,9 +50,10 @@ test("Mystic Bounty Hunter leaves attachments in play, in decks and on domains a
   });
 });
 
-test("Mystic Bounty Hunter is of no use where no Attachment lies in a discard pile", () => {
+test("Mystic Bounty Hunter may be used where no Attachment lies in a discard pile, and brings nothing", () => {
   given({ P1: { play: [hunter], discard: ["Shadowed Woods"] }, P2: { discard: ["Cathouse"] } });
-  then.refused(`P1 uses ${hunter}`);
+  when(`P1 uses ${hunter}`);
+  then.expect({ P1: { hand: 0, discard: 2 }, P2: { hand: 0, discard: 1 } });
 });
 
 test("Mystic Bounty Hunter cancelled is lost all the same", () => {

@@ -21,7 +21,7 @@ test("Opening the Limbo Gate puts a character of each discard pile into play und
 
 test("Opening the Limbo Gate leaves all choices to its player, characters only", () => {
   given({
-    P1: { ...P1, discard: ["Peeler", "Bag Man", "Short Fuse"] },
+    P1: { ...P1, discard: ["Peeler", "Bag Man", "Cathouse"] },
     P2: { discard: ["Shotgun", "Mad Artist", "Mad Genius"] },
   });
   when(`P1 plays ${gate}`);

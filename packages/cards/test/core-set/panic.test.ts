@@ -27,12 +27,18 @@ test("Panic is Loyal: X is no higher than the Syndicate resources of the one dom
   then.expect({ "Paul Lemond": { state: "exhausted" }, "Bag Man": { state: "ready" } });
 });
 
-test("Panic with nobody to exhaust cannot be played: the ready are too brave, the others tired or insane", () => {
+test("Panic may be played in vain: the ready are too brave, the others tired or insane (TGT-19)", () => {
   given({
     P1: { hand: ["Panic"], play: ["T-Men"], domains: [syndicates(3)] },
     P2: { play: [{ "Paul Lemond": { exhausted: true } }, { "Bag Man": { insane: true } }] },
   });
-  then.refused("P1 plays Panic");
+  when("P1 plays Panic; X 3");
+  then.expect({
+    "T-Men": { state: "ready" },
+    "Bag Man": { state: "insane" },
+    log: "Panic played",
+    "P1.D1": { drained: true },
+  });
 });
 
 test("Panic looks at the skill of the moment, not at the printed one", () => {
@@ -42,7 +48,8 @@ test("Panic looks at the skill of the moment, not at the printed one", () => {
   });
   when("P1 uses Clover Club Torch Singer; drain D1; choose Hired Muscle", "P2 passes");
   then.expect({ "Hired Muscle": { skill: 2 }, "Paul Lemond": { skill: 2 } });
-  then.refused("P1 plays Panic; X 2");
+  when("P1 plays Panic; X 2");
+  then.expect({ "Hired Muscle": { state: "ready" }, "Paul Lemond": { state: "ready" } });
 });
 
 test("Panic spares no Ancient One, and leaves the insane and all supports as they are", () => {

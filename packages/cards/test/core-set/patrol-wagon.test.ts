@@ -115,3 +115,20 @@ test("Patrol Wagon's end destroys a bearer whose wounds are now too many (KW-TOU
   when("P1 plays Get it Off!; choose Patrol Wagon#1");
   then.expect({ Peeler: { in: "P2 discard" }, "Bag Man": { in: "play" } });
 });
+
+test("Patrol Wagon is used by who played it, on whosever character it is", () => {
+  given(
+    {
+      P1: { hand: ["Blast"], domains: [["agency", "agency"]] },
+      P2: {
+        play: [{ "Bag Man": { attached: [{ "Patrol Wagon": { owner: "P1" } }] } }],
+        domains: [["agency", "agency"]],
+      },
+    },
+    { cards },
+  );
+  when("P1 plays Blast; choose Bag Man");
+  then.refused("P2 uses Patrol Wagon");
+  when("P1 uses Patrol Wagon");
+  then.expect({ "Bag Man": { wounds: 0 }, "P1.D1": { drained: true }, "P2.D1": { drained: false } });
+});

@@ -59,3 +59,12 @@ test("Paul Lemond adds to the icons he has from elsewhere, and doubles none of t
   when("P1 uses Paul Lemond; choose Paul Lemond");
   then.expect({ "Paul Lemond": { icons: "C" } });
 });
+
+test("Paul Lemond learns nothing from an insane character, whose icons nobody sees", () => {
+  given({
+    P1: { play: ["Paul Lemond"], domains: [["agency"]] },
+    P2: { play: [{ "Bag Man": { insane: true } }] },
+  });
+  when("P1 uses Paul Lemond; choose Bag Man");
+  then.expect({ "Paul Lemond": { icons: "" }, "P1.D1": { drained: true } });
+});

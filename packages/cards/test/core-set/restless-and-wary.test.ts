@@ -68,3 +68,9 @@ test("Restless and Wary cancelled readies nobody", () => {
   when("P1 plays Restless and Wary", "P2 plays Power Drain");
   then.expect({ "Paul Lemond": { state: "exhausted" } });
 });
+
+test("Restless and Wary chooses nobody, so it may be played with nobody exhausted (TGT-02, TGT-19)", () => {
+  given({ P1: { ...wary, play: ["Peeler"] } });
+  when("P1 plays Restless and Wary");
+  then.expect({ Peeler: { state: "ready" }, "Restless and Wary": { in: "P1 discard" } });
+});

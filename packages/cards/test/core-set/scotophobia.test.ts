@@ -66,9 +66,10 @@ test("Scotophobia before the struggles takes the Terror struggle from the oppone
   then.now({ log: ["struggle T at S1 won by P1"], Dagon: { state: "insane" } });
 });
 
-test("Scotophobia: refused where no opponent has a character; Power Drain cancels it", () => {
+test("Scotophobia may be played where no opponent has a character (TGT-19); Power Drain cancels it", () => {
   given({ P1: { ...afraid, play: ["Dagon"] } });
-  then.refused("P1 plays Scotophobia", "TGT-02");
+  when("P1 plays Scotophobia");
+  then.expect({ Dagon: { icons: "TTAA" }, Scotophobia: { in: "P1 discard" } });
 
   given({
     P1: afraid,

@@ -45,13 +45,13 @@ test("The Call of Cthulhu may find any card, of any type and cost", () => {
     },
     { cards: [OMEN] },
   );
-  when(win, "P1 chooses yes", "P1 chooses P1");
+  when(win, "P1 chooses yes");
   then.offered("P1", ["Cthulhu", "Shotgun Blast", "Cathouse", "The Bootleg Whiskey Cover-Up"]);
   when("P1 chooses The Bootleg Whiskey Cover-Up", "P2 chooses Peeler");
   then.expect({ P1: { holds: ["The Bootleg Whiskey Cover-Up"], deck: 3 }, P2: { hand: 1, deck: 1 } });
 });
 
-test("The Call of Cthulhu won by the player whose turn it is not: he decides, the active player sets whose part is first", () => {
+test("The Call of Cthulhu won by the player whose turn it is not: he decides, the active player searches first (SIM-07)", () => {
   given(
     {
       "to act": "P2",
@@ -61,9 +61,12 @@ test("The Call of Cthulhu won by the player whose turn it is not: he decides, th
     },
     { cards: [OMEN] },
   );
-  when("P2 plays Omen; choose The Call of Cthulhu", "P2 chooses yes", "P1 chooses P2");
+  when("P2 plays Omen; choose The Call of Cthulhu", "P2 chooses yes");
+  then.now({ asked: "P1" });
+  then.offered("P1", ["Bag Man", "Paul Lemond"]);
+  when("P1 chooses Bag Man");
   then.offered("P2", ["Hired Muscle", "T-Men"]);
-  when("P2 chooses T-Men", "P1 chooses Bag Man");
+  when("P2 chooses T-Men");
   then.expect({
     "The Call of Cthulhu": { in: "P2 won" },
     "T-Men": { in: "P2 hand" },
@@ -72,8 +75,11 @@ test("The Call of Cthulhu won by the player whose turn it is not: he decides, th
 });
 
 test("The Call of Cthulhu: the last card of a deck is taken, and the game with it", () => {
-  given({ stories, P1: { hand: ["Omen"] }, P2: { deck: ["Peeler"] } }, { cards: [OMEN] });
-  when(win, "P1 chooses yes", "P1 chooses P2", "P2 chooses Peeler");
+  given(
+    { stories, P1: { hand: ["Omen"], deck: ["Bag Man", "Bag Man"] }, P2: { deck: ["Peeler"] } },
+    { cards: [OMEN] },
+  );
+  when(win, "P1 chooses yes", "P1 chooses Bag Man", "P2 chooses Peeler");
   then.expect({ winner: "P1", because: "deck" });
 });
 
@@ -82,7 +88,7 @@ test("The Call of Cthulhu: once it is used, a card must be taken", () => {
     { stories, P1: { hand: ["Omen"], deck: ["Bag Man", "Peeler"] }, P2: { deck: ["T-Men", "Mad Artist"] } },
     { cards: [OMEN] },
   );
-  when(win, "P1 chooses yes", "P1 chooses P1");
+  when(win, "P1 chooses yes");
   then.refused("P1 declines");
   when("P1 chooses Peeler", "P2 chooses T-Men");
   then.expect({ P1: { hand: 1, deck: 1 }, P2: { hand: 1, deck: 1 } });

@@ -24,7 +24,7 @@ test("The Other Path: only a player's own tokens count for the limit, and only o
     },
     { cards: [OMEN] },
   );
-  when(win, "P1 chooses yes", "P1 chooses P1", "P1 chooses yes");
+  when(win, "P1 chooses yes", "P1 chooses yes");
   then.offered("P1", ["Opening Night", "Rotting Away"]);
   when("P1 chooses Rotting Away", "P2 chooses yes");
   then.offered("P2", ["Rotting Away", "K1"]);
@@ -34,7 +34,7 @@ test("The Other Path: only a player's own tokens count for the limit, and only o
 
 test("The Other Path: one player may decline for himself, and the other still has his token", () => {
   given({ stories, P1: { hand: ["Omen"] } }, { cards: [OMEN] });
-  when(win, "P1 chooses yes", "P1 chooses P1", "P1 declines", "P2 chooses Rotting Away");
+  when(win, "P1 chooses yes", "P1 declines", "P2 chooses Rotting Away");
   then.expect({ S2: { P1: 2, P2: 3 }, S3: { P1: 3, P2: 3 } });
 });
 
@@ -61,7 +61,7 @@ test("The Other Path: a player with three or more everywhere places none, the ot
   then.expect({ S2: { P1: 3, P2: 1 }, S3: { P1: 4, P2: 0 } });
 });
 
-test("The Other Path: the winner whose turn it is not decides, and both may place", () => {
+test("The Other Path: the winner whose turn it is not decides; the active player places first (SIM-07)", () => {
   given(
     {
       "to act": "P2",
@@ -70,7 +70,8 @@ test("The Other Path: the winner whose turn it is not decides, and both may plac
     },
     { cards: [OMEN] },
   );
-  when("P2 plays Omen; choose The Other Path", "P2 chooses yes", "P1 chooses P2");
-  when("P2 chooses Rotting Away", "P1 chooses Opening Night");
+  when("P2 plays Omen; choose The Other Path", "P2 chooses yes");
+  then.now({ asked: "P1", S2: { P1: 2, P2: 3 } });
+  when("P1 chooses Opening Night", "P2 chooses Rotting Away");
   then.expect({ "The Other Path": { in: "P2 won" }, S2: { P1: 3, P2: 3 }, S3: { P1: 3, P2: 3 } });
 });
