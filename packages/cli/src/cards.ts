@@ -1,7 +1,15 @@
 /** The cards a game is played with, and decks by name or file. */
 
 import { existsSync } from "node:fs";
-import { coreStories, deckPool, library, presetNamed, presets } from "@fhtagn/cards";
+import {
+  constructedDecks,
+  constructedNamed,
+  coreStories,
+  deckPool,
+  library,
+  presetNamed,
+  presets,
+} from "@fhtagn/cards";
 import {
   cardOfLine,
   type Deck,
@@ -28,19 +36,21 @@ export function gameLibrary(): Library {
 export const titleOfCode = (code: string): string => deckPool().byCode.get(code)?.title ?? code;
 export const storyCodes = (): readonly string[] => coreStories().map(({ code }) => code);
 
-/** A preset by its name, otherwise a file. `preset` decks are played as they are. */
+/** A deck of ours by its name, otherwise a file. `preset` decks are played as they are. */
 export function loadDeck(nameOrFile: string): ReadDeck & { readonly preset: boolean } {
   const preset = presetNamed(nameOrFile);
   if (preset !== undefined) {
     const deck = deckFromCodes(preset.codes, deckPool(), preset.name);
     return { deck, unread: [], preset: true };
   }
+  const constructed = constructedNamed(nameOrFile);
+  if (constructed !== undefined) return { deck: constructed.deck, unread: [], preset: true };
   if (!existsSync(nameOrFile)) throw new CliError(noSuchDeck(nameOrFile));
   return { ...readDeckFile(readUserFile(nameOrFile), nameOrFile), preset: false };
 }
 
 function noSuchDeck(name: string): string {
-  const names = presets().map((preset) => preset.name);
+  const names = [...constructedDecks(), ...presets()].map((deck) => deck.name);
   const [first = ""] = name.split(/[-+.]/);
   const near = names.filter((one) => first.length > 2 && one.includes(first)).slice(0, 3);
   return `there is no preset deck and no file "${name}"${near.length === 0 ? "" : ` (there is ${near.join(", ")} ...)`}`;

@@ -2,8 +2,10 @@
 import { ENGINE_VERSION } from "@fhtagn/rules";
 import { Command, CommanderError } from "commander";
 import { benchCommand } from "./commands/bench.ts";
+import { cardCommand } from "./commands/card.ts";
 import { cardsCommand } from "./commands/cards.ts";
 import { deckCommand } from "./commands/deck.ts";
+import { exhaustCommand } from "./commands/exhaust.ts";
 import { playCommand } from "./commands/play.ts";
 import { replayCommand } from "./commands/replay.ts";
 import { rulesCommand } from "./commands/rules.ts";
@@ -22,12 +24,14 @@ function makeProgram(): Command {
   const commands = [
     playCommand(),
     cardsCommand(),
+    cardCommand(),
     rulesCommand(),
     deckCommand(),
     scenarioCommand(),
     replayCommand(),
     benchCommand(),
     soakCommand(),
+    exhaustCommand(),
   ];
   for (const command of commands) program.addCommand(throwing(command));
   return program;

@@ -33,19 +33,27 @@ export interface SoakedGame {
   readonly fault?: Fault;
 }
 
-/** All invariants cost as much as many answers, so they are checked now and then. */
-const ALL_EVERY = 16;
+export const SOAK_DECKS = ["mixed", "presets"] as const;
+/** Presets by the current rules, or these with older rules and decks of any cards among them. */
+export type SoakDecks = (typeof SOAK_DECKS)[number];
+
+export interface SoakTerms {
+  readonly decks: SoakDecks;
+  /** All invariants cost as much as many answers, so they are checked after so many; the cheap ones after each. */
+  readonly allEvery: number;
+}
 
 interface Match {
   readonly names: readonly [string, string];
   readonly setup: Setup;
 }
 
-/** Presets as people play them, and now and then the older rules or decks of any cards: good at finding trouble. */
-function matchFor(seed: string, rng: Rng): Match {
-  const ruleset: Ruleset = rng.below(4) === 0 ? "ccg" : "lcg";
+/** Older rules and decks of any cards are good at finding trouble. */
+function matchFor(seed: string, rng: Rng, choice: SoakDecks): Match {
+  const isMixed = choice === "mixed";
+  const ruleset: Ruleset = isMixed && rng.below(4) === 0 ? "ccg" : "lcg";
   const shared = { library: gameLibrary(), ruleset, stories: storyCodes() };
-  if (rng.below(2) === 0) {
+  if (isMixed && rng.below(2) === 0) {
     const { decks } = randomSetup(library(), seed);
     return { names: ["any cards", "any cards"], setup: { ...shared, decks } };
   }
@@ -56,11 +64,11 @@ function matchFor(seed: string, rng: Rng): Match {
   return { names: [P1?.name ?? "", P2?.name ?? ""], setup: { ...shared, decks } };
 }
 
-export function soakGame(seed: string): SoakedGame {
+export function soakGame(seed: string, { decks, allEvery }: SoakTerms): SoakedGame {
   const rng = makeRng(seed);
-  const { names, setup } = matchFor(seed, rng);
+  const { names, setup } = matchFor(seed, rng, decks);
   const recorder = makeRecorder(setup, seed);
-  const progress = { decisions: 0 };
+  const progress = { decisions: 0, allEvery };
   const message = faultOf(recorder, rng, progress);
   const { decisions } = progress;
   if (message === undefined) return { decisions, end: recorder.state.result?.because ?? "not finished" };
@@ -77,8 +85,13 @@ function compactOrWhy(recorder: Recorder): string {
   }
 }
 
+interface Progress {
+  decisions: number;
+  readonly allEvery: number;
+}
+
 /** An exception of the engine is a fault like another. */
-function faultOf(recorder: Recorder, rng: Rng, progress: { decisions: number }): string | undefined {
+function faultOf(recorder: Recorder, rng: Rng, progress: Progress): string | undefined {
   try {
     return playChecked(recorder, rng, progress);
   } catch (problem) {
@@ -86,10 +99,10 @@ function faultOf(recorder: Recorder, rng: Rng, progress: { decisions: number }):
   }
 }
 
-function playChecked(recorder: Recorder, rng: Rng, progress: { decisions: number }): string | undefined {
+function playChecked(recorder: Recorder, rng: Rng, progress: Progress): string | undefined {
   const { state } = recorder;
   for (;;) {
-    const level = progress.decisions % ALL_EVERY === 0 ? "all" : "cheap";
+    const level = progress.decisions % progress.allEvery === 0 ? "all" : "cheap";
     const faults = checkInvariants(state, level);
     if (faults.length > 0) return faults.join("; ");
     if (pending(state) === null) return wrongReplay(recorder);

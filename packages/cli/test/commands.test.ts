@@ -1,31 +1,32 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
+import { fhtagnIn } from "./fhtagn.ts";
 
-const BINARY = fileURLToPath(new URL("../fhtagn.mjs", import.meta.url));
 const FOLDER = mkdtempSync(join(tmpdir(), "fhtagn-"));
 afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 const file = (name: string): string => join(FOLDER, name);
 
-/** From another folder, without a terminal. */
-function fhtagn(...words: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BINARY, ...words], {
-    cwd: FOLDER,
-    encoding: "utf8",
-    timeout: 60_000,
-  });
-  return { status, stdout, stderr };
-}
+const fhtagn = fhtagnIn(FOLDER);
 const lines = (text: string): number => text.trimEnd().split("\n").length;
 
 test("every command has --help", () => {
   const { status, stdout } = fhtagn("--help");
   expect(status).toBe(0);
-  for (const name of ["play", "cards", "rules", "deck", "scenario", "replay", "bench", "soak"])
+  for (const name of [
+    "play",
+    "cards",
+    "card",
+    "rules",
+    "deck",
+    "scenario",
+    "replay",
+    "bench",
+    "soak",
+    "exhaust",
+  ])
     expect(stdout).toContain(`  ${name} `);
 }, 60_000);
 
@@ -66,6 +67,17 @@ test("deck check reads a file, its format, and says what is wrong", () => {
   expect(problems.map(({ rule }: { readonly rule: string }) => rule)).toEqual(["file", "DECK-01", "DECK-04"]);
   const converted = fhtagn("deck", "convert", "hastur-yog-sothoth", "--to", "json");
   expect(Object.keys(JSON.parse(converted.stdout).slots)).toHaveLength(47);
+}, 60_000);
+
+test("deck list names the decks of ours; those for tournaments are legal, by name", () => {
+  const { stdout } = fhtagn("deck", "list", "--json");
+  const decks = JSON.parse(stdout);
+  expect(decks).toHaveLength(7 + 42);
+  expect(decks[0]).toMatchObject({ name: "agency", format: "tournament", cards: 50 });
+  expect(decks[0].title.fr).toBe("Le bras long de la loi");
+  const checked = fhtagn("deck", "check", "shub-niggurath", "--json");
+  expect(checked.status).toBe(0);
+  expect(JSON.parse(checked.stdout)).toEqual({ legal: true, problems: [], cards: 50 });
 }, 60_000);
 
 test("cards are found in both languages, with the fields of the contract", () => {

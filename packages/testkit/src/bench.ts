@@ -3,7 +3,6 @@ import {
   apply,
   type CardDefinition,
   type Choice,
-  clone,
   concede,
   type Game,
   hash,
@@ -16,10 +15,9 @@ import {
 } from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
 import { checkInvariants } from "./invariants.ts";
-import { watchEffects } from "./run/effects-seen.ts";
 import { Failure } from "./run/failure.ts";
 import { gameOf } from "./run/library.ts";
-import type { Run } from "./run/run.ts";
+import { type Run, sideRun } from "./run/run.ts";
 import { closeWaiting } from "./run/runner.ts";
 import { startRun } from "./run/start.ts";
 import type { Scenario } from "./scenario/scenario.ts";
@@ -51,26 +49,6 @@ const jsonOf = (state: State): string => JSON.stringify(save(state));
 
 /** JSON of a saved state is a saved state. */
 const fromJson = (game: Game, json: string): State => load(game, JSON.parse(json) as SavedState);
-
-/** The same run on a copy: what it does, the true one has not done. */
-export function sideRun(run: Run): Run {
-  const state = clone(run.state);
-  const journal = [...run.journal];
-  state.journal = journal;
-  const effects = watchEffects(state, run.effects);
-  const waiting = run.waiting.map((one) => ({ ...one, open: one.open.map((clause) => ({ ...clause })) }));
-  return {
-    ...run,
-    state,
-    journal,
-    effects,
-    waiting,
-    answers: [...run.answers],
-    told: new Map(run.told),
-    refused: [],
-    offered: [],
-  };
-}
 
 /** What every test checks at its end. */
 export function checkBench({ run, game, start }: Bench): void {

@@ -1,4 +1,16 @@
 /** The test kit: scenario files, invariants, random games. `given`, `when`, `then` are in `@fhtagn/testkit/given`. */
+export { languageRow, languageWords, refreshLanguagePage } from "./card-language.ts";
+export {
+  type ExhaustJob,
+  type ExhaustReport,
+  exhaust,
+  type JobRunner,
+  runExhaustJob,
+  type Use,
+  usesOf,
+} from "./exhaust/exhaust.ts";
+export { makeStage, type Outcome, type Stage, type StageFault } from "./exhaust/stages.ts";
+export { type Wanted, wantedOf } from "./exhaust/wanted.ts";
 export { checkInvariants, type Level } from "./invariants.ts";
 export { exchangeHidden, leaksOf } from "./leaks.ts";
 export { playRandomGame, type RandomGame, randomSetup, type Watching } from "./random-play.ts";

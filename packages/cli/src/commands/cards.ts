@@ -1,10 +1,11 @@
 /** `fhtagn cards`: the library, with facts, both texts and status. */
 import { SET_NAMES, type SetName } from "@fhtagn/cards";
-import { FACTIONS, ICONS, LOCALES, type Locale } from "@fhtagn/rules";
+import { FACTIONS, LOCALES, type Locale } from "@fhtagn/rules";
 import { describeKeywords, describeKind, describeSubtypes } from "@fhtagn/rules/text";
 import { Command, Option } from "commander";
 import { jsonOption, languageOption } from "../flags.ts";
 import { columns, print, printJson } from "../output.ts";
+import { factLines, fullTitle, numbers } from "../reference/card-lines.ts";
 import { type CardReport, cardReports } from "../reference/card-reports.ts";
 
 interface Flags {
@@ -51,12 +52,6 @@ function isAbout(card: CardReport, word: string): boolean {
   return [title, descriptor ?? "", ...words].join("\n").toLowerCase().includes(word);
 }
 
-const fullTitle = ({ unique, title, descriptor }: CardReport): string =>
-  `${unique ? "•" : ""}${title}${descriptor === null ? "" : `, ${descriptor}`}`;
-
-const numbers = ({ cost, skill }: CardReport): string =>
-  [cost ?? "-", ...(skill === null ? [] : [skill])].join("/");
-
 const row = (card: CardReport, lang: Locale): readonly string[] => [
   card.code,
   fullTitle(card),
@@ -65,26 +60,10 @@ const row = (card: CardReport, lang: Locale): readonly string[] => [
   card.status === "done" ? "" : card.status,
 ];
 
-const icons = ({ icons: counts }: CardReport): string =>
-  ICONS.map((icon) =>
-    icon
-      .charAt(0)
-      .toUpperCase()
-      .repeat(counts?.[icon] ?? 0),
-  ).join("");
-
 function whole(card: CardReport, lang: Locale): string {
-  const fr = lang === "fr";
-  const facts = [
-    describeKind(card, lang),
-    ...describeSubtypes(card, lang),
-    ...describeKeywords(card, lang),
-  ].join(". ");
   const text = card.text[lang];
   return [
-    `${fullTitle(card)} (${card.code})`,
-    `${facts}.`,
-    `${fr ? "coût/compétence" : "cost/skill"} ${numbers(card)} ${icons(card)}`.trimEnd(),
+    ...factLines(card, lang),
     ...(text === "" ? [] : ["", text]),
     "",
     card.status === "done" ? `${card.tests} tests` : `${card.status}: ${card.reason ?? ""}`,

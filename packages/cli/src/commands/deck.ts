@@ -1,4 +1,4 @@
-/** `fhtagn deck check|show|convert`: legality with reasons, statistics, file formats. */
+/** `fhtagn deck list|check|show|convert`: our decks, legality with reasons, statistics, file formats. */
 import { BANNED, deckPool } from "@fhtagn/cards";
 import {
   checkDeck,
@@ -19,12 +19,14 @@ import { Command, Option } from "commander";
 import { loadDeck, wholeDeck } from "../cards.ts";
 import { jsonOption, languageOption, positiveNumber } from "../flags.ts";
 import { columns, print, printJson } from "../output.ts";
+import { listCommand } from "./deck-list.ts";
 
-const FILE = "a file, or the name of a preset deck";
+const FILE = "a file, or the name of a deck of `deck list`";
 
 export function deckCommand(): Command {
   return new Command("deck")
-    .description("check, show and convert decks")
+    .description("list, check, show and convert decks")
+    .addCommand(listCommand())
     .addCommand(checkCommand())
     .addCommand(showCommand())
     .addCommand(convertCommand());

@@ -2,11 +2,10 @@
 import { type CardRow, library, SET_NAMES, SETS, unfinished } from "@fhtagn/cards";
 import type { CardText, Locale } from "@fhtagn/rules";
 import { describeText, plain } from "@fhtagn/rules/text";
-import { namedTests } from "./test-names.ts";
+import { type Cited, namedTests } from "./test-names.ts";
 
-export type CardReport = Omit<CardRow, "pack" | "copies" | "restricted"> & {
+export type CardReport = CardRow & {
   readonly set: string;
-  readonly pack: string;
   readonly text: Readonly<Record<Locale, string>>;
   readonly status: "done" | "not yet";
   /** Why not yet. */
@@ -17,7 +16,7 @@ export type CardReport = Omit<CardRow, "pack" | "copies" | "restricted"> & {
 export function cardReports(): readonly CardReport[] {
   const texts = new Map(library().map(({ facts, text }) => [facts.code, text]));
   const reasons = new Map(unfinished().map(({ row, reason }) => [row.code, reason]));
-  const tests = countTests();
+  const tests = testCounts();
   return SET_NAMES.flatMap((set) =>
     SETS[set].map((row) => {
       const reason = reasons.get(row.code);
@@ -27,7 +26,7 @@ export function cardReports(): readonly CardReport[] {
         text: { en: textOf(row, texts.get(row.code), "en"), fr: textOf(row, texts.get(row.code), "fr") },
         status: reason === undefined ? ("done" as const) : ("not yet" as const),
         ...(reason !== undefined && { reason }),
-        tests: tests.get(slug(row.title)) ?? 0,
+        tests: tests(row.title),
       };
     }),
   );
@@ -36,7 +35,7 @@ export function cardReports(): readonly CardReport[] {
 const textOf = (row: CardRow, text: CardText | undefined, locale: Locale): string =>
   text === undefined ? "" : describeText(text, row, locale).map(plain).join("\n");
 
-/** "Kirby O'Donnell" is tested in kirby-o-donnell.test.ts or in tests whose names begin with the title. */
+/** "Kirby O'Donnell" is tested in kirby-o-donnell.test.ts. */
 export const slug = (title: string): string =>
   title
     .normalize("NFD")
@@ -45,11 +44,18 @@ export const slug = (title: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-function countTests(): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { file } of namedTests()) {
-    const [, name] = /packages\/cards\/test\/.*?([^/]+)\.test\.ts$/.exec(file) ?? [];
-    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+/** The tests of a card, by its title. */
+export function testsByTitle(): (title: string) => readonly Cited[] {
+  const found = new Map<string, Cited[]>();
+  for (const cited of namedTests()) {
+    const [, name] = /packages\/cards\/test\/.*?([^/]+)\.test\.ts$/.exec(cited.file) ?? [];
+    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), cited]);
   }
-  return counts;
+  return (title) => found.get(slug(title)) ?? [];
+}
+
+/** How many tests a card has. */
+export function testCounts(): (title: string) => number {
+  const tests = testsByTitle();
+  return (title) => tests(title).length;
 }

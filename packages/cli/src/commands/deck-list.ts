@@ -1,0 +1,55 @@
+/** `fhtagn deck list`: the decks that have a name of their own. */
+import { constructedDecks, presets } from "@fhtagn/cards";
+import type { Locale } from "@fhtagn/rules";
+import { FACTION_NAMES } from "@fhtagn/rules/text";
+import { Command } from "commander";
+import { jsonOption, languageOption } from "../flags.ts";
+import { columns, print, printJson } from "../output.ts";
+
+interface Flags {
+  readonly lang: Locale;
+  readonly json?: true;
+}
+
+export function listCommand(): Command {
+  return new Command("list")
+    .description("decks that can be played, checked and shown by their name")
+    .addOption(languageOption())
+    .addOption(jsonOption())
+    .action(list);
+}
+
+interface Listed {
+  readonly name: string;
+  readonly format: "tournament" | "casual";
+  readonly cards: number;
+  readonly factions: readonly string[];
+  readonly title?: Readonly<Record<Locale, string>>;
+  readonly description?: Readonly<Record<Locale, string>>;
+}
+
+/** The seven for tournaments first, then those of the box. */
+function listedDecks(): readonly Listed[] {
+  const constructed = constructedDecks().map(
+    ({ name, codes, factions, title, description }): Listed => ({
+      ...{ name, format: "tournament", cards: codes.length, factions, title, description },
+    }),
+  );
+  const ofTheBox = presets().map(
+    ({ name, codes, factions }): Listed => ({ name, format: "casual", cards: codes.length, factions }),
+  );
+  return [...constructed, ...ofTheBox];
+}
+
+function list({ lang, json }: Flags): void {
+  const decks = listedDecks();
+  if (json === true) printJson(decks);
+  else print(columns(decks.map((deck) => row(deck, lang))));
+}
+
+function row({ name, cards, factions, title, description }: Listed, lang: Locale): readonly string[] {
+  const names: Readonly<Record<string, string>> = FACTION_NAMES[lang];
+  const both = factions.map((faction) => names[faction] ?? faction).join(", ");
+  const about = title === undefined ? both : `${title[lang]}. ${description?.[lang] ?? ""}`;
+  return [name, String(cards), about];
+}

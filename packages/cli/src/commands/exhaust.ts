@@ -1,0 +1,120 @@
+/** `fhtagn exhaust`: until every card of a set was played and every ability used, with every invariant checked. */
+import { SET_NAMES, type SetName } from "@fhtagn/cards";
+import {
+  type ExhaustReport,
+  exhaust,
+  type JobRunner,
+  type StageFault,
+  type Use,
+  usesOf,
+  wantedOf,
+} from "@fhtagn/testkit";
+import { Command, Option } from "commander";
+import { gameLibrary } from "../cards.ts";
+import { CliError } from "../errors.ts";
+import { cardsOfSet } from "../exhaust-stage.ts";
+import { jsonOption, positiveNumber } from "../flags.ts";
+import { columns, print, printJson, progressBar } from "../output.ts";
+import { inWorkers } from "../workers/pool.ts";
+
+interface Flags {
+  readonly set: SetName;
+  readonly seed: string;
+  readonly games: number;
+  readonly times: number;
+  readonly json?: true;
+}
+
+export function exhaustCommand(): Command {
+  return new Command("exhaust")
+    .description("play until every card was played and every ability used, and check every invariant")
+    .addOption(new Option("--set <id>", "the set").choices(SET_NAMES).default("core-set"))
+    .option("--seed <seed>", "seed of all games and positions", "exhaust")
+    .option("--games <n>", "random games before positions are built", positiveNumber, 400)
+    .option("--times <n>", "uses wanted of every card and ability", positiveNumber, 20)
+    .addOption(jsonOption())
+    .action(run);
+}
+
+async function run({ set, seed, games, times, json }: Flags): Promise<void> {
+  const { done, notYet } = cardsOfSet(set);
+  if (done.length === 0) throw new CliError(`no card of ${set} is done`);
+  const codes = done.map(({ code }) => code);
+  const report = await exhaust(wantedOf(gameLibrary(), codes), { seed, games, times }, inStages(set));
+  const verdict: Verdict = {
+    report,
+    times,
+    missing: report.uses.filter((use) => usesOf(use) < times),
+    notYet: notYet.map(({ title }) => title),
+  };
+  const ok = verdict.missing.length === 0 && verdict.notYet.length === 0 && report.faults.length === 0;
+  if (json === true) printJson({ ok, set, seed, ...asJson(verdict) });
+  else printReport(verdict);
+  process.exitCode = ok ? 0 : 1;
+}
+
+const LABELS = { random: "random games", built: "positions" } as const;
+
+const inStages =
+  (set: SetName): JobRunner =>
+  async (jobs) => {
+    const bar = progressBar(LABELS[jobs[0]?.stage ?? "random"], jobs.length);
+    const parts = jobs.map((part) => ({ do: "exhaust" as const, set, part }));
+    const outcomes = await inWorkers<"exhaust">(parts, (done) => bar.at(done));
+    bar.end();
+    return outcomes;
+  };
+
+interface Verdict {
+  readonly report: ExhaustReport;
+  readonly times: number;
+  readonly missing: readonly Use[];
+  /** Titles of cards that are not written. */
+  readonly notYet: readonly string[];
+}
+
+const ofKind = ({ faults }: ExhaustReport, kind: StageFault["kind"]): number =>
+  faults.filter((fault) => fault.kind === kind).length;
+
+/** Cards with their abilities below them. */
+function asJson({ report, times, missing, notYet }: Verdict): object {
+  const { games, positions, answers, uses, faults } = report;
+  const cards = uses
+    .filter(({ key, code }) => key === code)
+    .map(({ code, title, what, random, built }) => ({
+      ...{ code, title, [what]: { random, built } },
+      abilities: uses
+        .filter((use) => use.code === code && use.key !== code)
+        .map((use) => ({ ability: use.key, timing: use.what, random: use.random, built: use.built })),
+    }));
+  return {
+    ...{ times, games, positions, answers, exceptions: ofKind(report, "exception") },
+    ...{ brokenInvariants: ofKind(report, "invariant"), missing: missing.map(({ key }) => key), notYet },
+    ...{ faults, cards },
+  };
+}
+
+function printReport(verdict: Verdict): void {
+  const { report, times, missing, notYet } = verdict;
+  const { uses, games, positions, answers, faults } = report;
+  const rows = uses.map(({ key, title, what, random, built }) => [key, title, what, `${random}`, `${built}`]);
+  print(columns([["", "card or ability", "", "random games", "built positions"], ...rows]));
+  for (const fault of faults) print(faultLines(fault));
+  for (const title of notYet) print(`not yet: ${title}`);
+  for (const use of missing)
+    print(`missing: ${use.key} ${use.title} (${use.what}), ${usesOf(use)} of ${times}`);
+  const cards = uses.filter(({ key, code }) => key === code).length;
+  print(
+    `${cards} cards and ${uses.length - cards} abilities, ${missing.length} used fewer than ${times} times`,
+  );
+  print(
+    `${games} random games, ${positions} built positions, ${answers} answers, ` +
+      `${ofKind(report, "exception")} exceptions, ${ofKind(report, "invariant")} broken invariants`,
+  );
+}
+
+const faultLines = ({ kind, seed, answer, message, position }: StageFault): string =>
+  [
+    `${kind}: seed "${seed}", answer ${answer}: ${message}`,
+    ...(position === undefined ? [] : [`  ${JSON.stringify(position)}`]),
+  ].join("\n");

@@ -1,0 +1,32 @@
+/** The facts of a card in lines, as `cards` and `card` print them. */
+import { ICONS, type Locale } from "@fhtagn/rules";
+import { describeKeywords, describeKind, describeSubtypes } from "@fhtagn/rules/text";
+import type { CardReport } from "./card-reports.ts";
+
+export const fullTitle = ({ unique, title, descriptor }: CardReport): string =>
+  `${unique ? "•" : ""}${title}${descriptor === null ? "" : `, ${descriptor}`}`;
+
+export const numbers = ({ cost, skill }: CardReport): string =>
+  [cost ?? "-", ...(skill === null ? [] : [skill])].join("/");
+
+const icons = ({ icons: counts }: CardReport): string =>
+  ICONS.map((icon) =>
+    icon
+      .charAt(0)
+      .toUpperCase()
+      .repeat(counts?.[icon] ?? 0),
+  ).join("");
+
+export function factLines(card: CardReport, lang: Locale): readonly string[] {
+  const kinds = [
+    describeKind(card, lang),
+    ...describeSubtypes(card, lang),
+    ...describeKeywords(card, lang),
+  ].join(". ");
+  const words = lang === "fr" ? "coût/compétence" : "cost/skill";
+  return [
+    `${fullTitle(card)} (${card.code})`,
+    `${kinds}.`,
+    `${words} ${numbers(card)} ${icons(card)}`.trimEnd(),
+  ];
+}

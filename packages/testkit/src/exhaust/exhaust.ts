@@ -1,0 +1,86 @@
+/** The exhaustive run: until every card was played and every ability used so many times. */
+import {
+  addOutcomes,
+  NO_OUTCOME,
+  type Outcome,
+  playBuiltTrials,
+  playRandomTrial,
+  type Stage,
+  type StageFault,
+} from "./stages.ts";
+import type { Wanted } from "./wanted.ts";
+
+export interface ExhaustTerms {
+  readonly seed: string;
+  /** Random games. */
+  readonly games: number;
+  /** Uses that are wanted of everything. */
+  readonly times: number;
+}
+
+/** A piece of work that stands alone: it gives the same outcome wherever and whenever it is done. */
+export type ExhaustJob =
+  | { readonly stage: "random"; readonly seeds: readonly string[] }
+  | { readonly stage: "built"; readonly wanted: Wanted; readonly seed: string; readonly missing: number };
+
+/** Does the jobs, all of one stage, in any order; the outcomes come in the order of the jobs. */
+export type JobRunner = (jobs: readonly ExhaustJob[]) => Promise<readonly Outcome[]>;
+
+export interface Use extends Wanted {
+  readonly random: number;
+  readonly built: number;
+}
+
+export interface ExhaustReport {
+  readonly games: number;
+  readonly positions: number;
+  /** Answers given in both. */
+  readonly answers: number;
+  readonly uses: readonly Use[];
+  readonly faults: readonly StageFault[];
+}
+
+const GAMES_A_JOB = 5;
+/** Positions after which a card is given up. */
+const ATTEMPTS = 1500;
+
+export function runExhaustJob(stage: Stage, job: ExhaustJob): Outcome {
+  if (job.stage === "built") return playBuiltTrials(stage, job.wanted, { ...job, attempts: ATTEMPTS });
+  return total(job.seeds.map((seed) => playRandomTrial(stage, seed)));
+}
+
+export async function exhaust(
+  wanted: readonly Wanted[],
+  { seed, games, times }: ExhaustTerms,
+  run: JobRunner,
+): Promise<ExhaustReport> {
+  const random = total(await run(randomJobs(seed, games)));
+  const jobs = wanted.flatMap((one): readonly ExhaustJob[] => {
+    const missing = times - (random.uses[one.key] ?? 0);
+    return missing > 0 ? [{ stage: "built", wanted: one, seed, missing }] : [];
+  });
+  const built = total(jobs.length === 0 ? [] : await run(jobs));
+  return {
+    games: random.tried,
+    positions: built.tried,
+    answers: random.answers + built.answers,
+    uses: wanted.map((one) => ({
+      ...one,
+      random: random.uses[one.key] ?? 0,
+      built: built.uses[one.key] ?? 0,
+    })),
+    faults: [...random.faults, ...built.faults],
+  };
+}
+
+const total = (outcomes: readonly Outcome[]): Outcome => outcomes.reduce(addOutcomes, NO_OUTCOME);
+
+function randomJobs(seed: string, games: number): readonly ExhaustJob[] {
+  const seeds = Array.from({ length: games }, (_, game) => `${seed} ${game}`);
+  return Array.from({ length: Math.ceil(games / GAMES_A_JOB) }, (_, job) => ({
+    stage: "random",
+    seeds: seeds.slice(job * GAMES_A_JOB, (job + 1) * GAMES_A_JOB),
+  }));
+}
+
+export const usesOf = ({ random, built }: Use): number => random + built;

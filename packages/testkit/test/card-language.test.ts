@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { languageRow, languageWords, refreshLanguagePage } from "@fhtagn/testkit";
+import { expect, test } from "vitest";
+
+const PAGE = readFileSync(new URL("../../../docs/card-language.md", import.meta.url), "utf8");
+const rows = PAGE.split("\n").flatMap((line) => languageRow(line) ?? []);
+
+test("the page explains every word of the card language, and no other", () => {
+  expect([...new Set(rows.flatMap(({ words }) => words))].sort()).toEqual([...languageWords()].sort());
+});
+
+test("every example uses the words that it is for", () => {
+  const strange = rows.filter(({ words, code }) =>
+    words.some((word) => !new RegExp(`(?<![\\w"])${word}\\b`).test(code)),
+  );
+  expect(strange).toEqual([]);
+});
+
+test("the examples print what the page says (npm run golden)", () => {
+  expect(refreshLanguagePage(PAGE)).toBe(PAGE);
+});
