@@ -45,6 +45,8 @@ export {
   type UnreadLine,
 } from "./decks/read-deck.ts";
 export { DECK_FILES, type DeckFile, writeDeck } from "./decks/write-deck.ts";
+export { type Slot, slotsOf } from "./effects/selecting.ts";
+export { slotNames } from "./effects/slot-names.ts";
 export type { Ability, CardText, Limit, PlayOnly, Trigger } from "./language/abilities.ts";
 export { type CardCode, type CardDefinition, type CardFacts, cardCode } from "./language/cards.ts";
 export type { Effect, EffectKind } from "./language/effects.ts";
@@ -53,12 +55,22 @@ export * from "./language/words.ts";
 export { emptyState, makeGame, newGame, type Setup, TURN_LIMIT } from "./new-game.ts";
 export { type At, enterAt, type Moment } from "./procedures/enter.ts";
 export { allProcedures } from "./procedures/interpreter.ts";
-export { commitmentOf } from "./procedures/story-phase.ts";
+export { commitmentOf, mustGo } from "./procedures/story-phase.ts";
 export { isBlank } from "./queries/continuous.ts";
-export { isDay, isNight } from "./queries/filters.ts";
+export { canBeWounded, canCommit, canGoInsane } from "./queries/deeds.ts";
+export { find, holds, isDay, isNight, num } from "./queries/filters.ts";
 export { type PassiveInForce, passivesInForce } from "./queries/in-force.ts";
-export { billForCard, costFor, resourcesFor } from "./queries/payment.ts";
-export { committedTo, countIcons, struggleOrder, strugglesOf, totalSkill } from "./queries/stories.ts";
+export { named, playerOf } from "./queries/names.ts";
+export { billForCard, costFor, domainsFor, matchingOn, resourcesFor } from "./queries/payment.ts";
+export { ofEach, ofPlayer, type Scene, sceneOf, sceneOfEffect, sceneOfText } from "./queries/scene.ts";
+export {
+  committedTo,
+  countIcons,
+  struggleCounts,
+  struggleOrder,
+  strugglesOf,
+  totalSkill,
+} from "./queries/stories.ts";
 export {
   costOf,
   factionOf,
@@ -86,7 +98,7 @@ export {
 } from "./record/record.ts";
 export { makeRecorder, type Recorder, recordGame } from "./record/recorder.ts";
 export { type Divergence, type Replayed, type ReplayTerms, replay } from "./record/replay.ts";
-export { cardOf, edit, opponentOf, seatOf, storiesInPlay, successOf } from "./state/access.ts";
+export { cardOf, edit, faceOf, opponentOf, seatOf, storiesInPlay, successOf } from "./state/access.ts";
 export { clone } from "./state/clone.ts";
 export {
   type Answer,
@@ -100,9 +112,11 @@ export {
   type Verb,
 } from "./state/decisions.ts";
 export {
+  abilityOf,
   type Game,
   InvariantBroken,
   type Library,
+  type PreparedAbility,
   type Printed,
   printedOf,
 } from "./state/game.ts";
@@ -116,9 +130,13 @@ export { hash, hashText, load, type SavedState, save } from "./state/save.ts";
 export {
   type CardId,
   type CardState,
+  type EffectInProgress,
   type Frame,
+  type Modifier,
   NOBODY,
+  type Note,
   type Question,
+  type QuestionKind,
   type Result,
   type State,
 } from "./state/types.ts";

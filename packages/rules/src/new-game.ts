@@ -7,7 +7,7 @@ import type { Game, Library } from "./state/game.ts";
 import type { Happening } from "./state/happenings.ts";
 import { createCard, moveCard } from "./state/move.ts";
 import { OPTIONS_OF, type RuleOptions, type Ruleset } from "./state/options.ts";
-import { seedStreams } from "./state/random.ts";
+import { gameStreams } from "./state/random.ts";
 import { NOBODY, type Seat, type State } from "./state/types.ts";
 
 export interface Setup {
@@ -72,7 +72,7 @@ export function emptyState(game: Game, seed: string): State {
     windowSeen: [],
     unasked: 0,
     nextId: 1,
-    random: seedStreams(seed),
+    random: gameStreams(seed),
     handles: [0, 0, 0],
     question: null,
     result: null,

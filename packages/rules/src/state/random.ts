@@ -15,12 +15,23 @@ function word(text: string, salt: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** The sixteen words of a new game's streams. */
-export function seedStreams(seed: string): number[] {
+/** The sixteen words of four streams. */
+function seedStreams(seed: string): number[] {
   const words: number[] = [];
   for (let i = 0; i < 16; i++) words.push(word(seed, Math.imul(i + 1, 0x9e3779b9)));
   for (let stream = 0; stream < 4; stream++) for (let i = 0; i < 12; i++) step(words, stream * 4);
   return words;
+}
+
+/**
+ * Of a seed such as "deal#2" decks and stories are shuffled by the part before the "#" alone, and chance in the
+ * game, the first player included, by the whole: the same deal can be played again with other luck.
+ */
+export function gameStreams(seed: string): number[] {
+  const [deal = ""] = seed.split("#", 1);
+  const words = seedStreams(deal);
+  const luck = STREAMS.effects * 4;
+  return deal === seed ? words : [...words.slice(0, luck), ...seedStreams(seed).slice(luck)];
 }
 
 function step(words: number[], at: number): number {
