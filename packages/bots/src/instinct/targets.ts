@@ -1,0 +1,131 @@
+/** Whom to choose: the card for which the effect is worth most to the one who is asked. */
+import {
+  type CardId,
+  cardOf,
+  type Effect,
+  faceOf,
+  NOBODY,
+  type Option,
+  type Player,
+  type PreparedAbility,
+  type Question,
+  type Scene,
+  type State,
+  sceneOf,
+  sceneOfEffect,
+  slotsOf,
+  toughnessOf,
+} from "@fhtagn/rules";
+import { deedValue } from "../worth/deed.ts";
+import { printedWorth, worthOf } from "../worth/worth.ts";
+import { effectsOnChosen, openSlot, preparedOf, topEffect, topFrame } from "./asked.ts";
+
+/** The option with the highest number; `done` and `no` are worth nothing. */
+export function bestOption(listed: readonly Option[], worth: (id: CardId) => number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  let chosen = 0;
+  for (let at = 0; at < listed.length; at++) {
+    const option = listed[at];
+    const value = option?.card === undefined ? 0 : worth(option.card);
+    if (value <= best) continue;
+    best = value;
+    chosen = at;
+  }
+  return chosen;
+}
+
+const sumOn = (scene: Scene, effects: readonly Effect[], about: { id: CardId; me: Player }): number => {
+  let sum = 0;
+  for (const effect of effects) sum += deedValue(scene, effect, about);
+  return sum;
+};
+
+/** Chosen before or while an effect is carried out, or picked for a struggle, a search and the like. */
+export function chooseTarget(
+  state: State,
+  { player: me, source }: Question,
+  listed: readonly Option[],
+): number {
+  const frame = topFrame(state);
+  switch (frame?.procedure) {
+    case "struggle":
+      return chooseVictim(state, listed, frame.locals.icon);
+    case "takeTokens":
+      return Math.max(
+        0,
+        listed.findIndex(({ value }) => value !== me),
+      );
+    case "search":
+      return bestOption(listed, (id) => printedWorth(faceOf(state, id)) + 0.1);
+    case "check": // a Heroic or Villainous character goes, or an attachment that changed hands needs a host
+    case "changes":
+      return source === NOBODY
+        ? bestOption(listed, (id) => -worthOf(state, id))
+        : chooseHost(state, listed, { source, me });
+    default:
+      return chooseForEffect(state, me, listed);
+  }
+}
+
+function chooseForEffect(state: State, me: Player, listed: readonly Option[]): number {
+  const effect = topEffect(state);
+  if (effect === undefined) return 0;
+  const prepared = preparedOf(state, effect);
+  if (prepared === null) return chooseHost(state, listed, { source: effect.source, me });
+  const slot = openSlot(state);
+  if (slot === null) return 0;
+  const scene = sceneOfEffect(state, effect);
+  const effects = effectsOnChosen(prepared, slot);
+  return bestOption(listed, (id) => sumOn(scene, effects, { id, me }));
+}
+
+/** STRUG-09, STRUG-13: for a wound somebody who survives it, else the least worth; STRUG-17: the best is readied. */
+function chooseVictim(state: State, listed: readonly Option[], icon: unknown): number {
+  if (icon === "arcane") return bestOption(listed, (id) => worthOf(state, id));
+  return bestOption(listed, (id) => {
+    const survives = icon === "combat" && toughnessOf(state, id) > cardOf(state, id).wounds;
+    return (survives ? 0 : -10) - worthOf(state, id);
+  });
+}
+
+/** Texts of an attachment that speak of what it is attached to. */
+function onHost({ continuous }: { readonly continuous: readonly PreparedAbility[] }): readonly Effect[] {
+  const found: Effect[] = [];
+  for (const { leaves, nodes } of continuous) {
+    for (const { node } of leaves) {
+      const effect = nodes[node];
+      if (effect === undefined) continue;
+      if (slotsOf(effect).some(({ selection }) => "the" in selection && selection.the === "host"))
+        found.push(effect);
+    }
+  }
+  return found;
+}
+
+/** What the attachment does for a player on this card; a little more on a good one. */
+export function hostValue(
+  state: State,
+  host: CardId,
+  { source, me }: { source: CardId; me: Player },
+): number {
+  if (source === NOBODY || cardOf(state, host).zone === "story") return 0.1;
+  const effects = onHost(faceOf(state, source));
+  const value = sumOn(sceneOf(state, source, me), effects, { id: host, me });
+  return value * (1 + 0.3 * worthOf(state, host));
+}
+
+const chooseHost = (state: State, listed: readonly Option[], about: { source: CardId; me: Player }): number =>
+  bestOption(listed, (id) => hostValue(state, id, about));
+
+/** What is given up for a cost: what is missed least. */
+export function chooseCost(state: State, me: Player, listed: readonly Option[]): number {
+  const effect = topEffect(state);
+  const prepared = effect === undefined ? null : preparedOf(state, effect);
+  if (effect === undefined || prepared === null) return 0;
+  const cost = prepared.cardCosts.find((one) =>
+    slotsOf(one).some(({ how }) => how === "pick" || how === "choose"),
+  );
+  if (cost === undefined) return 0;
+  const scene = sceneOfEffect(state, effect);
+  return bestOption(listed, (id) => deedValue(scene, cost, { id, me }));
+}

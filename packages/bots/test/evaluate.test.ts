@@ -1,0 +1,64 @@
+import { clone, concede, hash, makeRng, opponentOf, PLAYERS } from "@fhtagn/rules";
+import { view, worldsOf } from "@fhtagn/rules/view";
+import { describe, expect, test } from "vitest";
+import { evaluate, scoreOwn } from "../src/evaluate/evaluate.ts";
+import { termsOf } from "../src/evaluate/terms.ts";
+import { TERMS, WEIGHTS } from "../src/evaluate/weights.ts";
+import { instinct } from "../src/instinct/instinct.ts";
+import { eachQuestion, newMidgame, tableOf } from "./tables.ts";
+
+describe("the evaluator", () => {
+  test("gives one player what the other lacks, and changes nothing", () => {
+    let seen = 0;
+    eachQuestion(1, instinct, ({ state }) => {
+      if (seen++ % 5 !== 0) return;
+      const before = hash(state);
+      expect(evaluate(state, "P1") + evaluate(state, "P2")).toBeCloseTo(1, 12);
+      const [mine, theirs] = [termsOf(state, "P1"), termsOf(state, "P2")];
+      for (const term of TERMS) expect(mine[term] + theirs[term]).toBeCloseTo(0, 12);
+      expect(hash(state)).toBe(before);
+    });
+    expect(seen).toBeGreaterThan(30);
+  });
+
+  test("sees the opponent's hand and the decks by their number only", () => {
+    let seen = 0;
+    eachQuestion(2, instinct, ({ state, prior, player }) => {
+      if (seen++ % 7 !== 0) return;
+      const worlds = worldsOf(view(state, player), prior);
+      const [one, two] = [worlds.sample(makeRng("one")), worlds.sample(makeRng("two"))];
+      expect(evaluate(one, player)).toBe(evaluate(two, player));
+      expect(scoreOwn(one, player)).toBe(scoreOwn(two, player));
+      expect(evaluate(one, player)).toBeCloseTo(evaluate(state, player), 12);
+    });
+  });
+
+  test("knows a finished game", () => {
+    const { state } = newMidgame(3);
+    for (const player of PLAYERS) {
+      const over = clone(state);
+      concede(over, player);
+      expect(evaluate(over, player)).toBe(0);
+      expect(evaluate(over, opponentOf(player))).toBe(1);
+    }
+  });
+
+  test("likes a story won, tokens, characters and cards in hand", () => {
+    const bare = { active: "P1", phase: "operations" } as const;
+    const chance = (P1: object, stories: object = {}): number =>
+      evaluate(tableOf({ ...bare, ...stories, P1 }), "P1");
+    const base = chance({ hand: ["...3"] });
+    expect(chance({ hand: ["...4"] })).toBeGreaterThan(base);
+    expect(chance({ hand: ["...3"], play: ["Undercover Security"] })).toBeGreaterThan(base);
+    expect(chance({ hand: ["...3"], play: [{ "Undercover Security": { insane: true } }] })).toBeLessThan(
+      chance({ hand: ["...3"], play: ["Undercover Security"] }),
+    );
+    expect(chance({ hand: ["...3"], won: ["Opening Night"] })).toBeGreaterThan(base);
+    const tokens = { stories: [{ Dreamwalkers: { P1: 2 } }, "The Other Path", "Rotting Away"] };
+    expect(chance({ hand: ["...3"] }, tokens)).toBeGreaterThan(base);
+  });
+
+  test("weighs every term", () => {
+    for (const term of TERMS) expect(Number.isFinite(WEIGHTS[term])).toBe(true);
+  });
+});
