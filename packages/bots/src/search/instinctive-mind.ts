@@ -1,0 +1,76 @@
+/** The mind of the search bots: instinct plays on, the evaluator judges, the story solver proposes commitments. */
+import {
+  type Choice,
+  isLegal,
+  options,
+  type Player,
+  pending,
+  type Question,
+  type Rng,
+  type State,
+} from "@fhtagn/rules";
+import { scoreOwn } from "../evaluate/evaluate.ts";
+import { instinct } from "../instinct/instinct.ts";
+import { chooseSetup } from "../instinct/resources.ts";
+import { commitCandidates } from "../stories/commit.ts";
+import { bestBlock } from "../stories/oppose.ts";
+import type { Mind } from "./mind.ts";
+
+type Assignment = readonly number[];
+type Kind = Question["kind"];
+
+function assignments(state: State, player: Player, limit: number): readonly Assignment[] {
+  const kind = pending(state)?.kind;
+  if (kind === "setup") return [chooseSetup(state, player)];
+  const proposed =
+    kind === "commit"
+      ? commitCandidates(state, player, limit).map(({ assign }) => assign)
+      : blocks(bestBlock(state, player), limit);
+  const legal = proposed.filter((assign) => isLegal(state, assign));
+  return legal.length > 0 ? legal : [legalAnyhow(proposed[0] ?? [], state)];
+}
+
+/** The best block, the same with one blocker less, and nobody. */
+function blocks(best: Assignment, limit: number): readonly Assignment[] {
+  const less = best.flatMap((place, at) => (place < 0 ? [] : [best.with(at, -1)]));
+  const nobody = best.map(() => -1);
+  const known = new Map([best, ...less, nobody].map((assign) => [assign.join(), assign]));
+  return [...known.values()].slice(0, limit);
+}
+
+/** Where a text binds somebody, the places he must take are found one by one. */
+function legalAnyhow(wanted: Assignment, state: State): Assignment {
+  const decision = pending(state);
+  if (decision?.form !== "assign") return wanted;
+  let assign: Assignment = decision.items.map((_, at) => wanted[at] ?? -1);
+  for (const [at, places] of decision.places.entries()) {
+    for (let place = -1; place < places.length && !isLegal(state, assign); place++)
+      assign = assign.with(at, place);
+  }
+  return assign;
+}
+
+const OBVIOUS = new Set<Kind>(["setup", "mulligan", "resource", "token", "domain", "order", "firstPart"]);
+const FRESH = new Set<Kind>(["action", "commit", "oppose", "resource", "setup"]);
+
+/** The other player lets everything pass that he may; in action windows both do. */
+function follow(state: State, player: Player, rng: Rng): Choice {
+  const { question } = state;
+  const isQuiet =
+    question?.kind === "action" ||
+    (question?.player !== player && (question?.kind === "disrupt" || question?.kind === "response"));
+  const pass = isQuiet ? options(state).findIndex((option) => option.do === "pass") : -1;
+  return pass < 0 ? instinct(state, rng) : { choose: pass };
+}
+
+const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+
+export const instinctiveMind: Mind = {
+  policy: instinct,
+  isObvious: (kind) => OBVIOUS.has(kind),
+  isFresh: (kind) => FRESH.has(kind),
+  follow,
+  score: scoreOwn,
+  evaluate: (state, player) => chanceOf(scoreOwn(state, player)),
+  assignments,
+};

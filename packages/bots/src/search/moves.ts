@@ -1,0 +1,41 @@
+/** What may be answered in a made-up world, named so that it means the same in every world. */
+import { type Choice, NOBODY, options, pending, type State } from "@fhtagn/rules";
+import { optionKeyIn, type Searcher } from "@fhtagn/rules/view";
+import type { Mind } from "./mind.ts";
+
+export interface Move {
+  readonly key: string;
+  readonly choice: Choice;
+}
+
+/** So many ways to commit are looked at. */
+const ASSIGNMENTS = 12;
+
+/** A question must be open. */
+export function movesOf(state: State, mind: Mind, searcher: Searcher): readonly Move[] {
+  const decision = pending(state);
+  if (decision?.form !== "assign") return optionMoves(state, searcher);
+  const { player, items, places } = decision;
+  return mind.assignments(state, player, ASSIGNMENTS).map((assign) => {
+    const parts = assign.map((place, at) =>
+      optionKeyIn(
+        state,
+        { do: "choose", card: items[at] ?? NOBODY, on: places[at]?.[place] ?? NOBODY },
+        searcher,
+      ),
+    );
+    return { key: parts.join("/"), choice: { assign } };
+  });
+}
+
+function optionMoves(state: State, searcher: Searcher): readonly Move[] {
+  const moves: Move[] = [];
+  const known = new Set<string>();
+  for (const [choose, option] of options(state).entries()) {
+    const key = optionKeyIn(state, option, searcher);
+    if (known.has(key)) continue; // the same to whoever answers
+    known.add(key);
+    moves.push({ key, choice: { choose } });
+  }
+  return moves;
+}

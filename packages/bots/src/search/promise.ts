@@ -1,0 +1,53 @@
+/** How promising answers look before they are tried: what the greedy player would think of them. */
+import { apply, clone, type Player, pending, type Rng, type State } from "@fhtagn/rules";
+import type { Mind } from "./mind.ts";
+import type { Move } from "./moves.ts";
+
+export interface Judge {
+  readonly mind: Mind;
+  readonly rng: Rng;
+  readonly player: Player;
+}
+
+/** Log-odds that make one answer e times as promising as another. */
+const CALM = 0.35;
+/** What the policy would do, where nobody looks ahead. */
+const LIKED = 4;
+/** Answers given after a move before the table is looked at as it is. */
+const PATIENCE = 60;
+
+const share = (weights: readonly number[]): readonly number[] => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+};
+
+/** Deep in the tree: what the policy likes stands out, commitments are in order already. */
+export function promiseOf(state: State, moves: readonly Move[], { mind, rng }: Judge): readonly number[] {
+  const liked = mind.policy(state, rng);
+  return share(
+    moves.map(({ choice }, rank) => {
+      if ("assign" in choice) return 2 / (rank + 1);
+      return "choose" in liked && choice.choose === liked.choose ? LIKED : 1;
+    }),
+  );
+}
+
+/** At the root: every move is carried through, and the table looked at. */
+export function promiseAhead(world: State, moves: readonly Move[], judge: Judge): readonly number[] {
+  const scores = moves.map((move) => scoreAhead(clone(world), move, judge));
+  const best = Math.max(...scores);
+  return share(scores.map((score) => Math.exp((score - best) / CALM)));
+}
+
+function scoreAhead(state: State, { choice }: Move, { mind, rng, player }: Judge): number {
+  const isAssigned = "assign" in choice;
+  const { turn } = state;
+  apply(state, choice);
+  for (let answers = 0; answers < PATIENCE; answers++) {
+    const decision = pending(state);
+    if (decision === null || state.turn !== turn) break;
+    if (!isAssigned && mind.isFresh(decision.kind)) break;
+    apply(state, mind.follow(state, player, rng));
+  }
+  return mind.score(state, player);
+}

@@ -1,0 +1,31 @@
+/** Playing a made-up world on to the end of the opponent's next turn, and what it is worth then. */
+import { apply, type Player, pending, type Rng, type State, settle } from "@fhtagn/rules";
+import { chooseAtRandom } from "../random.ts";
+import type { Mind } from "./mind.ts";
+
+export interface Horizon {
+  /** The last turn that is played to its end. */
+  readonly turn: number;
+  readonly rng: Rng;
+  /** One answer in so many is taken at random, so that the policy's habits are not the whole truth. */
+  readonly strayOneIn: number;
+}
+
+/** So many answers at most: a turn of endless small actions is cut short. */
+const LONGEST = 80;
+
+export function rollOut(world: State, mind: Mind, { turn, rng, strayOneIn }: Horizon): void {
+  for (let answers = 0; answers < LONGEST; answers++) {
+    settle(world);
+    if (pending(world) === null || world.turn > turn) return;
+    const stray = strayOneIn > 0 && rng.below(strayOneIn) === 0;
+    apply(world, stray ? chooseAtRandom(world, rng) : mind.policy(world, rng));
+  }
+}
+
+/** The chance to win of a player who knows the end when he sees it. */
+export function worthOf(world: State, player: Player, mind: Mind): number {
+  if (world.result === null) return mind.evaluate(world, player);
+  const { winner } = world.result;
+  return winner === "draw" ? 0.5 : winner === player ? 1 : 0;
+}

@@ -1,0 +1,77 @@
+/** The tree of a search: questions, and what was tried as their answers. */
+import type { Player } from "@fhtagn/rules";
+
+/** One answer to one question, over all worlds. */
+export interface Branch {
+  readonly key: string;
+  /** How promising it looked at first. */
+  readonly promise: number;
+  visits: number;
+  /** How often it could have been taken. */
+  seen: number;
+  /** Sum of what it led to, for the searching player. */
+  value: number;
+  /** The questions that followed: which one may depend on the world. */
+  readonly next: Map<string, Node>;
+}
+
+export interface Node {
+  readonly player: Player;
+  visits: number;
+  value: number;
+  readonly branches: Map<string, Branch>;
+}
+
+export const makeNode = (player: Player): Node => ({ player, visits: 0, value: 0, branches: new Map() });
+
+export const makeBranch = (key: string, promise: number): Branch => ({
+  key,
+  promise,
+  visits: 0,
+  seen: 0,
+  value: 0,
+  next: new Map(),
+});
+
+const meanOf = ({ visits, value }: { readonly visits: number; readonly value: number }): number =>
+  visits === 0 ? 0.5 : value / visits;
+
+/** How much a promise counts against what was found. */
+const EXPLORE = 0.8;
+/** What has not been tried is taken to be a little worse than the rest. */
+const DOUBT = 0.05;
+
+/** How many of the most promising are looked at after so many visits. */
+const breadthOf = (visits: number): number => Math.ceil(2 * visits ** 0.4);
+
+/** The branch to try next, among those that can be taken in this world. */
+export function selectBranch(node: Node, open: readonly Branch[], searcher: Player): Branch | undefined {
+  const isOwn = node.player === searcher;
+  const mean = meanOf(node);
+  const fresh = (isOwn ? mean : 1 - mean) - DOUBT;
+  const width = Math.max(2, breadthOf(node.visits));
+  const among = open.length <= width ? open : open.toSorted((a, b) => b.promise - a.promise).slice(0, width);
+  let best: Branch | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const branch of among) {
+    const found = branch.visits === 0 ? fresh : isOwn ? meanOf(branch) : 1 - meanOf(branch);
+    const score = found + (EXPLORE * branch.promise * Math.sqrt(branch.seen)) / (1 + branch.visits);
+    if (score > highest) {
+      highest = score;
+      best = branch;
+    }
+  }
+  return best;
+}
+
+export function backUp(
+  path: readonly { readonly node: Node; readonly branch: Branch }[],
+  value: number,
+): void {
+  for (const { node, branch } of path) {
+    node.visits++;
+    node.value += value;
+    branch.visits++;
+    branch.value += value;
+  }
+}
