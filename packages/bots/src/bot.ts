@@ -6,6 +6,8 @@ export interface Bot {
   readonly name: string;
   /** Answers the open question of the view, which is put to its seat and has two or more answers. */
   choose(view: View): Choice;
+  /** Simulations run so far, for reports; a bot that does not search has none. */
+  readonly simulations?: number;
 }
 
 /** What a bot is made with: what it believes of the decks, and chance of its own. */
@@ -15,6 +17,16 @@ export interface BotTerms {
 }
 
 export type BotMaker = (terms: BotTerms) => Bot;
+
+/** How long a bot may think about one decision; bots that do not search have no use for it. */
+export interface Budget {
+  /** Simulations: the same on every machine. */
+  readonly sims?: number;
+  /** Milliseconds. */
+  readonly ms?: number;
+}
+
+export type LevelTerms = BotTerms & Budget;
 
 /** A way to answer inside worlds that a bot made up, where nothing is hidden. Never used on a game that is played. */
 export type Policy = (state: State, rng: Rng) => Choice;

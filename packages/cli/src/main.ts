@@ -1,11 +1,14 @@
 /** The `fhtagn` command: one file per command. */
 import { ENGINE_VERSION } from "@fhtagn/rules";
 import { Command, CommanderError } from "commander";
+import { arenaCommand } from "./commands/arena.ts";
 import { benchCommand } from "./commands/bench.ts";
+import { botCommand } from "./commands/bot.ts";
 import { cardCommand } from "./commands/card.ts";
 import { cardsCommand } from "./commands/cards.ts";
 import { deckCommand } from "./commands/deck.ts";
 import { exhaustCommand } from "./commands/exhaust.ts";
+import { labCommand } from "./commands/lab.ts";
 import { playCommand } from "./commands/play.ts";
 import { replayCommand } from "./commands/replay.ts";
 import { rulesCommand } from "./commands/rules.ts";
@@ -32,6 +35,9 @@ function makeProgram(): Command {
     benchCommand(),
     soakCommand(),
     exhaustCommand(),
+    arenaCommand(),
+    labCommand(),
+    botCommand(),
   ];
   for (const command of commands) program.addCommand(throwing(command));
   return program;

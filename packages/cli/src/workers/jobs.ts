@@ -1,25 +1,60 @@
 /** Long work in pieces, for several processor cores. */
+import {
+  type Contestant,
+  type Deal,
+  type LabGame,
+  playDeal,
+  playQuad,
+  type Quad,
+  type QuadResult,
+  type Sides,
+} from "@fhtagn/bots";
 import type { SetName } from "@fhtagn/cards";
 import { type ExhaustJob, type Outcome, runExhaustJob } from "@fhtagn/testkit";
+import { gameLibrary, storyCodes } from "../cards.ts";
 import { stageOf } from "../exhaust-stage.ts";
 import { type SoakDecks, type SoakedGame, soakGame } from "../soak-game.ts";
 
-export type Job =
-  | { readonly do: "exhaust"; readonly set: SetName; readonly part: ExhaustJob }
-  | {
-      readonly do: "soak";
-      readonly seeds: readonly string[];
-      readonly decks: SoakDecks;
-      readonly allEvery: number;
-    };
+export interface QuadJob {
+  readonly do: "quad";
+  readonly contestants: Sides<Contestant>;
+  readonly quad: Quad;
+}
+
+/** The deals of one pairing. */
+export interface LabJob {
+  readonly do: "lab";
+  readonly contestant: Contestant;
+  readonly deals: readonly Deal[];
+}
+
+interface ExhaustWork {
+  readonly do: "exhaust";
+  readonly set: SetName;
+  readonly part: ExhaustJob;
+}
+
+interface SoakWork {
+  readonly do: "soak";
+  readonly seeds: readonly string[];
+  readonly decks: SoakDecks;
+  readonly allEvery: number;
+}
+
+export type Job = QuadJob | LabJob | ExhaustWork | SoakWork;
 
 /** What comes of a job, by its kind. */
 export interface Outcomes {
+  readonly quad: QuadResult;
+  readonly lab: readonly LabGame[];
   readonly exhaust: Outcome;
   readonly soak: readonly SoakedGame[];
 }
 
 export function runJob(job: Job): Outcomes[Job["do"]] {
   if (job.do === "exhaust") return runExhaustJob(stageOf(job.set), job.part);
-  return job.seeds.map((seed) => soakGame(seed, job));
+  if (job.do === "soak") return job.seeds.map((seed) => soakGame(seed, job));
+  const hall = { library: gameLibrary(), stories: storyCodes() };
+  if (job.do === "quad") return playQuad({ ...hall, contestants: job.contestants }, job.quad);
+  return job.deals.flatMap((deal) => playDeal({ ...hall, contestant: job.contestant }, deal));
 }

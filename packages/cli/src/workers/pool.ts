@@ -11,30 +11,36 @@ interface Reply<K extends Job["do"]> {
   readonly outcome: Outcomes[K];
 }
 
-/** Outcomes in the order of the jobs; `onDone` is told how many are done. One job needs no thread. */
+/** Told how many jobs are done, and what came of this one; "enough" leaves out the jobs nobody has begun. */
+export type OnDone<K extends Job["do"]> = (done: number, outcome: Outcomes[K]) => unknown;
+
+/** Outcomes in the order of the jobs. One worker, or one job, needs no thread. */
 export async function inWorkers<K extends Job["do"]>(
   jobs: readonly Extract<Job, { readonly do: K }>[],
-  onDone: (done: number, outcome: Outcomes[K]) => void,
+  onDone: OnDone<K>,
+  workers = availableParallelism(),
 ): Promise<readonly Outcomes[K][]> {
-  const [only] = jobs;
-  if (jobs.length === 1 && only !== undefined) {
-    const outcome = runJob(only) as Outcomes[K]; // a job of kind K has an outcome of kind K
-    onDone(1, outcome);
-    return [outcome];
-  }
   const outcomes: Outcomes[K][] = [];
   const queue = [...jobs.entries()];
   let done = 0;
   const take = ({ at, outcome }: Reply<K>): void => {
     outcomes[at] = outcome;
-    onDone(++done, outcome);
+    if (onDone(++done, outcome) === "enough") queue.length = 0;
   };
-  const count = Math.min(jobs.length, availableParallelism());
-  await Promise.all(Array.from({ length: count }, () => runWorker(queue, take)));
+  const count = Math.min(jobs.length, workers);
+  if (count === 1) runHere(queue, take);
+  else await Promise.all(Array.from({ length: count }, () => runWorker(queue, take)));
   return outcomes;
 }
 
 type Queue = (readonly [number, Job])[];
+
+function runHere<K extends Job["do"]>(queue: Queue, take: (reply: Reply<K>) => void): void {
+  for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
+    const [at, job] = entry;
+    take({ at, outcome: runJob(job) as Outcomes[K] }); // a job of kind K has an outcome of kind K
+  }
+}
 
 function runWorker<K extends Job["do"]>(queue: Queue, take: (reply: Reply<K>) => void): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -44,14 +50,20 @@ function runWorker<K extends Job["do"]>(queue: Queue, take: (reply: Reply<K>) =>
       if (entry === undefined) void worker.terminate().then(() => resolve());
       else worker.postMessage({ at: entry[0], job: entry[1] });
     };
-    worker.on("message", (reply: Reply<K>) => {
-      take(reply);
-      next();
-    });
-    worker.on("error", (problem) => {
+    const fail = (problem: unknown): void => {
       queue.length = 0; // the others end with the job they have
-      reject(new CliError(`a worker failed: ${messageOf(problem)}`));
+      void worker.terminate();
+      reject(problem instanceof CliError ? problem : new CliError(`a worker failed: ${messageOf(problem)}`));
+    };
+    worker.on("message", (reply: Reply<K>) => {
+      try {
+        take(reply);
+        next();
+      } catch (problem) {
+        fail(problem);
+      }
     });
+    worker.on("error", fail);
     next();
   });
 }

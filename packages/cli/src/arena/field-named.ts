@@ -1,0 +1,17 @@
+/** Decks to measure with, as they are written on a command line. */
+import { FIELDS, type FieldDeck } from "@fhtagn/bots";
+import { deckPool } from "@fhtagn/cards";
+import { deckCodes } from "@fhtagn/rules";
+import { Option } from "commander";
+import { wholeDeck } from "../cards.ts";
+
+export const decksOption = (): Option =>
+  new Option("--decks <list>", `${Object.keys(FIELDS).join(", ")}, or decks separated by commas`).default(
+    "core",
+  );
+
+export function fieldNamed(list: string): readonly FieldDeck[] {
+  const named = Object.hasOwn(FIELDS, list) ? FIELDS[list] : undefined;
+  if (named !== undefined) return named();
+  return list.split(",").map((name) => ({ name, codes: deckCodes(wholeDeck(name).deck, deckPool()) }));
+}

@@ -1,0 +1,109 @@
+/** Results of an arena run: a header, then one JSON line for each quad (docs/arena/README.md). */
+import { appendFileSync, existsSync, truncateSync } from "node:fs";
+import { type Contestant, contestantName, type FieldDeck, type QuadResult, type Sides } from "@fhtagn/bots";
+import { ENGINE_VERSION, hashText } from "@fhtagn/rules";
+import { CliError, messageOf } from "../errors.ts";
+import { readUserFile } from "../files.ts";
+
+const FORMAT = "fhtagn arena 1";
+
+export interface Header {
+  readonly format: typeof FORMAT;
+  readonly engine: string;
+  readonly A: string;
+  readonly B: string;
+  readonly seed: string;
+  readonly decks: readonly string[];
+  /** Of the cards of all decks: a deck file that was changed is another run. */
+  readonly cards: string;
+}
+
+export interface Run {
+  readonly contestants: Sides<Contestant>;
+  readonly field: readonly FieldDeck[];
+  readonly seed: string;
+}
+
+export const headerOf = ({ contestants, field, seed }: Run): Header => ({
+  format: FORMAT,
+  engine: ENGINE_VERSION,
+  A: contestantName(contestants.A),
+  B: contestantName(contestants.B),
+  seed,
+  decks: field.map(({ name }) => name),
+  cards: hashText(JSON.stringify(field)),
+});
+
+/** Where and with how many threads some of the quads were played. */
+export interface Session {
+  readonly machineUnitNanoseconds: number;
+  readonly cores: number;
+  readonly workers: number;
+}
+
+export interface Results {
+  readonly header: Header;
+  readonly sessions: readonly Session[];
+  /** In the order of the plan. */
+  readonly quads: readonly QuadResult[];
+}
+
+type Line = Header | { readonly session: Session } | QuadResult;
+
+/** Every whole line; what a run that was cut off left half written is not one. */
+export function readResults(file: string): Results {
+  const text = readUserFile(file);
+  const [header, ...lines] = text
+    .slice(0, text.lastIndexOf("\n") + 1)
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line, at) => parseLine(line, `${file}, line ${at + 1}`));
+  if (header === undefined || !("format" in header) || header.format !== FORMAT)
+    throw new CliError(`"${file}" does not begin with a header of "${FORMAT}"`);
+  const quads = new Map(lines.flatMap((line) => ("quad" in line ? [[line.quad, line] as const] : [])));
+  const sessions = lines.flatMap((line) => ("session" in line ? [line.session] : []));
+  return { header, sessions, quads: [...quads.values()].sort((a, b) => a.quad - b.quad) };
+}
+
+function parseLine(line: string, where: string): Line {
+  try {
+    const parsed: unknown = JSON.parse(line);
+    if (typeof parsed === "object" && parsed !== null) return parsed as Line; // written by this file
+  } catch {
+    // told below
+  }
+  throw new CliError(`${where}: this is no result`);
+}
+
+/** Begins the file or goes on with it; the same run only. */
+export function openResults(file: string, header: Header): readonly QuadResult[] {
+  if (!existsSync(file)) {
+    appendLine(file, header);
+    return [];
+  }
+  const kept = readResults(file);
+  if (JSON.stringify(kept.header) !== JSON.stringify(header))
+    throw new CliError(
+      `"${file}" holds another run (${differences(kept.header, header)}); choose another file`,
+    );
+  const text = readUserFile(file);
+  const whole = Buffer.byteLength(text.slice(0, text.lastIndexOf("\n") + 1));
+  if (whole < Buffer.byteLength(text)) truncateSync(file, whole);
+  return kept.quads;
+}
+
+const differences = (kept: Header, wanted: Header): string =>
+  (Object.keys(wanted) as (keyof Header)[]) // an object has the keys of its type
+    .filter((key) => JSON.stringify(kept[key]) !== JSON.stringify(wanted[key]))
+    .map((key) =>
+      typeof wanted[key] === "string" ? `${key}: "${kept[key]}", not "${wanted[key]}"` : `other ${key}`,
+    )
+    .join(", ");
+
+export function appendLine(file: string, line: Line): void {
+  try {
+    appendFileSync(file, `${JSON.stringify(line)}\n`);
+  } catch (problem) {
+    throw new CliError(`"${file}" cannot be written: ${messageOf(problem)}`);
+  }
+}

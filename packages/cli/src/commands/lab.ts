@@ -1,0 +1,129 @@
+/** `fhtagn lab`: a balance report over all pairings of the core decks. */
+import { mkdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import {
+  type Budget,
+  balanceOf,
+  botNames,
+  type Contestant,
+  contestantName,
+  dealOf,
+  isBotName,
+  type PairingGames,
+  pairingsOf,
+  readContestant,
+} from "@fhtagn/bots";
+import { ENGINE_VERSION } from "@fhtagn/rules";
+import { Command } from "commander";
+import { decksOption, fieldNamed } from "../arena/field-named.ts";
+import { CliError, messageOf, UsageError } from "../errors.ts";
+import { writeUserFile } from "../files.ts";
+import { jsonOption, positiveNumber } from "../flags.ts";
+import { type LabReport, labPage } from "../lab/page.ts";
+import { columns, print, printJson, progressBar } from "../output.ts";
+import type { LabJob } from "../workers/jobs.ts";
+import { inWorkers } from "../workers/pool.ts";
+
+interface Flags extends Budget {
+  readonly games: number;
+  readonly bot: string;
+  readonly seed: string;
+  readonly decks: string;
+  readonly out: string;
+  readonly workers?: number;
+  readonly json?: true;
+}
+
+const GAMES_OF_DEAL = 2;
+
+export function labCommand(): Command {
+  return new Command("lab")
+    .description("balance report over all pairings of the decks, as JSON and as a page")
+    .option("--games <n>", "games for each pairing, two for each deal", positiveNumber, 4)
+    .option(
+      "--bot <name>",
+      `who plays both sides: ${botNames().join(", ")}`,
+      isBotName("greedy") ? "greedy" : "random",
+    )
+    .option("--sims <n>", "budget: simulations a decision", positiveNumber)
+    .addOption(decksOption())
+    .option("--seed <seed>", "the same seed gives the same games", "lab")
+    .option("--out <folder>", "where balance.json and balance.html are written", "lab")
+    .option("--workers <n>", "threads; all cores if nothing is said", positiveNumber)
+    .addOption(jsonOption())
+    .action(lab);
+}
+
+async function lab(flags: Flags): Promise<void> {
+  const contestant = readContestant(flags.bot, flags.sims === undefined ? {} : { sims: flags.sims });
+  if (typeof contestant === "string") throw new UsageError(contestant);
+  makeFolder(flags.out);
+  const deals = Math.ceil(flags.games / GAMES_OF_DEAL);
+  const balance = balanceOf(await playAll(contestant, deals, flags));
+  const gamesPerPairing = deals * GAMES_OF_DEAL;
+  const bot = contestantName(contestant);
+  const report: LabReport = {
+    terms: { engine: ENGINE_VERSION, bot, seed: flags.seed, gamesPerPairing },
+    balance,
+  };
+  writeUserFile(join(flags.out, "balance.json"), `${JSON.stringify(report, null, 1)}\n`);
+  writeUserFile(join(flags.out, "balance.html"), labPage(report));
+  if (flags.json === true) printJson(report);
+  else print(reportText(report, flags.out));
+  process.exitCode = balance.faults.length === 0 ? 0 : 1;
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (problem) {
+    throw new CliError(`"${folder}" cannot be made: ${messageOf(problem)}`);
+  }
+}
+
+async function playAll(
+  contestant: Contestant,
+  deals: number,
+  flags: Flags,
+): Promise<readonly PairingGames[]> {
+  const pairings = pairingsOf(fieldNamed(flags.decks));
+  const jobs = pairings.map(
+    (decks, at): LabJob => ({
+      do: "lab",
+      contestant,
+      deals: Array.from({ length: deals }, (_, deal) => ({
+        deal: dealOf(`${flags.seed}-${at}`, deal),
+        decks,
+      })),
+    }),
+  );
+  const bar = progressBar("lab", jobs.length);
+  const games = await inWorkers<"lab">(jobs, (done) => bar.at(done), flags.workers ?? availableParallelism());
+  bar.end();
+  return pairings.map((decks, at) => ({ decks, games: games[at] ?? [] }));
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const ENDS_SHOWN = 3;
+
+function reportText({ terms, balance }: LabReport, folder: string): string {
+  const { firstPlayer, decks, cards, ends, faults, games, turns } = balance;
+  const row = ({ name, score, interval: { low, high } }: (typeof decks)[number]): readonly string[] => [
+    name,
+    percent(score),
+    `[${percent(low)}, ${percent(high)}]`,
+  ];
+  const stand = cards.filter(({ drawn }) => drawn.stands).length;
+  return [
+    `${games} games of ${terms.bot}, ${terms.gamesPerPairing} for each pairing, seed "${terms.seed}", engine ${terms.engine}`,
+    `first player ${percent(firstPlayer.score)} [${percent(firstPlayer.interval.low)}, ${percent(firstPlayer.interval.high)}], ${turns.toFixed(1)} turns a game`,
+    `ends: ${Object.entries(ends)
+      .map(([end, count]) => `${end} ${count}`)
+      .join(", ")}`,
+    columns([...decks.slice(0, ENDS_SHOWN), ...decks.slice(-ENDS_SHOWN)].map(row)),
+    `${stand} of ${cards.length} cards stand out when drawn, corrected for the number of comparisons`,
+    ...faults.map(({ seed, message }) => `fault: seed ${seed}: ${message}`),
+    `written: ${join(folder, "balance.json")}, ${join(folder, "balance.html")}`,
+  ].join("\n");
+}
