@@ -77,3 +77,11 @@ test("Blind Submission: Power Drain cancels it", () => {
   when("P1 plays Blind Submission; choose Bag Man", "P2 plays Power Drain");
   then.expect({ "Bag Man": { controller: "P2" }, "Blind Submission": { in: "P1 discard" } });
 });
+
+test("Blind Submission may choose a character of one's own, for nothing (TGT-12)", () => {
+  given({ P1: { ...submission, play: ["Peeler"] }, P2: { play: ["Bag Man"] } });
+  when("P1 plays Blind Submission");
+  then.offered("P1", ["Peeler", "Bag Man"]);
+  when("P1 chooses Peeler", { advance: "story before commits" });
+  then.now({ Peeler: { controller: "P1" }, "Bag Man": { controller: "P2" } });
+});

@@ -69,3 +69,25 @@ test("Inside Information: two take two struggles, or in vain the same one twice"
     then.expect({ S1: { struggles: left } });
   }
 });
+
+test("Inside Information may name what the story does not have, and a booster only makes up for it (LAST-14, LAST-04)", () => {
+  given(
+    {
+      phase: "story",
+      stories: ["Quiet Street"],
+      P1: { hand: ["Inside Information"], play: ["Horror"], domains: two },
+    },
+    {
+      cards: [
+        { title: "Quiet Street", type: "story", faction: "neutral", struggles: "C" },
+        { title: "Horror", type: "character", faction: "neutral", skill: 1, boosters: "T" },
+      ],
+    },
+  );
+  when(play);
+  then.offered("P1", ["Terror", "Combat", "Arcane", "Investigation"]);
+  when("P1 chooses Terror");
+  then.expect({ S1: { struggles: "C" } });
+  when("P1 commits Horror to S1");
+  then.expect({ S1: { struggles: "C" } });
+});

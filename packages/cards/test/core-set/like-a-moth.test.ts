@@ -63,3 +63,12 @@ test("Like a Moth ends for a character that leaves play and comes back (LEAVE-02
   when("P1 plays Agoraphobia; drain D2", "P2 passes", "P1 plays Paul Lemond; drain D3");
   then.expect({ "Paul Lemond": { in: "play", skill: 1 } });
 });
+
+test("Like a Moth reads a printed X as 0 too, whatever the text says X is (LAST-13, TRIG-31)", () => {
+  given({
+    P1: { hand: [moth], ...two },
+    P2: { play: ["Disciple of the Gate", "Son of Yeb"] },
+  });
+  when(`P1 plays ${moth}; choose Disciple of the Gate`);
+  then.expect({ "Disciple of the Gate": { skill: 0 } });
+});

@@ -97,3 +97,22 @@ test("Opening Night: the active player sets whose characters come first, each pl
     ],
   });
 });
+
+test("Opening Night: insane it is neither Heroic nor Villainous, so both may come; restored, one must go (KW-HERO-06)", () => {
+  given(
+    {
+      stories,
+      P1: { hand: ["Omen"], play: ["Thomas F. Malone"], discard: ["Ravager from the Deep"] },
+    },
+    { cards: [OMEN] },
+  );
+  when(win, "P1 chooses yes");
+  then.expect({
+    "Ravager from the Deep": { in: "play", state: "insane" },
+    "Thomas F. Malone": { in: "play" },
+  });
+  when({ advance: "P2 refresh window" }, { advance: "P1 refresh start" });
+  then.offered("P1", ["Ravager from the Deep", "Thomas F. Malone"]);
+  when("P1 chooses Ravager from the Deep");
+  then.expect({ "Ravager from the Deep": { in: "P1 discard" }, "Thomas F. Malone": { in: "play" } });
+});

@@ -104,3 +104,17 @@ test("Performance Artist: its own player's abilities may be cancelled; insane it
   then.refused(`P2 uses ${artist}`);
   then.expect({ "Bag Man": { skill: 0 } });
 });
+
+test("Performance Artist has nothing to say to a text used from the discard pile (TRIG-02)", () => {
+  given({
+    P1: { play: ["Local Sheriff", { "Paul Lemond": {} }], domains: [["agency", "agency"]] },
+    P2: {
+      hand: ["Deep One Assault"],
+      play: [artist],
+      domains: [["cthulhu", "cthulhu", "cthulhu", "cthulhu"]],
+    },
+  });
+  when("P1 passes", "P2 plays Deep One Assault; X 4; choose Local Sheriff", "P1 uses Local Sheriff");
+  then.refused(`P2 uses ${artist}`);
+  then.expect({ "Local Sheriff": { in: "P1 hand" }, [artist]: { in: "play" } });
+});

@@ -86,3 +86,19 @@ test("Shadowed Woods: each of two responds once to one character", () => {
   when(`P1 uses ${woods}#2; X 1; choose Paul Lemond; drain D3`);
   then.expect({ P1: { hand: 2, holds: ["Forest Sister", "Paul Lemond"] } });
 });
+
+test("Shadowed Woods: an X of 0 is a cost of 0, for which nothing is drained (PAY-06, PAY-20)", () => {
+  given(
+    {
+      P1: {
+        hand: ["Degenerate Ghoul"],
+        play: [woods],
+        discard: ["Whelp", "Mi-Go Scout"],
+        domains: [["shub-niggurath", "shub-niggurath", "shub-niggurath"]],
+      },
+    },
+    { cards: [{ title: "Whelp", type: "character", faction: "neutral", cost: 0 }] },
+  );
+  when("P1 plays Degenerate Ghoul; drain D1", `P1 uses ${woods}`);
+  then.expect({ Whelp: { in: "P1 hand" }, "Mi-Go Scout": { in: "P1 discard" } });
+});

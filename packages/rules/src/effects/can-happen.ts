@@ -1,7 +1,9 @@
 /** Would this do anything? Decides legality, the bots' options and TRIG-14 alike. */
-import type { Effect } from "../language/effects.ts";
+import type { Effect, EffectOf } from "../language/effects.ts";
+import type { Player } from "../language/words.ts";
 import { holds, num } from "../queries/filters.ts";
 import { named, playerOf } from "../queries/names.ts";
+import { type Bill, isPayable } from "../queries/payment.ts";
 import { ofPlayer, type Scene } from "../queries/scene.ts";
 import { opponentOf, seatOf } from "../state/access.ts";
 import { ownAnswer } from "./effects.ts";
@@ -80,8 +82,26 @@ function targetsExist(scene: Scene, effect: Effect): boolean {
     .every((slot) => isSatisfiable(scene, slot));
 }
 
+/** A price in resources, whoever pays it; no match is asked for it (PAY-01, PAY-09). */
+export const priceOf = (scene: Scene, player: Player, { count }: EffectOf<"pay">): Bill => ({
+  kind: "price",
+  player,
+  source: scene.source,
+  base: num(scene, count),
+  match: null,
+  loyal: false,
+});
+
+/** Whether this player has a domain for the price that an effect begins with. */
+export function canAfford(scene: Scene, player: Player, effect: Effect): boolean {
+  if (effect.do === "pay") return isPayable(scene.state, priceOf(scene, player, effect));
+  if (effect.do === "then") return canAfford(scene, player, effect.first);
+  return effect.do !== "inOrder" || effect.effects.every((part) => canAfford(scene, player, part));
+}
+
 /** COST-02: a price is paid in full or not at all. */
 export const canBePaid = (scene: Scene, price: Effect): boolean =>
+  canAfford(scene, scene.you, price) &&
   canHappen(scene, price) &&
   slotsOf(price).every(
     (slot) =>

@@ -1,7 +1,7 @@
 /** Cards between places: destroy, sacrifice, discard, draw, put into play, return, attach. */
 import type { EffectKind, EffectOf } from "../language/effects.ts";
 import { canBeDestroyed, canBeSacrificed, canBeTouched, canLeaveDiscard } from "../queries/deeds.ts";
-import { mayEnter } from "../queries/entering.ts";
+import { mayEnter, mayEnterInsane } from "../queries/entering.ts";
 import { num } from "../queries/filters.ts";
 import { named, playerOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
@@ -60,11 +60,10 @@ const putIntoPlay: Primitive<"putIntoPlay"> = {
     const { state } = scene;
     if (field === "attachedTo") return true;
     if (cardOf(state, card).zone === "play" || !canLeaveFrom(scene, card)) return false;
+    const master = masterOf(effect, scene, card);
+    if (effect.insane === true) return mayEnterInsane(state, master, card);
     const type = typeOf(state, card);
-    return (
-      (type === "character" || type === "support" || effect.insane === true) &&
-      mayEnter(state, masterOf(effect, scene, card), card)
-    );
+    return (type === "character" || type === "support") && mayEnter(state, master, card);
   },
   groups: (effect, scene, cards) => {
     const [chosenHost] = effect.attachedTo === undefined ? [] : cards("attachedTo");

@@ -71,6 +71,7 @@ export const EVENTS_OF: Readonly<Record<ChangeKind, readonly EventKind[]>> = {
   addDomain: ["domainAdded"],
   placeSuccess: ["tokensPlaced"],
   removeSuccess: ["tokensRemoved"],
+  moveSuccess: ["tokensRemoved", "tokensPlaced"],
   placeToken: ["tokensPlaced"],
   removeToken: ["tokensRemoved"],
   removeWound: [],

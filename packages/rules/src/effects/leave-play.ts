@@ -2,7 +2,7 @@
 import type { EventKind, Player } from "../language/words.ts";
 import { anyOfKind, isBlank, KIND } from "../queries/continuous.ts";
 import { factionOf, keywordsOf, skillOf, subtypesOf, typeOf } from "../queries/traits.ts";
-import { cardOf } from "../state/access.ts";
+import { cardOf, choose, STRAYED } from "../state/access.ts";
 import { turnOnDeck } from "../state/handles.ts";
 import { type Destination, moveCard } from "../state/move.ts";
 import { note, reportCard } from "../state/report.ts";
@@ -48,6 +48,7 @@ export function leavePlay(state: State, change: Change, { to: destination, as }:
   if (isFatal) rememberAtBlow(state, id, was);
   const player = card.controller;
   if (from === "play" || from === "story") reportCard(state, "leftPlay", { card: id, player });
+  if (player !== card.owner) rememberStray(state, id);
   moveCard(state, id, destination);
   const { cause, source } = change;
   const story = was?.story ?? NOBODY;
@@ -57,6 +58,11 @@ export function leavePlay(state: State, change: Change, { to: destination, as }:
   if (from === "play" || from === "story") noted("cardLeftPlay", player);
   if (to === "discard") noted("cardEnteredDiscardPile", card.owner);
   if (to === "hand") noted("cardReturnedToHand", card.owner);
+}
+
+/** "Its controller" is still who had it (LEAVE-05). */
+function rememberStray({ effects }: State, id: CardId): void {
+  for (const effect of effects) choose(effect, [...(effect.chosen[STRAYED] ?? []), id], [STRAYED]);
 }
 
 /** TRIG-09: to the wound that made it leave it responds as it does to its leaving. */
@@ -76,7 +82,7 @@ export function moveElsewhere(state: State, change: Change, to: Destination): vo
   const { cause, source } = change;
   const more = { player: card.owner, card: id, from, to: to.zone, cause, source };
   if (to.zone === "discard") note(state, "cardEnteredDiscardPile", more);
-  if (to.zone === "hand") note(state, "cardReturnedToHand", more);
+  if (to.zone === "hand" && from !== "deck") note(state, "cardReturnedToHand", more); // found in a deck, it is put there (COMP-36)
 }
 
 /** PROPH-03: a Prophecy that is moved from the top is turned face down first. */

@@ -1,18 +1,18 @@
 /** Cards between places: entering and leaving play, drawing, discarding, attaching. */
-import type { Player, Zone } from "../language/words.ts";
+import type { Zone } from "../language/words.ts";
 import { actingOn, anyOfKind, KIND } from "../queries/continuous.ts";
 import { canBeDestroyed, canLeaveDiscard, isForbidden } from "../queries/deeds.ts";
-import { heroicBarred, uniqueBarred } from "../queries/entering.ts";
+import { actualCost, heroicBarred, uniqueBarred } from "../queries/entering.ts";
 import { mayBeAt } from "../queries/stories.ts";
 import { typeOf } from "../queries/traits.ts";
 import { cardOf, choose, edit, faceOf, seatOf } from "../state/access.ts";
-import { forgetDeck, isFaceUpOnDeck, show, turnOnDeck, VIEWERS } from "../state/handles.ts";
+import { turnOnDeck } from "../state/handles.ts";
 import type { HappeningKind } from "../state/happenings.ts";
-import { type Destination, moveCard, topOf, touch, touchTable } from "../state/move.ts";
-import { shuffle } from "../state/random.ts";
+import { type Destination, moveCard, topOf, touchTable } from "../state/move.ts";
 import { note, report, reportCard, reportCardAt } from "../state/report.ts";
 import { type Change, NOBODY, type State } from "../state/types.ts";
 import { leavePlay, moveElsewhere, reportFate, turnDown } from "./leave-play.ts";
+import { shuffleDeck } from "./perform-shown.ts";
 
 /** `how` "resilient": to the top of the deck instead of where it would go (KW-RESI-01). */
 const destination = ({ how }: Change): Destination => (how === "resilient" ? ON_DECK : DISCARDED);
@@ -85,11 +85,13 @@ function enterPlay(state: State, change: Change): boolean {
   const { card: id, player, other, how } = change;
   const card = cardOf(state, id);
   if (card.zone === "play" && !card.faceDown) return false;
-  if (uniqueBarred(state, player, id) || heroicBarred(state, player, id)) return false;
-  if (!how.includes("attached") && !how.includes("insane") && faceOf(state, id).attachTo !== null)
-    return false;
+  const isInsane = how.includes("insane");
+  if (uniqueBarred(state, player, id) || (!isInsane && heroicBarred(state, player, id))) return false;
+  if (!how.includes("attached") && !isInsane && faceOf(state, id).attachTo !== null) return false;
   if (card.zone === "discard" && !canLeaveDiscard(state, id)) return false;
   const from = card.zone;
+  const isAwaited = state.game.library.after.has("cardEnteredPlay");
+  const count = isAwaited ? actualCost({ state, player, card: id }) : 0;
   if (from === "deck") turnDown(state, id);
   const isConspiracy = typeOf(state, id) === "conspiracy";
   if (isConspiracy) moveCard(state, id, { zone: "story", controller: card.owner });
@@ -104,6 +106,7 @@ function enterPlay(state: State, change: Change): boolean {
   note(state, "cardEnteredPlay", {
     player,
     card: id,
+    count,
     from,
     to: "play",
     cause: change.cause,
@@ -134,6 +137,7 @@ const ARRIVALS: { readonly [Z in Zone]?: HappeningKind } = {
 function moveTo(state: State, change: Change): boolean {
   const { card: id, to, how } = change;
   const card = cardOf(state, id);
+  const from = card.zone;
   if (to === "" || (card.zone === to && to !== "deck")) return false;
   if (card.zone === "discard" && !canLeaveDiscard(state, id)) return false;
   const where = how.startsWith("bottom") ? "bottom" : "top";
@@ -143,16 +147,9 @@ function moveTo(state: State, change: Change): boolean {
   else moveElsewhere(state, change, { zone: to, where });
   if (how === "shuffled") shuffleDeck(state, card.owner);
   if (how === "topFaceUp") turnOnDeck(state, id, true);
-  reportCard(state, ARRIVALS[to] ?? "putInDeck", { card: id, player: card.owner });
+  const arrival = to === "hand" && from === "deck" ? "putInHand" : (ARRIVALS[to] ?? "putInDeck");
+  reportCard(state, arrival, { card: id, player: card.owner });
   return true;
-}
-
-export function shuffleDeck(state: State, player: Player): void {
-  for (const id of seatOf(state, player).deck) turnDown(state, id);
-  shuffle(state, player, seatOf(state, player).deck);
-  forgetDeck(state, player);
-  touch(state);
-  report(state, "shuffled", { player });
 }
 
 /** A card in play becomes attached to another: it has not left play (LEAVE-09). */
@@ -222,57 +219,6 @@ function nameAdded(state: State, domain: Change["card"]): void {
   if (effect !== undefined) choose(effect, [domain], ["added"]);
 }
 
-/** COMP-29, COMP-30: shown to all, moved nowhere; what lies open cannot be revealed. */
-function reveal(state: State, change: Change): boolean {
-  const { card: id, player, how } = change;
-  if (isFaceUpOnDeck(cardOf(state, id))) return false;
-  show(state, id, VIEWERS);
-  // COMP-31: revealed for a while, it lies face up for that while
-  if (how !== "" && cardOf(state, id).zone === "deck") turnOnDeck(state, id, true);
-  reportCard(state, "revealed", { card: id, player });
-  note(state, "cardRevealed", { player, card: id, cause: change.cause, source: change.source });
-  return true;
-}
-
-function lookAt(state: State, change: Change): boolean {
-  show(state, change.card, [change.player]);
-  report(state, "lookedAt", { player: change.player });
-  return true;
-}
-
-function shuffleIt(state: State, change: Change): boolean {
-  shuffleDeck(state, change.player);
-  return true;
-}
-
-/** DORM-01: face down at a story, in play but nothing else. */
-function goDormant(state: State, change: Change): boolean {
-  const { card: id, other, player } = change;
-  moveCard(state, id, { zone: "play", host: other, faceDown: true, controller: player });
-  edit(state, id).condition = "exhausted";
-  touchTable(state);
-  reportCardAt(state, "dormant", { card: id, player, on: other });
-  return true;
-}
-
-/** A won story goes back into the story deck (WIN-13). */
-function returnStory(state: State, change: Change): boolean {
-  const card = cardOf(state, change.card);
-  if (card.zone !== "won") return false;
-  moveCard(state, card.id, typeOf(state, card.id) === "conspiracy" ? "discard" : "storyDeck");
-  shuffle(state, "story", state.storyDeck);
-  touch(state);
-  return true;
-}
-
-/** WIN-19: added to the won pile of the player though nobody won it. */
-function scoreStory(state: State, change: Change): boolean {
-  const { zone } = cardOf(state, change.card);
-  if (zone !== "storyDeck" && zone !== "story") return false;
-  moveCard(state, change.card, { zone: "won", controller: change.player });
-  return true;
-}
-
 export const performCards = {
   destroy,
   sacrifice,
@@ -283,10 +229,4 @@ export const performCards = {
   attach,
   attachResource,
   addDomain,
-  reveal,
-  lookAt,
-  shuffle: shuffleIt,
-  goDormant,
-  returnStory,
-  scoreStory,
 };

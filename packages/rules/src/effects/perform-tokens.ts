@@ -1,9 +1,10 @@
 /** Success tokens, wounds as tokens, domains. */
 
+import type { Player } from "../language/words.ts";
 import { canBeWounded, isForbidden } from "../queries/deeds.ts";
 import { isTransient } from "../queries/payment.ts";
 import { isCharacter } from "../queries/traits.ts";
-import { cardOf, edit, resourcesOn, successOf } from "../state/access.ts";
+import { cardOf, edit, opponentOf, resourcesOn, successOf } from "../state/access.ts";
 import { moveCard, touch } from "../state/move.ts";
 import { note, reportAt, reportCard } from "../state/report.ts";
 import type { CardId, Change, State } from "../state/types.ts";
@@ -35,6 +36,21 @@ function removeSuccess(state: State, change: Change): boolean {
   reportAt(state, "tokenRemoved", { player, on: id, onCode: story.code, count });
   note(state, "tokensRemoved", { player, card: id, story: id, count });
   return true;
+}
+
+/** Whose the moved tokens are then; passed, they change sides. */
+export const receiverOf = ({ player, how }: Change): Player =>
+  how === "passed" ? opponentOf(player) : player;
+
+/** One change: tokens that cannot be taken, or cannot be placed, stay where they are. */
+function moveSuccess(state: State, change: Change): boolean {
+  const { card: from, other: to } = change;
+  const placed = { ...change, card: to, player: receiverOf(change) };
+  if (cardOf(state, to).zone !== "story" || isForbidden(state, { deed: "placeSuccess", card: to }, change))
+    return false;
+  const isTaken =
+    cardOf(state, from).zone === "story" ? removeSuccess(state, change) : removeToken(state, change);
+  return isTaken && placeSuccess(state, placed);
 }
 
 /** On a card that is no story: they win nothing (FATE-04). */
@@ -148,6 +164,7 @@ function refresh(state: State, change: Change): boolean {
 export const performTokens = {
   placeSuccess,
   removeSuccess,
+  moveSuccess,
   placeToken,
   removeToken,
   removeWound,

@@ -2,6 +2,7 @@ import type { Change, ChangeKind, State } from "../state/types.ts";
 import { endBroken } from "./lasting.ts";
 import { performCards } from "./perform-cards.ts";
 import { performCharacters } from "./perform-characters.ts";
+import { performShown } from "./perform-shown.ts";
 import { performTokens } from "./perform-tokens.ts";
 
 export type Perform = (state: State, change: Change) => boolean;
@@ -9,6 +10,7 @@ export type Perform = (state: State, change: Change) => boolean;
 const PERFORM: Readonly<Record<ChangeKind, Perform>> = {
   ...performCharacters,
   ...performCards,
+  ...performShown,
   ...performTokens,
 };
 

@@ -68,11 +68,7 @@ const moveTokens: Primitive<"moveTokens"> = {
     const [from] = cards("from");
     const [to] = cards("to");
     if (from === undefined || to === undefined || from === to) return [];
-    const take = isStory(scene, from) ? "removeSuccess" : "removeToken";
-    return [
-      ...together(scene, take, { cards: [from], player, count }),
-      ...together(scene, "placeSuccess", { cards: [to], player, count }),
-    ];
+    return together(scene, "moveSuccess", { cards: [from], other: to, player, count });
   },
 };
 

@@ -251,7 +251,7 @@ export type Effect =
       readonly ifAble?: true;
     }
   | { readonly do: "until"; readonly end: Until; readonly effects: readonly Effect[] }
-  // costs only
+  // prices: of an ability, or asked inside a text; X is announced for an ability only
   | { readonly do: "pay"; readonly count: Num }
   | { readonly do: "payX"; readonly atLeast?: number };
 

@@ -10,7 +10,7 @@ import { eachPlayer } from "./each-player.ts";
 import { effect } from "./effect.ts";
 import { name, redistribute, search } from "./hidden-cards.ts";
 import { register } from "./interpreter.ts";
-import { payInEffect } from "./pay-in-effect.ts";
+import { payInEffect, payPrice } from "./pay-in-effect.ts";
 import {
   attachOneResource,
   drawCards,
@@ -60,6 +60,7 @@ register([
   name,
   redistribute,
   payInEffect,
+  payPrice,
   turn,
   phaseStart,
   phaseEnd,

@@ -39,6 +39,7 @@ const OWN_PROCEDURE: Readonly<Partial<Record<Effect["do"], ProcedureName>>> = {
   delayed: "special",
   moveThisEvent: "special",
   nothing: "special",
+  pay: "payPrice",
   payToPutIntoPlay: "payInEffect",
   playFree: "payInEffect",
 };

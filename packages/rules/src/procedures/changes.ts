@@ -1,15 +1,13 @@
 /** One change after another, each through C1 to C5 (turn.md 5.2). */
 import type { Group } from "../effects/changes.ts";
-import { EVENTS_OF } from "../effects/changes.ts";
 import { perform } from "../effects/perform.ts";
 import type { Player } from "../language/words.ts";
 import { hasFace } from "../queries/continuous.ts";
-import { hasKeyword, toughnessOf } from "../queries/traits.ts";
+import { hasKeyword } from "../queries/traits.ts";
 import { cardOf, inTurnOrder } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
-import { makeNote } from "../state/report.ts";
-import { type Change, type ChangeInProgress, NOBODY, type Note, type State } from "../state/types.ts";
+import type { Change, ChangeInProgress, State } from "../state/types.ts";
 import { type ChangesLocals, hostStep, needsHost } from "./hosts.ts";
 import { aboutPart, beginEffect } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
@@ -17,6 +15,7 @@ import { needsCheck, needsCheckAfter } from "./needs-check.ts";
 import { leavesPlay, mover, needsFirst, ordersTogether, playersFrom } from "./order-together.ts";
 import { callDisrupts, type Threat } from "./rounds.ts";
 import { type Answering, answering, canDoSomething, momentOf } from "./triggers.ts";
+import { eventsOf, wouldNotes } from "./would-notes.ts";
 
 /** Makes changes happen, group after group. What cannot be done is passed over and spoils "in full" (COST-09). */
 export function makeChanges(state: State, groups: readonly Group[]): void {
@@ -44,17 +43,6 @@ function isInterruptible(state: State, parts: Group): boolean {
     (parts.length > 1 &&
       (needsFirst(state, parts) || ordersTogether(state, parts, inTurnOrder(state)) !== null))
   );
-}
-
-/** A wound that would be the fatal one is a wound and a destruction together (TRIG-42). */
-function eventsOf(state: State, part: Change) {
-  const events = EVENTS_OF[part.kind];
-  return part.kind === "wound" && isFatal(state, part) ? [...events, ...EVENTS_OF.destroy] : events;
-}
-
-function isFatal(state: State, { card: id, count }: Change): boolean {
-  const card = cardOf(state, id);
-  return card.condition === "insane" || card.wounds + count > toughnessOf(state, id);
 }
 
 function runChanges(state: State, frame: FrameOf<ChangesLocals>): Next {
@@ -105,30 +93,6 @@ function underWay(state: State): ChangeInProgress {
   const change = state.changes[state.changes.length - 1];
   if (change === undefined) throw new InvariantBroken("turn.md 5.2", "no change under way");
   return change;
-}
-
-function wouldNotes(state: State, part: Change): readonly Note[] {
-  const { before } = state.game.library;
-  const story = part.card === NOBODY ? NOBODY : cardOf(state, part.card).story;
-  const from = part.card === NOBODY ? "" : cardOf(state, part.card).zone;
-  const { card, cause, source, count, to, other, player } = part;
-  return [...new Set(eventsOf(state, part))]
-    .filter((event) => before.has(event))
-    .filter((event) => event !== "cardReturnedToHand" || to === "hand")
-    .map((event) =>
-      makeNote(state, event, {
-        player,
-        card,
-        cause,
-        source,
-        count,
-        to,
-        from,
-        other,
-        story,
-        framework: part.how === "framework",
-      }),
-    );
 }
 
 /** C1: disrupts to each part; the fatal wound was asked about already (TRIG-42). */

@@ -1,5 +1,5 @@
 /** How effects are put together: in order, then, if, either, may, unless, for each, repeat. */
-import { canBePaid, canHappen } from "../effects/can-happen.ts";
+import { canAfford, canBePaid, canHappen } from "../effects/can-happen.ts";
 import type { Effect, EffectOf } from "../language/effects.ts";
 import { holds, num } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
@@ -71,9 +71,13 @@ export const ifThen = procedure<NodeLocals>("ifThen", "TRIG-21", [
 
 /** TGT-17: an option that cannot be attempted may not be taken while another can. */
 function openOptions(state: State, frame: NodeFrame): readonly number[] {
-  const { options } = nodeAs<"either">(state, frame);
+  const { options, by } = nodeAs<"either">(state, frame);
+  const there = publicScene(state);
+  const chooser = playerOf(scene(state), by);
+  const canBeTaken = (option: Effect): boolean =>
+    canAfford(there, chooser, option) && canHappen(there, option);
   const all = options.map((_, at) => at);
-  const possible = all.filter((at) => canHappen(publicScene(state), options[at] ?? { do: "nothing" }));
+  const possible = all.filter((at) => canBeTaken(options[at] ?? { do: "nothing" }));
   return possible.length > 0 ? possible : all;
 }
 
@@ -106,7 +110,7 @@ export const may = procedure<NodeLocals>("may", "COMP-05", [
     run: (state, frame) => {
       const { by, effect } = nodeAs<"may">(state, frame);
       const there = scene(state);
-      if (!canHappen(asPublic(there), effect)) {
+      if (!canAfford(there, playerOf(there, by), effect) || !canHappen(asPublic(there), effect)) {
         topEffect(state).done = false;
         return undefined;
       }

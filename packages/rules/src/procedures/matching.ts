@@ -55,11 +55,12 @@ function isAbout(scene: Scene, card: string | Filter, note: Note): boolean {
     return named(scene, card).includes(note.card);
   }
   if (note.was !== null) return fitsLastKnown(scene, card, note);
-  if (note.event === "cardPlayed" && card.cost !== undefined) return fitsAsPlayed(scene, card, note);
+  const isEntering = note.event === "cardPlayed" || note.event === "cardEnteredPlay";
+  if (isEntering && card.cost !== undefined) return fitsAsPlayed(scene, card, note);
   return note.card !== NOBODY && fitsAnywhere(scene, note.card, card);
 }
 
-/** PAY-25: the cost of a card being played is what was actually paid for it. */
+/** PAY-25: the cost of a card being played or put into play is the actual one. */
 function fitsAsPlayed(scene: Scene, { cost = {}, ...rest }: Filter, note: Note): boolean {
   return compares(note.count, cost, (n) => num(scene, n)) && fitsAnywhere(scene, note.card, rest);
 }

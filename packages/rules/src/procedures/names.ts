@@ -48,5 +48,6 @@ export type ProcedureName =
   | "redistribute"
   | "special"
   | "payInEffect"
+  | "payPrice"
   | "passivesAndForced"
   | "delayedErrands";

@@ -1,15 +1,19 @@
 /** Playing or paying for a card as part of an effect (KW-LOYAL-07, COST-19, OPS-10). */
 
+import { priceOf } from "../effects/can-happen.ts";
 import { by, change } from "../effects/changes.ts";
-import type { Effect } from "../language/effects.ts";
+import type { Effect, EffectOf } from "../language/effects.ts";
+import type { Player } from "../language/words.ts";
 import { billForCard, domainsFor, steadfastMet } from "../queries/payment.ts";
+import { sceneOfEffect } from "../queries/scene.ts";
 import { faceOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { beginEffect } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
-import { type NodeLocals, nodeOfFrame } from "./node.ts";
+import { type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
+import { actorOf } from "./select.ts";
 
 interface PayLocals extends NodeLocals {
   readonly left: readonly CardId[];
@@ -74,5 +78,36 @@ export const payInEffect = procedure<PayLocals>("payInEffect", "KW-LOYAL-07", [
       { do: "no" },
     ],
     answer,
+  },
+]);
+
+/** Where the payer can take a price in resources from. */
+function domainsForPrice(state: State, frame: NodeFrame): readonly CardId[] {
+  const node = nodeOfFrame(state, frame) as EffectOf<"pay">; // its procedure
+  const scene = sceneOfEffect(state, topEffect(state));
+  return domainsFor(state, priceOf(scene, actorOf(state, node), node));
+}
+
+function askPrice(state: State, frame: NodeFrame): Next {
+  const found = domainsForPrice(state, frame);
+  const payer = actorOf(state, nodeOfFrame(state, frame));
+  if (found.length > 1) return ask(state, payer, { kind: "domain", source: topEffect(state).source });
+  if (found.length === 0) topEffect(state).done = false;
+  return drainFor(state, payer, found[0] ?? NOBODY);
+}
+
+function drainFor(state: State, player: Player, card: CardId): Next {
+  const why = by(topEffect(state));
+  if (card !== NOBODY) makeChanges(state, [[change(state, "drain", { ...why, card, player })]]);
+  return undefined;
+}
+
+export const payPrice = procedure<NodeLocals>("payPrice", "PAY-01", [
+  {
+    rule: "PAY-01",
+    run: askPrice,
+    options: (state, frame) => domainsForPrice(state, frame).map((card) => ({ do: "drain", card })),
+    answer: (state, frame, option) =>
+      drainFor(state, actorOf(state, nodeOfFrame(state, frame)), option.card ?? NOBODY),
   },
 ]);

@@ -48,8 +48,12 @@ function pickerOf(state: State, { effect, selection }: Slot): Player {
   if (("choose" in selection || "pick" in selection) && selection.by !== undefined)
     return playerOf(scene, selection.by);
   if (effect.do === "sacrifice" && effect.by !== undefined) return playerOf(scene, effect.by);
-  return playerOf(scene, enclosingActor(preparedEffect(state), effect) ?? "you");
+  return actorOf(state, effect);
 }
+
+/** Who carries out a node: who may or must do one of two, or pays; else the effect's controller. */
+export const actorOf = (state: State, effect: Effect): Player =>
+  playerOf(sceneOfEffect(state, topEffect(state)), enclosingActor(preparedEffect(state), effect) ?? "you");
 
 /** "Its controller may wound a character": he chooses it. */
 function enclosingActor(

@@ -1,5 +1,5 @@
 /** Setup: shuffle, stories, domains, first player, hands, mulligans, starting resources (SETUP-01). */
-import { shuffleDeck } from "../effects/perform-cards.ts";
+import { shuffleDeck } from "../effects/perform-shown.ts";
 import type { Player } from "../language/words.ts";
 import { cardOf, inTurnOrder, opponentOf, seatOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";

@@ -4,7 +4,7 @@ import type { EffectOf } from "../language/effects.ts";
 import { PLAYERS, type Player } from "../language/words.ts";
 import { num } from "../queries/filters.ts";
 import { causeOfEffect, ofEach, sceneOfEffect } from "../queries/scene.ts";
-import { cardOf, opponentOf, successOf, topEffect } from "../state/access.ts";
+import { cardOf, successOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
@@ -57,14 +57,20 @@ function take(state: State, frame: Frame): Next {
   const cause = causeOfEffect(effect);
   const { source } = effect;
   const givers = PLAYERS.filter((player) => picked(frame, player) > 0);
-  const shifted = (kind: "removeSuccess" | "placeSuccess", sideOf: (giver: Player) => Player): Group =>
-    givers.map((giver) =>
-      change(state, kind, { cause, source, card, player: sideOf(giver), count: picked(frame, giver) }),
-    );
-  const groups = [shifted("removeSuccess", (giver) => giver)];
-  if (nodeOf(state, frame).do === "passTokens") groups.push(shifted("placeSuccess", opponentOf));
+  const kind = nodeOf(state, frame).do === "passTokens" ? "moveSuccess" : "removeSuccess";
+  const taken: Group = givers.map((player) =>
+    change(state, kind, {
+      cause,
+      source,
+      card,
+      player,
+      other: card,
+      how: kind === "moveSuccess" ? "passed" : "",
+      count: picked(frame, player),
+    }),
+  );
   frame.locals = { ...frame.locals, left: frame.locals.left.slice(1), P1: 0, P2: 0 };
-  makeChanges(state, givers.length > 0 ? groups : []);
+  makeChanges(state, givers.length > 0 ? [taken] : []);
   return "again";
 }
 

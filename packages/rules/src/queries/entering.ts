@@ -5,6 +5,7 @@ import { printedOf } from "../state/game.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { isForbidden } from "./deeds.ts";
 import { find } from "./filters.ts";
+import { billForCard, costFor } from "./payment.ts";
 import { sceneOf } from "./scene.ts";
 import { hasKeyword } from "./traits.ts";
 
@@ -71,6 +72,17 @@ export function otherStories(state: State, player: Player, id: CardId): readonly
 /** Everything but uniqueness and the keyword ban is waived for "put into play" (COST-13). */
 export const mayEnter = (state: State, player: Player, id: CardId): boolean =>
   !uniqueBarred(state, player, id) && !heroicBarred(state, player, id) && hasHost(state, player, id);
+
+/** PAY-25: of a card being played what was paid for it, of one put into play what it would cost. */
+export function actualCost({ state, player, card }: { state: State; player: Player; card: CardId }): number {
+  const effect = state.effects[state.effects.length - 1];
+  if (effect?.kind === "play" && effect.source === card) return effect.cost;
+  return costFor(state, billForCard(state, player, card), NOBODY);
+}
+
+/** Face down from the start it is neither Heroic nor Villainous (INS-13, KW-HERO-06). */
+export const mayEnterInsane = (state: State, player: Player, id: CardId): boolean =>
+  !uniqueBarred(state, player, id) && hasHost(state, player, id);
 
 /** ATT-10, ATT-14: an attachment needs something to be attached to. */
 export function hostsFor(state: State, player: Player, id: CardId): readonly CardId[] | null {

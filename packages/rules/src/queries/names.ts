@@ -1,7 +1,7 @@
 /** The names in an expression: which player, which cards. */
 import type { PlayerRef } from "../language/expressions.ts";
 import type { Player } from "../language/words.ts";
-import { cardOf, opponentOf } from "../state/access.ts";
+import { cardOf, opponentOf, STRAYED } from "../state/access.ts";
 import { printedOf } from "../state/game.ts";
 import { type CardId, NOBODY } from "../state/types.ts";
 import type { Scene } from "./scene.ts";
@@ -68,6 +68,13 @@ function storyOf({ state, note }: Scene, id: CardId): CardId {
   return note?.card === id ? (note.was?.story ?? NOBODY) : NOBODY;
 }
 
+/** LEAVE-05: of a card that left play under another than its owner, who controlled it then. */
+function lastController({ state, effect }: Scene, id: CardId): Player {
+  const { zone, controller, owner } = cardOf(state, id);
+  const hasLeft = zone !== "play" && effect?.chosen[STRAYED]?.includes(id) === true;
+  return hasLeft ? opponentOf(owner) : controller;
+}
+
 export function playersOf(scene: Scene, ref: PlayerRef): readonly Player[] {
   return ref === "anyPlayer" ? ["P1", "P2"] : [playerOf(scene, ref)];
 }
@@ -90,7 +97,11 @@ export function playerOf(scene: Scene, ref: PlayerRef): Player {
     case "ownerOfIt": {
       const [it] = named(scene, "it");
       if (it === undefined) return you;
-      return ref === "ownerOfIt" ? cardOf(state, it).owner : cardOf(state, it).controller;
+      return ref === "ownerOfIt" ? cardOf(state, it).owner : lastController(scene, it);
+    }
+    case "controllerOfHost": {
+      const [host] = named(scene, "host");
+      return host === undefined ? you : cardOf(state, host).controller;
     }
     case "controllerOfHost": {
       const [host] = named(scene, "host");

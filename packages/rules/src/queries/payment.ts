@@ -18,9 +18,9 @@ import {
 import { find, fitsAnywhere, num } from "./filters.ts";
 import { forDomain, type Scene, sceneOf, sceneOfContinuous } from "./scene.ts";
 
-/** Something to be paid for. `base` is the printed cost, the announced X, or the number an ability asks for. */
+/** Something to be paid for. `base` is the printed cost, the announced X, or what an ability asks; nothing changes a price asked inside a text. */
 export interface Bill {
-  readonly kind: "card" | "ability" | "dormant";
+  readonly kind: "card" | "ability" | "dormant" | "price";
   readonly player: Player;
   readonly source: CardId;
   readonly base: number;
@@ -101,6 +101,7 @@ function addOwnChanges(state: State, bill: Bill, into: { changes: Change[]; doma
 
 function concernsBill(state: State, one: Continuous, bill: Bill): boolean {
   const effect = one.effect as EffectOf<"costs">; // only called for costs
+  if (bill.kind === "price") return false;
   if ((effect.of ?? "cards") !== (bill.kind === "card" ? "cards" : "abilities")) return false;
   if (one.modifier !== null && !inForce(state, one.modifier)) return false;
   const scene = sceneOfContinuous(state, one);

@@ -63,6 +63,9 @@ export function choose(effect: EffectInProgress, cards: readonly CardId[], names
   effect.chosen = chosen;
 }
 
+/** Under this name an effect keeps the cards that left play meanwhile from another's control than their owner's. */
+export const STRAYED = "#strayed";
+
 /** The active player first. */
 export const inTurnOrder = (state: State): readonly [Player, Player] => [
   state.active,

@@ -64,6 +64,7 @@ export const HAPPENINGS = [
   "exhausted",
   "controlChanged",
   "returnedToHand",
+  "putInHand",
   "putInDeck",
   "putInDiscardPile",
   "removedFromGame",

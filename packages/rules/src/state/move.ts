@@ -176,9 +176,12 @@ function cover(state: State, top: CardId): void {
 /** The top card of a deck is the last of its list. */
 export const topOf = (deck: readonly CardId[]): CardId => deck[deck.length - 1] ?? NOBODY;
 
-/** CTRL-05: when the game is over each card is with its owner. */
+/** CTRL-05, CONS-13: when the game is over each card is with its owner; a story has none. */
 export function returnToOwners(state: State): void {
-  for (const id of state.inPlay) {
+  const conspiracies = [...state.P1.won, ...state.P2.won].filter(
+    (id) => printedOf(state.game, cardOf(state, id).code).type === "conspiracy",
+  );
+  for (const id of [...state.inPlay, ...conspiracies]) {
     const card = edit(state, id);
     card.controller = card.owner;
     card.base = card.owner;

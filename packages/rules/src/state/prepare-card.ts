@@ -105,6 +105,7 @@ function prepareAbility(
   const parentOf: number[] = [];
   const numberOf = new Map<Effect, number>();
   const visit = (effect: Effect, parent: number): void => {
+    if (effect.do === "payX") throw new InvariantBroken("PAY-20", `${code}: X is announced for a cost only`);
     const number = nodes.length;
     nodes.push(effect);
     parentOf.push(parent);

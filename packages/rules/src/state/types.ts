@@ -130,6 +130,7 @@ export const CHANGES = [
   "addDomain",
   "placeSuccess",
   "removeSuccess",
+  "moveSuccess",
   "placeToken",
   "removeToken",
   "removeWound",

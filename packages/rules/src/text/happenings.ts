@@ -201,6 +201,7 @@ const LINES: { readonly [K in HappeningKind]: Teller } = {
     ),
   returnedToHand: (line) =>
     cardIs(line, "returns to its owner's hand", "retourne dans la main de son propriétaire"),
+  putInHand: (line) => cardIs(line, "goes into its owner's hand", "va dans la main de son propriétaire"),
   putInDeck: (line) => cardIs(line, "goes into its owner's deck", "va dans le deck de son propriétaire"),
   putInDiscardPile: (line) =>
     cardIs(line, "goes to its owner's discard pile", "va dans la défausse de son propriétaire"),

@@ -80,6 +80,7 @@ const LOCALS: Readonly<Record<ProcedureName, Fields>> = {
   redistribute: { node: "plain", P1: "plain", P2: "plain" },
   special: NODE,
   payInEffect: LIST,
+  payPrice: NODE,
   passivesAndForced: { effect: "plain" },
   delayedErrands: { at: "plain", running: "plain" },
 };

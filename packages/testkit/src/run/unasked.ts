@@ -20,6 +20,7 @@ const CONSEQUENCES: readonly HappeningKind[] = [
   ] as const),
   ...([
     "putInDeck",
+    "putInHand",
     "removedFromGame",
     "attached",
     "attachedResource",

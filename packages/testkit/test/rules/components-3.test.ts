@@ -8,7 +8,9 @@ import {
   count,
   destroy,
   discard,
+  disrupt,
   draw,
+  draws,
   each,
   forcedResponse,
   inOrder,
@@ -19,6 +21,7 @@ import {
   one,
   opponent,
   passive,
+  placeTokens,
   random,
   reveal,
   thisCard,
@@ -26,6 +29,7 @@ import {
   top,
   topOfDiscardPile,
   whileTrue,
+  would,
   you,
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
@@ -225,8 +229,29 @@ test("COMP-30 a card that lies face up cannot be revealed", () => {
   then.refused("P1 plays Peek");
 });
 
+const scribe = testSupport("Scribe", {
+  abilities: [
+    forcedResponse({ when: isRevealed(anyCard({ in: "deck" })), effect: placeTokens(1, thisCard) }),
+  ],
+});
+
+test("COMP-30 nor can one that another effect is revealing at the moment", () => {
+  const omens = testEvent("Omens", {
+    abilities: [action({ effect: inOrder(reveal(top(1, you)), draw(opponent, 1)) })],
+  });
+  const spy = testSupport("Spy", {
+    abilities: [disrupt({ when: would(draws(you)), effect: reveal(top(1, opponent)) })],
+  });
+  given(
+    { P1: { hand: ["Omens"], play: ["Scribe"] }, P2: { play: ["Spy"] } },
+    { cards: [omens, spy, scribe] },
+  );
+  when("P1 plays Omens", "P2 uses Spy");
+  then.expect({ Scribe: { tokens: 1 }, P2: { hand: 1 } });
+});
+
 test("COMP-30 a card that lies face down can be revealed", () => {
-  given({ P1: { hand: ["Peek"] } }, { cards: [peek] });
+  given({ P1: { hand: ["Peek"], play: ["Scribe"] } }, { cards: [peek, scribe] });
   when("P1 plays Peek");
-  then.expect({ Peek: { in: "P1 discard" } });
+  then.expect({ Scribe: { tokens: 1 }, Peek: { in: "P1 discard" } });
 });

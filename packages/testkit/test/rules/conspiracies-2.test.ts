@@ -114,7 +114,7 @@ test("CONS-13 a won conspiracy goes back to its owner after the game", () => {
     { cards: [PLOT, OMEN] },
   );
   when("P2 plays Omen; choose K1");
-  then.expect({ winner: "P2", Plot: { in: "P2 won", owner: "P1" } });
+  then.expect({ winner: "P2", P2: { won: 3 }, Plot: { controller: "P1", owner: "P1" } });
 });
 
 test("CONS-14 as a resource it supplies its faction", () => {

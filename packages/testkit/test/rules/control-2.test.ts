@@ -196,3 +196,16 @@ test("CTRL-19 who takes the attachment by which his character is controlled has 
   when("P1 plays Steal; choose Infernal Obsession");
   then.expect({ Clerk: { controller: "P1" }, "Infernal Obsession": { in: "P2 discard" } });
 });
+
+test("CTRL-19 it falls back to him, which nothing can forbid: he takes no control of it (CTRL-18)", () => {
+  const bond = support("Bond", { ...ATTACHED, abilities: [passive(takeControl(you, host))] });
+  const alienist = character("Prepared Alienist", [passive(cannot("changeControl", each(characterIs())))]);
+  given(
+    { active: "P2", P1: { hand: ["Steal"], play: ["Clerk"] }, P2: { hand: ["Bond", "Prepared Alienist"] } },
+    { cards: [bond, alienist, STEAL, CLERK] },
+  );
+  when("P2 plays Bond", "P2 plays Prepared Alienist");
+  then.expect({ Clerk: { controller: "P2" } });
+  when("P1 plays Steal; choose Bond");
+  then.expect({ Bond: { controller: "P1" }, Clerk: { controller: "P1" } });
+});

@@ -166,3 +166,12 @@ test("the starting domains of a game of preset decks have no identity and no car
   );
   expect(state.cards.filter(({ code }) => code !== "")).toHaveLength(47 + 47 + 10);
 });
+
+test("TEXT-06 words that are no game text give a card neither keyword, subtype nor ability", () => {
+  const words = loaded({ title: "Loyal Cultist", descriptor: "Fast. Villainous. Action: draw 1 card." });
+  expect(words?.keywords.names).toEqual([]);
+  expect(words?.abilities).toEqual([]);
+  expect(words?.facts.subtypes).toEqual([]);
+  const fields = new Set(allCards().flatMap((row) => Object.keys(row)));
+  expect([...fields].filter((field) => /text|flavou?r|reminder/.test(field))).toEqual([]);
+});

@@ -5,12 +5,14 @@ import {
   anyCard,
   atMost,
   character,
+  choose,
   costs,
   count,
   destroy,
   domain,
   drain,
   draw,
+  entersPlay,
   exhaust,
   ifThen,
   inOrder,
@@ -137,6 +139,29 @@ test("PAY-25 a printed cost that was raised is no longer low", () => {
   );
   when("P1 plays Squire; drain D1");
   then.now({ asked: "P2", Squire: { in: "play" } });
+});
+
+test("PAY-25 so it is with a card that enters play: played for less, or put into play where it would cost less", () => {
+  const usher = testSupport("Usher", {
+    abilities: [
+      response({ when: entersPlay(character({ cost: atMost(3), controller: you })), effect: draw(you, 1) }),
+    ],
+  });
+  const summons = testEvent("Summons", {
+    abilities: [action({ effect: putIntoPlay(choose(1, character({ in: "hand", controller: you }))) })],
+  });
+  const cards = [usher, lord, patron, summons];
+  given({ P1: { hand: ["Lord"], play: ["Usher", "Patron"], domains: [some(2)] } }, { cards });
+  when("P1 plays Lord; drain D1", "P1 uses Usher");
+  then.expect({ Lord: { in: "play" }, P1: { hand: 1 } });
+
+  given({ P1: { hand: ["Summons", "Lord"], play: ["Usher", "Patron"] } }, { cards });
+  when("P1 plays Summons", "P1 uses Usher");
+  then.expect({ Lord: { in: "play" }, P1: { hand: 1 } });
+
+  given({ P1: { hand: ["Summons", "Lord"], play: ["Usher"] } }, { cards });
+  when("P1 plays Summons");
+  then.refused("P1 uses Usher");
 });
 
 test("PAY-26 a text that chooses a card by its cost means the printed cost", () => {

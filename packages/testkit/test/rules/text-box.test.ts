@@ -129,20 +129,6 @@ test("TEXT-05 a card naming itself means that copy only", () => {
   });
 });
 
-test("TEXT-06 flavour has no effect of its own", () => {
-  given(
-    {
-      P1: { hand: ["Young Deep One"], play: ["Guard"], domains: [["cthulhu", "cthulhu"]] },
-      P2: { play: ["Clerk"] },
-    },
-    { cards: [CLERK, GUARD] },
-  );
-  when("P1 plays Young Deep One");
-  then.now({ asked: "P2", "Young Deep One": { in: "play", state: "ready", blank: false } });
-  then.refused("P1 uses Young Deep One");
-  then.expect({ Guard: { state: "ready" }, Clerk: { state: "ready" }, P1: { hand: 0 }, P2: { hand: 0 } });
-});
-
 test("TEXT-07 an effect that names cards on domains reads them as printed", () => {
   const gate = event("Twilight Gate", [
     action({

@@ -79,11 +79,16 @@ test("TIME-23 'when' and 'after' are the same moment", () => {
   const slow = character("Slow", [
     response({ when: commits(thisCard), effect: exhaust(choose(1, characterIs({ ready: true }))) }),
   ]);
-  given({ phase: "story", P1: { play: ["Eager", "Slow", "Clerk"] } }, { cards: [eager, slow, CLERK] });
+  given(
+    { phase: "story", P1: { play: ["Eager", "Slow", "Clerk", "Guard"] } },
+    { cards: [eager, slow, CLERK, GUARD] },
+  );
   when("P1 commits Eager, Slow to S1");
   then.offered("P1", ["Eager", "Slow"]);
-  when("P1 uses Slow");
-  then.expect({ Clerk: { state: "exhausted" } });
+  when("P1 uses Slow; choose Clerk");
+  then.offered("P1", ["Eager"]); // of the same round: nobody has acted in between
+  when("P1 uses Eager; choose Guard");
+  then.expect({ Clerk: { state: "exhausted" }, Guard: { state: "exhausted" }, asked: "P1" });
 });
 
 test("TIME-24 what an effect removes leaves play before responses", () => {

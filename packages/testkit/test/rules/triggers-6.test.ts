@@ -4,9 +4,12 @@ import {
   action,
   blank,
   character as characterIs,
+  choose,
+  discard,
   draw,
   each,
   entersPlay,
+  event as eventIs,
   gains,
   host,
   leavesPlay,
@@ -39,6 +42,19 @@ test("TRIG-09 whoever controlled it as it left responds, though it lies in its o
   then.now({ Leaver: { in: "P2 hand" }, asked: "P1" });
   when("P1 uses Leaver");
   then.expect({ P1: { hand: 1 }, P2: { hand: 1 } });
+});
+
+test("TRIG-09 whether he is asked depends on what all have seen go, not on the cards of his hand", () => {
+  const juggler = character("Juggler", [
+    response({
+      when: leavesPlay(thisCard),
+      effect: discard(choose(1, eventIs({ in: "hand", controller: you }))),
+    }),
+  ]);
+  given({ P1: { play: ["Juggler"], hand: ["Gust", "Clerk"] } }, { cards: [juggler, GUST, CLERK] });
+  when("P1 plays Gust");
+  then.now({ asked: "P1", Juggler: { in: "P1 hand" } }); // to pass: he holds no event
+  then.offered("P1", []);
 });
 
 test("TRIG-10 insane as it returned, it says nothing", () => {

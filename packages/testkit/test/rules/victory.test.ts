@@ -5,6 +5,7 @@ import {
   anyPlayer,
   aStory,
   choose,
+  destroy,
   discard,
   draw,
   each,
@@ -13,6 +14,7 @@ import {
   opponent,
   passive,
   placeTokens,
+  resource,
   response,
   returnWonStory,
   storiesToWin,
@@ -26,7 +28,7 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event } from "./free-cards.ts";
+import { character, event, support } from "./free-cards.ts";
 import { bell, DOOM } from "./timing-cards.ts";
 
 const PROGRESS = event("Progress", [action({ effect: placeTokens(1, aStory(), { side: you }) })]);
@@ -156,9 +158,27 @@ test("VICT-07 if both decks would empty the active player sets the order; under 
 });
 
 test("VICT-08 to have no characters, no hand and no supports loses nothing", () => {
-  given({ phase: "story", active: "P2", P1: { play: [], hand: [] } });
+  const ruin = event("Ruin", [
+    action({
+      effect: inOrder(
+        destroy(each(anyCard({ controller: opponent }))),
+        discard(each(anyCard({ in: "hand", owner: opponent }))),
+        discard(each(resource({ controller: opponent }))),
+      ),
+    }),
+  ]);
+  given(
+    {
+      active: "P2",
+      P1: { play: ["Clerk", "Lamp"], hand: ["Clerk"], domains: [["hastur"]] },
+      P2: { hand: ["Ruin"] },
+    },
+    { cards: [ruin, character("Clerk"), support("Lamp")] },
+  );
+  when("P2 plays Ruin");
+  then.expect({ winner: "nobody", P1: { characters: 0, hand: 0, discard: 4 } });
   when({ advance: "P1 refresh window" });
-  then.expect({ winner: "nobody", asked: "P1", active: "P1", P1: { characters: 0, hand: 0 } });
+  then.expect({ winner: "nobody", asked: "P1", active: "P1" });
 });
 
 test("VICT-09 a player may concede", () => {

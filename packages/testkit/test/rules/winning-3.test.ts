@@ -3,6 +3,7 @@ import {
   anyPlayer,
   aStory,
   draw,
+  each,
   one,
   opponent,
   placeTokens,
@@ -88,6 +89,17 @@ const atTheGate = (): void => {
 test("WIN-19 no other card moves a story that was not won into a won pile", () => {
   atTheGate();
   then.refused("P1 uses Twila", "TGT-02");
+});
+
+test("WIN-19 nor is one moved where nothing is chosen, from the table or from the story deck", () => {
+  const coup = (title: string, where: "story" | "storyDeck") =>
+    event(title, score(each(storyIs({ in: where }))));
+  given(
+    { stories: ["Opening Night"], "story deck": ["Rotting Away"], P1: { hand: ["Coup", "Raid"] } },
+    { cards: [coup("Coup", "story"), coup("Raid", "storyDeck")] },
+  );
+  when("P1 plays Coup", "P1 plays Raid");
+  then.expect({ P1: { won: 0 }, S1: { title: "Opening Night" }, "Rotting Away": { in: "story deck" } });
 });
 
 test("WIN-19 the effect of a story may", () => {
