@@ -89,7 +89,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["(^|/)test/", "\\.test\\.ts$"] },
+    exclude: { path: ["(^|/)test/", "/\\.build/", "\\.test\\.ts$"] },
     tsConfig: { fileName: "tsconfig.base.json" },
     tsPreCompilationDeps: "specify",
     combinedDependencies: true,

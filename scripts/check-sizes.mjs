@@ -14,6 +14,7 @@ const EXEMPT = [
   /\/node_modules\//,
   /^packages\/cards\/src\/facts\//,
   /\/golden\//,
+  /\/\.build\//,
   /\/test\//,
   /\.test\.tsx?$/,
 ];

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { register } from "tsx/esm/api";
+import { runBundled } from "./bundled.mjs";
 
-register();
-await import("./src/main.ts");
+await runBundled(new URL("./src/main.ts", import.meta.url));

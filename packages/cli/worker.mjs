@@ -1,4 +1,3 @@
-import { register } from "tsx/esm/api";
+import { runBundled } from "./bundled.mjs";
 
-register();
-await import("./src/workers/worker.ts");
+await runBundled(new URL("./src/workers/worker.ts", import.meta.url));

@@ -17,6 +17,8 @@ import { gameLibrary, storyCodes } from "../cards.ts";
 import { median, RUNS } from "./measure.ts";
 
 const GAMES_PER_RUN = 200;
+/** Runs before the first that counts: the engine is large, and compiled as it is used. */
+const WARM_UPS = 3;
 /** One seed for each run; its games add a number to it. */
 export const SEEDS: readonly string[] = Array.from({ length: RUNS }, (_, run) => `bench-${run + 1}`);
 
@@ -48,7 +50,7 @@ function runGames(setup: Setup, seed: string): RunOfGames {
 }
 
 export function measureGames(setup: Setup, onRun: (run: number) => void): Speed {
-  runGames(setup, "warm-up");
+  for (let run = 0; run < WARM_UPS; run++) runGames(setup, `warm-up-${run}`);
   const runs = SEEDS.map((seed, index) => {
     const run = runGames(setup, seed);
     onRun(index + 1);

@@ -1,10 +1,12 @@
 /** Jobs shared out among worker threads; each takes the next one when it is done. */
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { CliError, messageOf } from "../errors.ts";
+import { REPOSITORY } from "../files.ts";
 import { type Job, type Outcomes, runJob } from "./jobs.ts";
 
-const ENTRY = new URL("../../worker.mjs", import.meta.url);
+const ENTRY = join(REPOSITORY, "packages/cli/worker.mjs");
 
 interface Reply<K extends Job["do"]> {
   readonly at: number;

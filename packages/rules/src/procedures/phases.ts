@@ -166,13 +166,8 @@ export const drawPhase = procedure("drawPhase", "DRAW-01", [
 /** TURN-03: one card on the very first turn; DRAW-03: one at a time. */
 export const drawCards = procedure("drawCards", "DRAW-01", [
   step("DRAW-03", (state) => {
-    const count = isFirstTurn(state) ? 1 : 2;
-    makeChanges(
-      state,
-      Array.from({ length: count }, () => [
-        change(state, "draw", { player: state.active, how: "framework" }),
-      ]),
-    );
+    const draw = [change(state, "draw", { player: state.active, how: "framework" })];
+    makeChanges(state, isFirstTurn(state) ? [draw] : [draw, draw]);
   }),
 ]);
 

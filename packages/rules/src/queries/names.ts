@@ -103,10 +103,6 @@ export function playerOf(scene: Scene, ref: PlayerRef): Player {
       const [host] = named(scene, "host");
       return host === undefined ? you : cardOf(state, host).controller;
     }
-    case "controllerOfHost": {
-      const [host] = named(scene, "host");
-      return host === undefined ? you : cardOf(state, host).controller;
-    }
     case "controllerOfThat":
       return note === null ? you : (note.was?.controller ?? cardOf(state, note.card).controller);
   }
