@@ -33,7 +33,7 @@ test("every command has --help", () => {
 test("bad usage exits 2, what cannot be done exits 1, each with one clear line", () => {
   const unknown = fhtagn("replay", "x", "--nonsense");
   expect(unknown).toMatchObject({ status: 2, stdout: "", stderr: "error: unknown option '--nonsense'\n" });
-  expect(fhtagn("play", "--bot", "greedy")).toMatchObject({ status: 2, stdout: "" });
+  expect(fhtagn("play", "--bot", "oracle")).toMatchObject({ status: 2, stdout: "" });
   const missing = fhtagn("replay", "nowhere");
   expect(missing).toMatchObject({ status: 1, stdout: "", stderr: 'error: there is no file "nowhere"\n' });
   writeFileSync(file("junk.txt"), "fhtagn record 1\nengine: 0.1.0\n");

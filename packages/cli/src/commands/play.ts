@@ -2,6 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { isCancel, select } from "@clack/prompts";
+import { botNames, isBotName, noSuchBot } from "@fhtagn/bots";
 import { BANNED, deckPool } from "@fhtagn/cards";
 import {
   checkDeck,
@@ -31,15 +32,12 @@ interface Flags {
   readonly save?: string;
 }
 
-/** Stronger ones will join this list. */
-const BOTS: readonly string[] = ["random"];
-
 export function playCommand(): Command {
   return new Command("play")
     .description("a game in the terminal; without a terminal one random game and its log")
     .option("--deck <name|file>", "deck of P1", "agency-cthulhu+2")
     .option("--vs <name|file>", "deck of P2", "syndicate-hastur+2")
-    .option("--bot <level>", `computer player for P2: ${BOTS.join(", ")}`)
+    .option("--bot <level>", `computer player for P2: ${botNames().join(", ")}`)
     .option("--seed <seed>", "the same seed and answers give the same game")
     .addOption(languageOption())
     .option("--save <file>", "write the record of the game (.txt readable, otherwise compact)")
@@ -47,13 +45,12 @@ export function playCommand(): Command {
 }
 
 async function play({ deck, vs, bot, seed = randomUUID().slice(0, 8), lang, save }: Flags): Promise<void> {
-  if (bot !== undefined && !BOTS.includes(bot))
-    throw new UsageError(`there is no computer player "${bot}" yet; there is ${BOTS.join(", ")}`);
+  if (bot !== undefined && !isBotName(bot)) throw new UsageError(noSuchBot(bot));
   const decks = { P1: playableDeck(deck, lang), P2: playableDeck(vs, lang) };
   const setup: Setup = { library: gameLibrary(), decks, stories: storyCodes() };
   const attended = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  const robots = bot === undefined && attended ? await askAgainst(lang) : (["P2"] as const);
-  const table: Table = { setup, seed, locale: lang, robots };
+  const opponent = bot === undefined && attended ? await askAgainst(lang) : (bot ?? "random");
+  const table: Table = { setup, seed, locale: lang, bot: opponent };
   const recorder = attended ? await playAttended(table) : playUnattended(table);
   if (save !== undefined) writeUserFile(save, recordText(recorder, save, lang));
 }
@@ -68,17 +65,19 @@ function playableDeck(nameOrFile: string, locale: Locale): readonly string[] {
   return deckCodes(deck, pool);
 }
 
-async function askAgainst(locale: Locale): Promise<Table["robots"]> {
+const PERSON = "person";
+
+async function askAgainst(locale: Locale): Promise<Table["bot"]> {
   const words = WORDS[locale];
   const answer = await select({
     message: words.against,
     options: [
-      { value: "random", label: words.randomPlayer },
-      { value: "person", label: words.person },
+      ...botNames().map((value) => ({ value, label: words.bots[value] ?? value })),
+      { value: PERSON, label: words.person },
     ],
   });
   if (isCancel(answer)) throw new CliError("nobody wanted to play");
-  return answer === "random" ? ["P2"] : [];
+  return answer === PERSON ? null : answer;
 }
 
 const recordText = (recorder: Recorder, file: string, locale: Locale): string => {

@@ -1,10 +1,10 @@
 /** A game at the terminal: two people at one keyboard, or one against a computer player. */
 import { intro, isCancel, log, note, outro, select } from "@clack/prompts";
-import { chooseAtRandom } from "@fhtagn/bots";
-import { type Happening, makeRecorder, makeRng, type Player, pending, type Recorder } from "@fhtagn/rules";
+import { type Happening, makeRecorder, type Player, pending, type Recorder } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { askPerson } from "./ask.ts";
 import { boardLines } from "./board.ts";
+import { sitDown } from "./opponent.ts";
 import { newsFor, resultLine, type Table } from "./table.ts";
 import { WORDS } from "./words.ts";
 
@@ -21,17 +21,17 @@ interface Sitting {
 export async function playAttended(table: Table): Promise<Recorder> {
   const journal: Happening[] = [];
   const recorder = makeRecorder({ ...table.setup, journal }, table.seed);
-  const rng = makeRng(`players of ${table.seed}`);
+  const bot = table.bot === null ? null : sitDown(table, table.bot);
   const sitting: Sitting = { table, recorder, journal, told: 0, last: null };
   intro(`Fhtagn, seed ${table.seed}`);
   for (;;) {
     recorder.settle();
     const decision = pending(recorder.state);
     if (decision === null) break;
-    if (table.robots.includes(decision.player)) recorder.answer(chooseAtRandom(recorder.state, rng));
+    if (decision.player === "P2" && bot !== null) recorder.answer(bot.choose(view(recorder.state, "P2")));
     else if (!(await answerOne(sitting, decision.player))) break;
   }
-  tell(sitting, table.robots.length > 0 ? "P1" : "spectator");
+  tell(sitting, table.bot === null ? "spectator" : "P1");
   outro(resultLine(recorder.state, table.locale));
   return recorder;
 }
@@ -39,7 +39,7 @@ export async function playAttended(table: Table): Promise<Recorder> {
 /** False when the player leaves the table. */
 async function answerOne(sitting: Sitting, player: Player): Promise<boolean> {
   const { table, recorder } = sitting;
-  const shared = table.robots.length === 0;
+  const shared = table.bot === null;
   const moved = sitting.last !== player;
   if (shared && moved && !(await handOver(player, table))) return leave(sitting, player);
   const changed = tell(sitting, shared ? "spectator" : player) || moved;

@@ -7,8 +7,8 @@ export interface Table {
   readonly setup: Setup;
   readonly seed: string;
   readonly locale: Locale;
-  /** Seats that the computer answers for. */
-  readonly robots: readonly Player[];
+  /** The computer player who answers for P2; nobody where two people play. */
+  readonly bot: string | null;
 }
 
 /** A window that opens and closes is no news to a player. */

@@ -27,7 +27,7 @@ interface Words {
   readonly resources: string;
   readonly against: string;
   readonly person: string;
-  readonly randomPlayer: string;
+  readonly bots: Readonly<Record<string, string>>;
 }
 
 const en: Words = {
@@ -95,7 +95,12 @@ const en: Words = {
   resources: "space to select, enter to confirm; the three cards go to your domains in this order",
   against: "Who plays P2?",
   person: "another person at this keyboard",
-  randomPlayer: "the random player",
+  bots: {
+    random: "the random player",
+    greedy: "Greedy, who looks one step ahead",
+    rollout: "Rollout, who plays every answer on in his head",
+    ismcts: "the tree search, the strongest",
+  },
 };
 
 const fr: Words = {
@@ -164,7 +169,12 @@ const fr: Words = {
     "espace pour choisir, entrée pour valider ; les trois cartes vont sur vos domaines dans cet ordre",
   against: "Qui joue P2 ?",
   person: "une autre personne à ce clavier",
-  randomPlayer: "le joueur aléatoire",
+  bots: {
+    random: "le joueur aléatoire",
+    greedy: "Greedy, qui voit un coup d'avance",
+    rollout: "Rollout, qui déroule chaque réponse de tête",
+    ismcts: "la recherche arborescente, la plus forte",
+  },
 };
 
 export const WORDS: Readonly<Record<Locale, Words>> = { en, fr };
