@@ -3,6 +3,7 @@ import {
   apply,
   type CardDefinition,
   type Choice,
+  clone,
   concede,
   type Game,
   hash,
@@ -34,15 +35,15 @@ export interface Terms {
 export interface Bench {
   readonly run: Run;
   readonly game: Game;
-  /** The state at the first question, as JSON. */
-  readonly start: string;
+  /** The state at the first question. */
+  readonly start: State;
 }
 
 export function startBench(position: Position, terms: Terms, definitions: readonly CardDefinition[]): Bench {
   const { ruleset = "lcg", options = {}, strict = false, cards } = terms;
   const game = gameOf({ ruleset, options, cards: readTestCards(cards, "cards") }, definitions);
   const run = startRun(position, game, strict);
-  return { run, game: run.state.game, start: jsonOf(run.state) };
+  return { run, game: run.state.game, start: clone(run.state) };
 }
 
 const jsonOf = (state: State): string => JSON.stringify(save(state));
@@ -56,7 +57,7 @@ export function checkBench({ run, game, start }: Bench): void {
   const faults = checkInvariants(run.state, "all");
   if (faults.length > 0) throw new Failure("a sound state at the end of the test", faults.join("; "));
   const end = hash(run.state);
-  const { last, state } = replay(game, start, run.answers);
+  const { last, state } = replay(game, jsonOf(start), run.answers);
   if (hash(state) !== end) throw new Failure("the same end through JSON between the answers", hash(state));
   const [answer] = run.answers.slice(-1);
   if (last === undefined || answer === undefined) return;

@@ -28,13 +28,27 @@ export interface ScenarioResult {
   readonly error?: ScenarioError;
 }
 
-/** Every scenario of a file. `definitions` is prepared once for each array. */
+/** A scenario that was read, or why it could not be: that too is a result. */
+export interface ReadScenario {
+  readonly title: string;
+  readonly run: (definitions: readonly CardDefinition[]) => ScenarioResult;
+}
+
+/** Every scenario of a file, to be run later. `definitions` is prepared once for each array. */
+export function readScenarios(text: string, file: string): ReadScenario[] {
+  return parseFile(text).map((parsed) => ({
+    title: parsed.ok ? parsed.scenario.title : parsed.title,
+    run: (definitions) => runParsed(parsed, file, definitions),
+  }));
+}
+
+/** Reads and runs every scenario of a file. */
 export function runScenarioText(
   text: string,
   file: string,
   definitions: readonly CardDefinition[],
 ): ScenarioResult[] {
-  return parseFile(text).map((parsed) => runParsed(parsed, file, definitions));
+  return readScenarios(text, file).map((scenario) => scenario.run(definitions));
 }
 
 function runParsed(parsed: Parsed, file: string, definitions: readonly CardDefinition[]): ScenarioResult {

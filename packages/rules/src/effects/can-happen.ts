@@ -100,8 +100,8 @@ export function canAfford(scene: Scene, player: Player, effect: Effect): boolean
 }
 
 /** COST-02: a price is paid in full or not at all. */
-export const canBePaid = (scene: Scene, price: Effect): boolean =>
-  canAfford(scene, scene.you, price) &&
+export const canBePaid = (scene: Scene, payer: Player, price: Effect): boolean =>
+  canAfford(scene, payer, price) &&
   canHappen(scene, price) &&
   slotsOf(price).every(
     (slot) =>

@@ -4,7 +4,7 @@ import { named } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
 import { cardOf } from "../state/access.ts";
 import type { CardId } from "../state/types.ts";
-import { candidatesFor, type Slot, slotsOf, wantedOf } from "./selecting.ts";
+import { candidatesFor, possibleCards, type Slot, slotsOf, wantedOf } from "./selecting.ts";
 
 /** A part of a cost for which cards are picked. */
 export interface CostPart {
@@ -15,8 +15,10 @@ export interface CostPart {
   readonly least: number;
 }
 
+/** In the eyes of all, any card in a hand might do. */
 function payable(scene: Scene, slot: Slot): readonly CardId[] {
-  return candidatesFor(scene, slot).filter((id) => {
+  const candidates = scene.publicly ? possibleCards(scene, slot) : candidatesFor(scene, slot);
+  return candidates.filter((id) => {
     const card = cardOf(scene.state, id);
     return card.controller === scene.you || card.zone === "story" || slot.how === "the";
   });

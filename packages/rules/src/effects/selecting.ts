@@ -123,20 +123,22 @@ export function dependsOnHidden(scene: Scene, slot: Slot, taken: number): boolea
   return asksQuality && possibleCount(everybody, slot) > taken;
 }
 
-/** How many cards a selection might take, as far as the one who asks can know. */
-export function possibleCount(scene: Scene, slot: Slot): number {
+/** Cards that a selection might take, as far as the one who asks can know. */
+export function possibleCards(scene: Scene, slot: Slot): readonly CardId[] {
   const hidden = hiddenZones(scene, slot);
   const found = candidatesFor(scene, slot);
   const { filter } = slot;
-  if (hidden.length === 0 || filter === null) return found.length;
+  if (hidden.length === 0 || filter === null) return found;
   const { controller, owner } = filter;
   const whose = {
     ...(controller === undefined ? {} : { controller }),
     ...(owner === undefined ? {} : { owner }),
   };
   const seen = found.filter((id) => !hidden.includes(cardOf(scene.state, id).zone));
-  return seen.length + find(scene, { ...whose, in: hidden }).length;
+  return [...seen, ...find(scene, { ...whose, in: hidden })];
 }
+
+export const possibleCount = (scene: Scene, slot: Slot): number => possibleCards(scene, slot).length;
 
 /** Whether a selection can be made in full; `each` and fixed cards must have something to act on. */
 export function isSatisfiable(scene: Scene, slot: Slot): boolean {

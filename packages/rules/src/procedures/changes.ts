@@ -9,7 +9,7 @@ import type { Option } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
 import type { Change, ChangeInProgress, State } from "../state/types.ts";
 import { type ChangesLocals, hostStep, needsHost } from "./hosts.ts";
-import { aboutPart, beginEffect } from "./initiate.ts";
+import { aboutPart, beginEffect, partOf } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { needsCheck, needsCheckAfter } from "./needs-check.ts";
 import { leavesPlay, mover, needsFirst, ordersTogether, playersFrom } from "./order-together.ts";
@@ -27,8 +27,10 @@ export function makeChanges(state: State, groups: readonly Group[]): void {
 function markReplaced(state: State, group: Group): Group {
   const effect = state.effects[state.effects.length - 1];
   if (effect?.timing !== "passive" || effect.about <= 0 || effect.ability === null) return group;
-  const by = `${effect.source}/${effect.ability.index}`;
-  return group.map((part) => ({ ...part, replaced: [...part.replaced, by] }));
+  const { change, part } = partOf(effect.about);
+  const earlier = state.changes.find(({ id }) => id === change)?.parts[part]?.replaced ?? [];
+  const replaced = [...earlier, `${effect.source}/${effect.ability.index}`];
+  return group.map((stand) => ({ ...stand, replaced }));
 }
 
 const isResilient = (state: State, part: Change): boolean =>

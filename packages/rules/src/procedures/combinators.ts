@@ -130,9 +130,9 @@ export const unless = procedure<NodeLocals>("unless", "COST-02", [
     rule: "COST-02",
     run: (state, frame) => {
       const { by, pay, effect } = nodeAs<"unless">(state, frame);
-      const there = { ...scene(state), you: playerOf(scene(state), by) };
-      if (canBePaid(asPublic(there), pay))
-        return ask(state, there.you, { kind: "may", source: topEffect(state).source });
+      const payer = playerOf(scene(state), by);
+      if (canBePaid(publicScene(state), payer, pay))
+        return ask(state, payer, { kind: "may", source: topEffect(state).source });
       callNodes(state, [effect]);
       return undefined;
     },

@@ -19,7 +19,6 @@ import { callDisrupts, callResponses } from "./rounds.ts";
 
 function announce(state: State): Next {
   const effect = topEffect(state);
-  if (effect.kind === "framework" || effect.kind === "rule") return undefined;
   effect.costPaid = true;
   const { player, source, timing } = effect;
   if (cardOf(state, source).zone === "hand" && effect.kind !== "dormant") show(state, source, VIEWERS);
@@ -44,7 +43,7 @@ function announce(state: State): Next {
 /** E2: disrupts to the effect as a whole; a passive is never cancelled (TRIG-23). */
 function disruptEffect(state: State): Next {
   const effect = topEffect(state);
-  if (effect.kind === "framework" || effect.kind === "rule" || effect.kind === "dormant") return undefined;
+  if (effect.kind === "dormant") return undefined;
   if (effect.timing === "passive") return undefined;
   if (effect.timing === "whenWon" && !state.game.options["win.effectCancel"]) return undefined;
   if (!state.game.library.before.has("effectInitiated") || effect.cancelled) return undefined;
@@ -109,7 +108,7 @@ function enterAsPlayed(state: State, effect: EffectInProgress): void {
 }
 
 function respond(state: State): Next {
-  if (state.effects.length === 1 && topEffect(state).kind !== "framework") callResponses(state);
+  if (state.effects.length === 1) callResponses(state);
   return undefined;
 }
 

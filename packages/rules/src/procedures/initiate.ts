@@ -47,7 +47,7 @@ export function beginEffect(state: State, beginning: Beginning): EffectInProgres
     done: true,
     cancelled: false,
     costPaid: kind === "framework" || kind === "rule",
-    announced: kind === "framework" || kind === "rule" || timing === "passive" || timing === "whenWon",
+    announced: false,
   };
   state.effects.push(effect);
   state.unasked++;

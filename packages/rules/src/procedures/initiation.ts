@@ -35,8 +35,7 @@ export function playOfEffect(state: State, effect: EffectInProgress): Play {
 }
 
 /** What no player initiates costs nothing. */
-export const isFree = ({ timing, kind }: EffectInProgress): boolean =>
-  timing === "passive" || timing === "whenWon" || kind === "framework" || kind === "rule";
+export const isFree = ({ timing }: EffectInProgress): boolean => timing === "passive" || timing === "whenWon";
 
 // (a) X
 
@@ -137,7 +136,6 @@ function finish(effect: EffectInProgress, open: OpenSlot): void {
 
 function chooseTargets(state: State): Next {
   const effect = topEffect(state);
-  if (effect.kind === "framework" || effect.kind === "rule" || effect.kind === "dormant") return undefined;
   for (;;) {
     const open = nextTarget(state, effect);
     if (open === null) return undefined;

@@ -120,9 +120,14 @@ function isHostThere(state: State, card: CardState): boolean {
     host.zone === "story" ||
     host.zone === "domain" ||
     host.zone === "discard" ||
-    host.zone === "deck"
+    host.zone === "deck" ||
+    isAwakening(state, card.host)
   );
 }
+
+/** DORM-05: what lies at a story that was won waits there until its player has been asked. */
+const isAwakening = (state: State, story: CardId): boolean =>
+  state.frames.some(({ procedure, locals }) => procedure === "dormantCards" && locals.story === story);
 
 function lostItsHost(state: State, card: CardState): boolean {
   const host = cardOf(state, card.host);

@@ -202,7 +202,7 @@ export const PRYING = {
       action({
         effect: unless(
           opponent,
-          discard(one(character({ in: "hand", owner: you }), { by: opponent })),
+          discard(one(character({ in: "hand", owner: opponent }), { by: opponent })),
           draw(you, 1),
         ),
       }),
