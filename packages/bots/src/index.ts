@@ -18,7 +18,7 @@ export { eloOf, type Interval, mean, wilson, Z95 } from "./arena/statistics.ts";
 export { quadMean, type Summary, summarize, type Thinking } from "./arena/summary.ts";
 export type { Bot, BotMaker, BotTerms, Budget, LevelTerms, Policy } from "./bot.ts";
 export { evaluate } from "./evaluate/evaluate.ts";
-export { termsOf } from "./evaluate/terms.ts";
+export { readTerms, termsOf } from "./evaluate/terms.ts";
 export { TERMS, type Term, type Terms, WEIGHTS } from "./evaluate/weights.ts";
 export { greedyBot } from "./greedy.ts";
 export { instinct } from "./instinct/instinct.ts";

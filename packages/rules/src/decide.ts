@@ -74,6 +74,17 @@ export function apply(state: State, choice: Choice): void {
   step(state, option);
 }
 
+const WINDOWS: ReadonlySet<Question["kind"]> = new Set(["action", "response", "disrupt"]);
+
+/** In these one may always pass, and whoever knows that he will need not have his options listed. */
+export const isWindow = ({ question }: State): boolean => question !== null && WINDOWS.has(question.kind);
+
+/** Passes in a window. */
+export function pass(state: State): void {
+  if (!isWindow(state)) throw new InvariantBroken("decide", "a pass outside a window");
+  step(state, { do: "pass" });
+}
+
 function step(state: State, option: Option): void {
   state.cache.options = null;
   answer(state, option);

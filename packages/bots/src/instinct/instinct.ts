@@ -47,8 +47,15 @@ export function instinct(state: State, rng: Rng): Choice {
   if (kind === "setup") return { assign: chooseSetup(state, player) };
   if (kind === "commit" || kind === "oppose") return { assign: assignment(state, question, rng) };
   const listed = options(state);
-  return { choose: listed.length < 2 ? 0 : chosen({ state, question, me: player, listed }) };
+  if (listed.length < 2) return { choose: 0 };
+  return {
+    choose: isIdle(state) ? indexOfVerb(listed, "pass") : chosen({ state, question, me: player, listed }),
+  };
 }
+
+/** Actions are taken in one's own Operations phase. Elsewhere a glance does not tell whether one helps: they wait. */
+export const isIdle = ({ question, phase, active }: State): boolean =>
+  question?.kind === "action" && (phase !== "operations" || active !== question.player);
 
 /** Should a text forbid what the solver proposes, anything legal will do. */
 function assignment(state: State, { player, kind }: Question, rng: Rng): readonly number[] {

@@ -4,21 +4,21 @@ import { sampleWorld, type View } from "@fhtagn/rules/view";
 import type { Bot, LevelTerms } from "../bot.ts";
 import { compareFlat } from "./flat.ts";
 import { instinctiveMind } from "./instinctive-mind.ts";
-import { type Considered, type SearchTerms, search } from "./search.ts";
+import type { Mind } from "./mind.ts";
+import { type SearchTerms, search } from "./search.ts";
+import { PLAIN, type Style } from "./style.ts";
+import { type Node, nameOfQuestion, nodeAfter } from "./tree.ts";
 
 /** Where nothing is said, and where only time counts. */
 const SIMULATIONS = 200;
 const NO_LIMIT = 1_000_000;
 
-function termsOf({ prior, rng, sims, ms }: LevelTerms): Omit<SearchTerms, "isOver"> {
-  return {
-    mind: instinctiveMind,
-    prior,
-    rng,
-    simulations: sims ?? (ms === undefined ? SIMULATIONS : NO_LIMIT),
-    turnsAhead: 1,
-    strayOneIn: 10,
-  };
+function termsOf(
+  { prior, rng, sims, ms }: LevelTerms,
+  { style, mind }: SearchPlan,
+): Omit<SearchTerms, "isOver"> {
+  const simulations = sims ?? (ms === undefined ? SIMULATIONS : NO_LIMIT);
+  return { mind, style, prior, rng, simulations };
 }
 
 /** A stop watch for one decision. */
@@ -29,28 +29,66 @@ function clockOf(ms: number | undefined): () => boolean {
 }
 
 /** Obvious questions are not thought about. */
-function obviously(view: View, { mind, prior, rng }: SearchTerms): Choice | null {
+function obviously(view: View, { mind, prior, rng, style }: SearchTerms): Choice | null {
   const { question } = view;
-  if (question === null || !mind.isObvious(question.kind)) return null;
+  if (question === null || !mind.isObvious(question.kind) || style.ponders.includes(question.kind))
+    return null;
   return mind.policy(sampleWorld(view, prior, rng), rng);
 }
 
-const choiceOf = ([best]: readonly Considered[]): Choice => best?.move.choice ?? { choose: 0 };
+/** What a bot that searches is made of. */
+export interface SearchPlan {
+  readonly style: Style;
+  readonly mind: Mind;
+}
 
-export function rolloutBot(terms: LevelTerms): Bot {
-  const fixed = termsOf(terms);
+/** L1.5 thinks about every question anew. */
+export function flatBotOf(name: string, terms: LevelTerms, plan: SearchPlan): Bot {
+  const fixed = termsOf(terms, plan);
+  let simulations = 0;
   return {
-    name: "rollout",
-    choose: (view: View) =>
-      obviously(view, fixed) ?? choiceOf(compareFlat(view, { ...fixed, isOver: clockOf(terms.ms) })),
+    name,
+    choose(view: View) {
+      const obvious = obviously(view, fixed);
+      if (obvious !== null) return obvious;
+      const thought = compareFlat(view, { ...fixed, isOver: clockOf(terms.ms) });
+      simulations += thought.simulations;
+      return thought.considered[0]?.move.choice ?? { choose: 0 };
+    },
+    get simulations() {
+      return simulations;
+    },
   };
 }
 
-export function ismctsBot(terms: LevelTerms): Bot {
-  const fixed = termsOf(terms);
+/** The tree of the last question goes on where the next is a part of the same play: its targets, its price. */
+export function treeBotOf(name: string, terms: LevelTerms, plan: SearchPlan): Bot {
+  const fixed = termsOf(terms, plan);
+  let simulations = 0;
+  let last: { readonly root: Node; readonly key: string } | null = null;
+  const earlierFor = ({ question }: View): Node | undefined => {
+    if (last === null || question === null || fixed.mind.isFresh(question.kind)) return undefined;
+    return nodeAfter(last.root, last.key, nameOfQuestion(question));
+  };
   return {
-    name: "ismcts",
-    choose: (view: View) =>
-      obviously(view, fixed) ?? choiceOf(search(view, { ...fixed, isOver: clockOf(terms.ms) }).considered),
+    name,
+    choose(view: View) {
+      const obvious = obviously(view, fixed);
+      if (obvious !== null) return obvious;
+      const thought = search(view, { ...fixed, isOver: clockOf(terms.ms) }, earlierFor(view));
+      simulations += thought.simulations;
+      const best = thought.considered[0]?.move;
+      last = best === undefined ? null : { root: thought.root, key: best.key };
+      return best?.choice ?? { choose: 0 };
+    },
+    get simulations() {
+      return simulations;
+    },
   };
 }
+
+const PLAIN_PLAN: SearchPlan = { style: PLAIN, mind: instinctiveMind };
+
+export const rolloutBot = (terms: LevelTerms): Bot => flatBotOf("rollout", terms, PLAIN_PLAN);
+
+export const ismctsBot = (terms: LevelTerms): Bot => treeBotOf("ismcts", terms, PLAIN_PLAN);

@@ -1,56 +1,84 @@
-/** L1.5: every promising answer is played on in the same sampled worlds; the best on average is taken. */
-import { apply, clone, type Player } from "@fhtagn/rules";
-import { type View, worldsOf } from "@fhtagn/rules/view";
+/**
+ * L1.5: every promising answer is played on in the same sampled worlds. Half of them are dropped again and again, so
+ * that most worlds are spent on telling the good ones apart; the best on average is taken.
+ */
+import { apply, clone, type Player, type State } from "@fhtagn/rules";
+import { type View, type Worlds, worldsOf } from "@fhtagn/rules/view";
 import { type Move, movesOf } from "./moves.ts";
-import { promiseAhead } from "./promise.ts";
+import { lookAhead } from "./promise.ts";
 import { rollOut, worthOf } from "./rollout.ts";
-import type { Considered, SearchTerms } from "./search.ts";
+import type { SearchTerms, Thought } from "./search.ts";
 
 /** So many answers are looked at. */
 const WIDEST = 12;
 
+/** An answer with what came of it. */
+interface Tried {
+  readonly move: Move;
+  visits: number;
+  value: number;
+}
+
+interface Comparing {
+  readonly terms: SearchTerms;
+  readonly player: Player;
+  readonly worlds: Worlds;
+  readonly lastTurn: number;
+}
+
+const meanOf = ({ visits, value }: Tried): number => (visits === 0 ? 0 : value / visits);
+const better = (a: Tried, b: Tried): number => b.visits - a.visits || meanOf(b) - meanOf(a);
+
 /** The best first. `simulations` counts the worlds played, over all answers together. */
-export function compareFlat(view: View, terms: SearchTerms): readonly Considered[] {
+export function compareFlat(view: View, terms: SearchTerms): Pick<Thought, "considered" | "simulations"> {
   const player = view.question?.player ?? "P1";
   const worlds = worldsOf(view, terms.prior);
   const first = worlds.sample(terms.rng);
-  const searcher = { viewer: player, handles: first.handles[player === "P1" ? 0 : 1] };
-  const moves = mostPromising(movesOf(first, terms.mind, searcher), promiseOfAll);
-  const sums = moves.map(() => 0);
-  const rounds = Math.max(1, Math.floor(terms.simulations / Math.max(1, moves.length)));
-  let done = 0;
-  for (; done < rounds && moves.length > 1 && terms.isOver?.() !== true; done++) {
-    const world = worlds.sample(terms.rng);
-    for (const [at, move] of moves.entries()) sums[at] = (sums[at] ?? 0) + tryMove(clone(world), move);
-  }
-  return moves
-    .map((move, at) => ({ move, visits: done, value: done === 0 ? 0 : (sums[at] ?? 0) / done }))
-    .sort((a, b) => b.value - a.value);
-
-  function promiseOfAll(all: readonly Move[]): readonly number[] {
-    return promiseAhead(first, all, { mind: terms.mind, rng: terms.rng, player });
-  }
-
-  function tryMove(world: typeof first, { choice }: Move): number {
-    apply(world, choice);
-    rollOut(world, terms.mind, {
-      turn: first.turn + terms.turnsAhead,
-      rng: terms.rng,
-      strayOneIn: terms.strayOneIn,
-    });
-    return worthOf(world, player satisfies Player, terms.mind);
-  }
+  const comparing: Comparing = { terms, player, worlds, lastTurn: first.turn + terms.style.turnsAhead };
+  const tried = candidates(comparing, first).map((move) => ({ move, visits: 0, value: 0 }));
+  const simulations = tried.length > 1 ? halve(comparing, tried) : 0;
+  const considered = [...tried]
+    .sort(better)
+    .map((one) => ({ move: one.move, visits: one.visits, value: meanOf(one) }));
+  return { considered, simulations };
 }
 
-function mostPromising(
-  moves: readonly Move[],
-  promiseOfAll: (moves: readonly Move[]) => readonly number[],
-): readonly Move[] {
+function candidates({ terms, player }: Comparing, world: State): readonly Move[] {
+  const { mind, style, rng } = terms;
+  const searcher = { viewer: player, handles: world.handles[player === "P1" ? 0 : 1] };
+  const moves = movesOf(world, { mind, searcher, most: style.assignments });
   if (moves.length <= WIDEST) return moves;
-  const promises = promiseOfAll(moves);
+  const scores = lookAhead(world, moves, { mind, rng, player });
   return moves
-    .map((move, at) => ({ move, promise: promises[at] ?? 0 }))
-    .sort((a, b) => b.promise - a.promise)
+    .map((move, at) => ({ move, score: scores[at] ?? 0 }))
+    .sort((a, b) => b.score - a.score)
     .slice(0, WIDEST)
     .map(({ move }) => move);
+}
+
+/** Each round costs as much as the others; the worse half is out after it. */
+function halve(comparing: Comparing, all: readonly Tried[]): number {
+  const { simulations } = comparing.terms;
+  const share = simulations / Math.ceil(Math.log2(all.length));
+  let done = 0;
+  for (let left = [...all]; left.length > 1; left = left.sort(better).slice(0, Math.ceil(left.length / 2))) {
+    for (let worlds = Math.max(1, Math.floor(share / left.length)); worlds > 0; worlds--) {
+      if (comparing.terms.isOver?.() === true) return done;
+      tryAll(comparing, left);
+      done += left.length;
+    }
+  }
+  return done;
+}
+
+function tryAll({ terms, player, worlds, lastTurn }: Comparing, left: readonly Tried[]): void {
+  const { mind, rng, style } = terms;
+  const world = worlds.sample(rng);
+  for (const one of left) {
+    const trial = clone(world);
+    apply(trial, one.move.choice);
+    rollOut(trial, mind, { turn: lastTurn, rng, strayOneIn: style.strayOneIn });
+    one.visits++;
+    one.value += worthOf(trial, player, mind);
+  }
 }

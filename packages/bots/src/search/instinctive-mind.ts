@@ -9,8 +9,9 @@ import {
   type Rng,
   type State,
 } from "@fhtagn/rules";
+import { chanceToWin } from "../evaluate/chance.ts";
 import { scoreOwn } from "../evaluate/evaluate.ts";
-import { instinct } from "../instinct/instinct.ts";
+import { instinct, isIdle } from "../instinct/instinct.ts";
 import { chooseSetup } from "../instinct/resources.ts";
 import { commitCandidates } from "../stories/commit.ts";
 import { bestBlock } from "../stories/oppose.ts";
@@ -63,14 +64,13 @@ function follow(state: State, player: Player, rng: Rng): Choice {
   return pass < 0 ? instinct(state, rng) : { choose: pass };
 }
 
-const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
-
 export const instinctiveMind: Mind = {
   policy: instinct,
+  isIdle,
   isObvious: (kind) => OBVIOUS.has(kind),
   isFresh: (kind) => FRESH.has(kind),
   follow,
   score: scoreOwn,
-  evaluate: (state, player) => chanceOf(scoreOwn(state, player)),
+  evaluate: chanceToWin,
   assignments,
 };

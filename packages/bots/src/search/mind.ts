@@ -7,6 +7,8 @@ type Kind = Question["kind"];
 export interface Mind {
   /** Answers inside made-up worlds. */
   readonly policy: Policy;
+  /** Where the policy passes whatever there is. */
+  isIdle(state: State): boolean;
   /** Questions that the policy answers as well as any search. */
   isObvious(kind: Kind): boolean;
   /** Questions that begin something new. */

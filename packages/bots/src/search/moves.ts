@@ -8,15 +8,15 @@ export interface Move {
   readonly choice: Choice;
 }
 
-/** So many ways to commit are looked at. */
-const ASSIGNMENTS = 12;
-
-/** A question must be open. */
-export function movesOf(state: State, mind: Mind, searcher: Searcher): readonly Move[] {
+/** A question must be open. Of the ways to commit the `most` best ones. */
+export function movesOf(
+  state: State,
+  { mind, searcher, most }: { readonly mind: Mind; readonly searcher: Searcher; readonly most: number },
+): readonly Move[] {
   const decision = pending(state);
   if (decision?.form !== "assign") return optionMoves(state, searcher);
   const { player, items, places } = decision;
-  return mind.assignments(state, player, ASSIGNMENTS).map((assign) => {
+  return mind.assignments(state, player, most).map((assign) => {
     const parts = assign.map((place, at) =>
       optionKeyIn(
         state,

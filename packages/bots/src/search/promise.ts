@@ -9,8 +9,6 @@ export interface Judge {
   readonly player: Player;
 }
 
-/** Log-odds that make one answer e times as promising as another. */
-const CALM = 0.35;
 /** What the policy would do, where nobody looks ahead. */
 const LIKED = 4;
 /** Answers given after a move before the table is looked at as it is. */
@@ -32,11 +30,14 @@ export function promiseOf(state: State, moves: readonly Move[], { mind, rng }: J
   );
 }
 
-/** At the root: every move is carried through, and the table looked at. */
-export function promiseAhead(world: State, moves: readonly Move[], judge: Judge): readonly number[] {
-  const scores = moves.map((move) => scoreAhead(clone(world), move, judge));
+/** At the root: every move is carried through, and the table looked at. Log-odds to win. */
+export const lookAhead = (world: State, moves: readonly Move[], judge: Judge): readonly number[] =>
+  moves.map((move) => scoreAhead(clone(world), move, judge));
+
+/** `calm`: log-odds that make one answer e times as promising as another. */
+export function promiseAhead(scores: readonly number[], calm: number): readonly number[] {
   const best = Math.max(...scores);
-  return share(scores.map((score) => Math.exp((score - best) / CALM)));
+  return share(scores.map((score) => Math.exp((score - best) / calm)));
 }
 
 function scoreAhead(state: State, { choice }: Move, { mind, rng, player }: Judge): number {

@@ -1,5 +1,5 @@
 /** Playing a made-up world on to the end of the opponent's next turn, and what it is worth then. */
-import { apply, type Player, pending, type Rng, type State, settle } from "@fhtagn/rules";
+import { apply, onlyAnswer, type Player, pass, type Rng, type State } from "@fhtagn/rules";
 import { chooseAtRandom } from "../random.ts";
 import type { Mind } from "./mind.ts";
 
@@ -15,9 +15,18 @@ export interface Horizon {
 const LONGEST = 80;
 
 export function rollOut(world: State, mind: Mind, { turn, rng, strayOneIn }: Horizon): void {
-  for (let answers = 0; answers < LONGEST; answers++) {
-    settle(world);
-    if (pending(world) === null || world.turn > turn) return;
+  for (let answers = 0; answers < LONGEST; ) {
+    if (world.question === null || world.turn > turn) return;
+    if (mind.isIdle(world)) {
+      pass(world);
+      continue;
+    }
+    const only = onlyAnswer(world);
+    if (only !== null) {
+      apply(world, only);
+      continue;
+    }
+    answers++;
     const stray = strayOneIn > 0 && rng.below(strayOneIn) === 0;
     apply(world, stray ? chooseAtRandom(world, rng) : mind.policy(world, rng));
   }

@@ -1,22 +1,41 @@
 /** Information-set Monte Carlo tree search: one sampled world for each simulation, one tree for all of them. */
-import { apply, type Decision, type Player, pending, type Rng, type State, settle } from "@fhtagn/rules";
-import { type DeckPrior, type Searcher, type View, worldsOf } from "@fhtagn/rules/view";
+import {
+  apply,
+  clone,
+  type Decision,
+  type Player,
+  pending,
+  type Rng,
+  type State,
+  settle,
+} from "@fhtagn/rules";
+import { type DeckPrior, type Searcher, type View, type Worlds, worldsOf } from "@fhtagn/rules/view";
+import { believable } from "./belief.ts";
 import type { Mind } from "./mind.ts";
 import { type Move, movesOf } from "./moves.ts";
-import { promiseAhead, promiseOf } from "./promise.ts";
+import { lookAhead, promiseAhead, promiseOf } from "./promise.ts";
 import { rollOut, worthOf } from "./rollout.ts";
-import { type Branch, backUp, makeBranch, makeNode, type Node, selectBranch } from "./tree.ts";
+import type { Style } from "./style.ts";
+import {
+  type Branch,
+  backUp,
+  inherit,
+  makeBranch,
+  makeNode,
+  type Node,
+  nameOfQuestion,
+  opinionOf,
+  selectBranch,
+} from "./tree.ts";
 
 export interface SearchTerms {
   readonly mind: Mind;
+  readonly style: Style;
   readonly prior: DeckPrior;
   readonly rng: Rng;
   /** How many worlds are played; or until `isOver` says so. */
   readonly simulations: number;
   readonly isOver?: () => boolean;
-  /** Turns played after the one that is going on. */
-  readonly turnsAhead: number;
-  readonly strayOneIn: number;
 }
 
 /** An answer that was considered, the best first. */
@@ -44,56 +63,96 @@ interface Searching {
   readonly player: Player;
   readonly searcher: Searcher;
   readonly lastTurn: number;
+  /** The worlds in the order in which every answer meets them. */
+  readonly met: State[];
+  readonly worlds: Worlds;
 }
 
-/** Thinks about the open question of the view. A tree grown before is grown further. */
-export function search(view: View, terms: SearchTerms, grown?: Node): Thought {
+/** Thinks about the open question of the view. What an earlier search found out about it counts as done. */
+export function search(view: View, terms: SearchTerms, earlier?: Node): Thought {
   const player = view.question?.player ?? "P1";
   const worlds = worldsOf(view, terms.prior);
   const first = worlds.sample(terms.rng);
   const searcher: Searcher = { viewer: player, handles: handlesOf(first, player) };
-  const searching: Searching = { terms, player, searcher, lastTurn: first.turn + terms.turnsAhead };
-  const moves = movesOf(first, terms.mind, searcher);
-  const root = grown ?? rootOf(searching, first, moves);
+  const lastTurn = first.turn + terms.style.turnsAhead;
+  const searching: Searching = { terms, player, searcher, lastTurn, met: [first], worlds };
+  const moves = movesOf(first, { mind: terms.mind, searcher, most: terms.style.assignments });
+  const root = rootOf(searching, first, moves);
+  if (earlier !== undefined) inherit(root, earlier);
+  const due = terms.simulations - root.visits;
   let done = 0;
-  while (done < terms.simulations && terms.isOver?.() !== true && moves.length > 1) {
-    simulate(searching, root, worlds.sample(terms.rng));
+  while (done < due && terms.isOver?.() !== true && moves.length > 1) {
+    simulate(searching, root, moves);
     done++;
-    if (isSettled(root, terms.simulations - done)) break;
+    if (isSettled(root, due - done)) break;
   }
-  return { considered: ranked(root, moves), simulations: done, root };
+  return { considered: ranked(root, moves, terms.style), simulations: done, root };
 }
+
+const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
 /** The root looks one step ahead before it searches. */
 function rootOf({ terms, player }: Searching, world: State, moves: readonly Move[]): Node {
   const root = makeNode(player);
   if (moves.length < 2) return root;
-  const promises = promiseAhead(world, moves, { mind: terms.mind, rng: terms.rng, player });
-  for (const [at, { key }] of moves.entries()) root.branches.set(key, makeBranch(key, promises[at] ?? 0));
+  const scores = lookAhead(world, moves, { mind: terms.mind, rng: terms.rng, player });
+  const promises = promiseAhead(scores, terms.style.calm);
+  for (const [at, { key }] of moves.entries())
+    root.branches.set(key, makeBranch(key, promises[at] ?? 0, chanceOf(scores[at] ?? 0)));
   return root;
 }
 
 const handlesOf = ({ handles }: State, player: Player): number => handles[player === "P1" ? 0 : 1];
 
 /** One world, from the question of the root to the horizon. */
-function simulate(searching: Searching, root: Node, world: State): void {
+function simulate(searching: Searching, root: Node, moves: readonly Move[]): void {
   const { terms, player, lastTurn } = searching;
   const path: Step[] = [];
-  descend(searching, { root, world, path });
-  rollOut(world, terms.mind, { turn: lastTurn, rng: terms.rng, strayOneIn: terms.strayOneIn });
+  const world = enter(searching, { root, moves, path });
+  rollOut(world, terms.mind, { turn: lastTurn, rng: terms.rng, strayOneIn: terms.style.strayOneIn });
   backUp(path, worthOf(world, player, terms.mind));
+}
+
+/** The searching player's own question is the same in every world: an answer is picked, then the world. */
+function enter(
+  searching: Searching,
+  { root, moves, path }: { readonly root: Node; readonly moves: readonly Move[]; readonly path: Step[] },
+): State {
+  const { terms, player } = searching;
+  const open = moves.flatMap(({ key }) => root.branches.get(key) ?? []);
+  for (const branch of open) branch.seen++;
+  const branch = selectBranch(root, open, { searcher: player, style: terms.style });
+  const world = branch === undefined ? worldFor(searching, 0) : worldFor(searching, branch.visits);
+  const move = branch === undefined ? undefined : moves[open.indexOf(branch)];
+  if (branch === undefined || move === undefined) return world;
+  path.push({ node: root, branch });
+  apply(world, move.choice);
+  descend(searching, { node: nextNode(searching, branch, world), world, path });
+  return world;
+}
+
+/** Every answer meets the same worlds in the same order, so that none is lucky. */
+function worldFor({ terms, player, met, worlds }: Searching, at: number): State {
+  const { rng, style } = terms;
+  const sample = (): State => worlds.sample(rng);
+  const make = (): State => (style.believes ? believable(sample, player, rng) : sample());
+  if (!style.sameWorlds) return make();
+  while (met.length <= at) met.push(make());
+  return clone(met[at] as State); // just filled up to there
 }
 
 /** Down the tree until a question is met for the first time. */
 function descend(
   searching: Searching,
-  { root, world, path }: { readonly root: Node; readonly world: State; readonly path: Step[] },
+  start: { readonly node: Node | undefined; readonly world: State; readonly path: Step[] },
 ): void {
-  const { mind } = searching.terms;
-  for (let node: Node | undefined = root; node !== undefined; ) {
-    const moves = movesOf(world, mind, searching.searcher);
+  const { terms, searcher, player } = searching;
+  const { mind, style } = terms;
+  const { world, path } = start;
+  for (let { node } = start; node !== undefined; ) {
+    const moves = movesOf(world, { mind, searcher, most: style.deepAssignments });
     const open = branchesOf(searching, { node, world, moves });
-    const branch = selectBranch(node, open, searching.player);
+    const branch = selectBranch(node, open, { searcher: player, style });
     const move = moves[branch === undefined ? 0 : open.indexOf(branch)];
     if (branch === undefined || move === undefined) return;
     path.push({ node, branch });
@@ -126,7 +185,7 @@ function branchesOf(
 function nextNode({ terms, lastTurn }: Searching, branch: Branch, world: State): Node | undefined {
   const decision = nextChoice(world, terms);
   if (decision === null || world.turn > lastTurn) return undefined;
-  const name = `${decision.player}/${decision.kind}`;
+  const name = nameOfQuestion(decision);
   const known = branch.next.get(name);
   if (known === undefined) branch.next.set(name, makeNode(decision.player));
   return known;
@@ -155,11 +214,11 @@ function isSettled({ branches }: Node, left: number): boolean {
   return first - second > left;
 }
 
-function ranked(root: Node, moves: readonly Move[]): readonly Considered[] {
+function ranked(root: Node, moves: readonly Move[], style: Style): readonly Considered[] {
+  const opinion = opinionOf(root, style);
   const considered = moves.map((move) => {
     const branch = root.branches.get(move.key);
-    const visits = branch?.visits ?? 0;
-    return { move, visits, value: visits === 0 ? 0 : (branch?.value ?? 0) / visits };
+    return { move, visits: branch?.visits ?? 0, value: branch === undefined ? 0 : opinion(branch) };
   });
   return considered.sort((a, b) => b.visits - a.visits || b.value - a.value);
 }

@@ -1,0 +1,40 @@
+import type { QuestionKind } from "@fhtagn/rules";
+
+/** How a search weighs what it knows: everything that was found by matches. */
+export interface Style {
+  /** How much a promise counts against what was found. */
+  readonly explore: number;
+  /** What has not been tried is taken to be a little worse than the rest. */
+  readonly doubt: number;
+  /** Log-odds that make one answer e times as promising as another. */
+  readonly calm: number;
+  /** How many simulations the first look at an answer is worth. */
+  readonly trust: number;
+  /** Turns played after the one that is going on. */
+  readonly turnsAhead: number;
+  /** One answer in so many is taken at random in rollouts; none if nought. */
+  readonly strayOneIn: number;
+  /** Answers are compared in the same worlds. */
+  readonly sameWorlds: boolean;
+  /** Worlds that explain badly what the opponent did are made less often. */
+  readonly believes: boolean;
+  /** Ways to commit that are looked at, at the root and below. */
+  readonly assignments: number;
+  readonly deepAssignments: number;
+  /** Questions that are thought about when they are put, though the policy would do. */
+  readonly ponders: readonly QuestionKind[];
+}
+
+export const PLAIN: Style = {
+  explore: 0.8,
+  doubt: 0.05,
+  calm: 0.35,
+  trust: 0,
+  turnsAhead: 1,
+  strayOneIn: 0,
+  sameWorlds: true,
+  believes: false,
+  assignments: 12,
+  deepAssignments: 12,
+  ponders: [],
+};
