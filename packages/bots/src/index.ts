@@ -21,6 +21,10 @@ export { evaluate } from "./evaluate/evaluate.ts";
 export { readTerms, termsOf } from "./evaluate/terms.ts";
 export { TERMS, type Term, type Terms, WEIGHTS } from "./evaluate/weights.ts";
 export { greedyBot } from "./greedy.ts";
+export { giveHint, type HintTerms } from "./hints/give-hint.ts";
+export type { Hint, HintOption, Label, NamedCard, NamedPlace, Reason, ReasonKind } from "./hints/hint.ts";
+export { hintText, reasonText } from "./hints/hint-text.ts";
+export { labelText } from "./hints/label-text.ts";
 export { instinct } from "./instinct/instinct.ts";
 export {
   type Balance,
@@ -32,6 +36,10 @@ export {
   type Share,
 } from "./lab/balance.ts";
 export { type Deal, type LabGame, playDeal } from "./lab/lab-game.ts";
+export { LEVEL_WORDS, type LevelWords } from "./levels/descriptions.ts";
+export { type Deliberation, type LevelBot, levelBot } from "./levels/level-bot.ts";
+export { FULL_MS, isLevel, LEVELS, type Level, STRENGTHS, type Strength } from "./levels/levels.ts";
+export { delayOf, drawPace, LONGEST_MS, type Pace, SHORTEST_MS } from "./levels/pace.ts";
 export {
   botNamed,
   botNames,
@@ -40,5 +48,29 @@ export {
 } from "./levels/registry.ts";
 export { type Bots, type Played, playGame, playOut } from "./play-game.ts";
 export { chooseAtRandom, randomBot } from "./random.ts";
+export {
+  type CurvePoint,
+  LINES,
+  type LuckAndSkill,
+  type LuckEvent,
+  type Mark,
+  type Progress,
+  type Review,
+  type Reviewed,
+  type ReviewedDecision,
+  type SeatReview,
+} from "./review/review.ts";
+export { type Effort, type ReviewTerms, reviewGame, runReview, USUAL_EFFORT } from "./review/review-game.ts";
+export { instinctiveMind } from "./search/instinctive-mind.ts";
+export { rollOut, worthOf } from "./search/rollout.ts";
+export { PLAIN } from "./search/style.ts";
 export { type CommitCandidate, commitCandidates } from "./stories/commit.ts";
 export { bestBlock } from "./stories/oppose.ts";
+export type {
+  ChooseTerms,
+  ReplayedGame,
+  SentPrior,
+  ThoughtSummary,
+  WorkerReply,
+  WorkerRequest,
+} from "./worker/messages.ts";

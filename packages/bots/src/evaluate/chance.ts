@@ -7,7 +7,7 @@ import { readTerms } from "./terms.ts";
 import { TERMS, type Terms } from "./weights.ts";
 
 /** By 16,000 games of the instinct against itself, one answer in thirty at random. */
-const FITTED: Terms = {
+export const CHANCE_WEIGHTS: Terms = {
   firstStory: 0.458,
   secondStory: 0.43,
   token1: 0.084,
@@ -39,7 +39,7 @@ const FITTED: Terms = {
   forecast: 0.0,
 };
 
-const LIST = Float64Array.from(TERMS, (term) => FITTED[term]);
+const LIST = Float64Array.from(TERMS, (term) => CHANCE_WEIGHTS[term]);
 
 /** From 0 to 1; what one player's chance is the other's lacks. The game must go on. */
 export function chanceToWin(state: State, player: Player): number {

@@ -3,24 +3,30 @@ import type { Bot, LevelTerms } from "../bot.ts";
 import { greedyBot } from "../greedy.ts";
 import { randomBot } from "../random.ts";
 import { ismctsBot, rolloutBot } from "../search/bots.ts";
+import { levelBot } from "./level-bot.ts";
 
-const LEVELS: Readonly<Record<string, (terms: LevelTerms) => Bot>> = {
+const BOTS: Readonly<Record<string, (terms: LevelTerms) => Bot>> = {
   random: randomBot,
   greedy: greedyBot,
   rollout: rolloutBot,
   ismcts: ismctsBot,
+  novice: levelBot("novice"),
+  student: levelBot("student"),
+  investigator: levelBot("investigator"),
+  adept: levelBot("adept"),
+  elder: levelBot("elder"),
 };
 
-export const botNames = (): readonly string[] => Object.keys(LEVELS);
+export const botNames = (): readonly string[] => Object.keys(BOTS);
 
-export const isBotName = (name: string): boolean => Object.hasOwn(LEVELS, name);
+export const isBotName = (name: string): boolean => Object.hasOwn(BOTS, name);
 
 export const noSuchBot = (name: string): string =>
   `there is no computer player "${name}"; there is ${botNames().join(", ")}`;
 
 /** Throws for a name that nobody has: ask `isBotName` first where people type it. */
 export function botNamed(name: string, terms: LevelTerms): Bot {
-  const make = isBotName(name) ? LEVELS[name] : undefined;
+  const make = isBotName(name) ? BOTS[name] : undefined;
   if (make === undefined) throw new Error(noSuchBot(name));
   return make(terms);
 }

@@ -43,7 +43,7 @@ export interface SearchPlan {
 }
 
 /** L1.5 thinks about every question anew. */
-export function flatBotOf(name: string, terms: LevelTerms, plan: SearchPlan): Bot {
+function flatBotOf(name: string, terms: LevelTerms, plan: SearchPlan): Bot {
   const fixed = termsOf(terms, plan);
   let simulations = 0;
   return {

@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { isCancel, select } from "@clack/prompts";
-import { botNames, isBotName, noSuchBot } from "@fhtagn/bots";
+import { botNames, isBotName, isLevel, LEVEL_WORDS, noSuchBot } from "@fhtagn/bots";
 import { BANNED, deckPool } from "@fhtagn/cards";
 import {
   checkDeck,
@@ -67,12 +67,18 @@ function playableDeck(nameOrFile: string, locale: Locale): readonly string[] {
 
 const PERSON = "person";
 
+function botLabel(name: string, locale: Locale): string {
+  if (!isLevel(name)) return WORDS[locale].bots[name] ?? name;
+  const { name: title, description } = LEVEL_WORDS[locale][name];
+  return `${title}. ${description}`;
+}
+
 async function askAgainst(locale: Locale): Promise<Table["bot"]> {
   const words = WORDS[locale];
   const answer = await select({
     message: words.against,
     options: [
-      ...botNames().map((value) => ({ value, label: words.bots[value] ?? value })),
+      ...botNames().map((value) => ({ value, label: botLabel(value, locale) })),
       { value: PERSON, label: words.person },
     ],
   });

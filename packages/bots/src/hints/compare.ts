@@ -1,0 +1,33 @@
+/** Some answers, each played on in the same made-up worlds. */
+import { type Choice, makeRng, type Player } from "@fhtagn/rules";
+import { type View, worldsOf } from "@fhtagn/rules/view";
+import type { Believing } from "../levels/thinking.ts";
+import { canAnswer, type Outcome, outcomeOf } from "./outcome.ts";
+
+export interface CompareTerms extends Believing {
+  readonly worlds: number;
+}
+
+const SEEDS = 0x40000000;
+
+/** For each answer its outcomes; the same place in two lists is the same world. */
+export function compareIn(
+  view: View,
+  choices: readonly Choice[],
+  { prior, rng, worlds: count }: CompareTerms,
+): readonly (readonly Outcome[])[] {
+  const player: Player = view.question?.player ?? "P1";
+  const worlds = worldsOf(view, prior);
+  const outcomes: Outcome[][] = choices.map(() => []);
+  for (let done = 0; done < count; done++) {
+    const world = worlds.sample(makeRng(`${rng.below(SEEDS)}`));
+    const seed = `${rng.below(SEEDS)}`;
+    if (!choices.every((choice) => canAnswer(world, choice))) continue;
+    for (const [at, choice] of choices.entries())
+      outcomes[at]?.push(outcomeOf(world, choice, { player, seed }));
+  }
+  return outcomes;
+}
+
+export const chancesOf = (outcomes: readonly Outcome[]): readonly number[] =>
+  outcomes.map(({ chance }) => chance);

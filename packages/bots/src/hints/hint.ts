@@ -1,0 +1,78 @@
+/** A hint as data: the best answers, and why the first is better than the second. */
+import type { Choice, Player, Verb } from "@fhtagn/rules";
+import type { Term } from "../evaluate/weights.ts";
+
+/** A card as the viewer knows it; an empty title is a card he does not know. */
+export interface NamedCard {
+  readonly code: string;
+  readonly title: string;
+}
+
+/** Where something goes or what it is about. */
+export type NamedPlace =
+  | { readonly in: "story" | "conspiracy"; readonly number: number; readonly title: string }
+  | { readonly in: "domain"; readonly number: number; readonly of: Player }
+  | { readonly in: "card"; readonly card: NamedCard };
+
+/** An answer in parts, to be put into words. */
+export type Label =
+  | {
+      readonly do: Verb;
+      readonly on?: NamedPlace;
+      readonly to?: NamedPlace;
+      readonly value?: number | string;
+    }
+  | {
+      readonly do: "commit" | "oppose" | "setup";
+      readonly places: readonly { readonly card: NamedCard; readonly at: NamedPlace }[];
+    };
+
+export interface HintOption {
+  readonly choice: Choice;
+  readonly label: Label;
+  /** The chance to win, from 0 to 1, over the worlds in which the answers were compared. */
+  readonly chance: number;
+  /** How often the search took this answer. */
+  readonly visits: number;
+}
+
+export type Side = "you" | "opponent";
+
+/** Of the sampled worlds, from 0 to 1: with the best answer, and with the runner-up. */
+export interface Shares {
+  readonly share: number;
+  readonly other: number;
+}
+
+/** What each kind of reason says, all of it counted in the worlds in which the answers were compared. */
+interface ReasonFacts {
+  readonly gameWon: Shares;
+  readonly gameLost: Shares;
+  readonly storyWon: Shares & { readonly who: Side; readonly story: number };
+  /** `tokens`: how many, over the worlds that have some with the best answer; 0 if none has. */
+  readonly success: Shares & { readonly who: Side; readonly story: number; readonly tokens: number };
+  /** A character goes insane, or leaves play. */
+  readonly insane: Shares & { readonly who: Side };
+  readonly left: Shares & { readonly who: Side };
+  readonly risk: { readonly loss: "insane" | "left"; readonly share: number };
+  readonly term: { readonly term: Term; readonly gain: number };
+  readonly alike: { readonly difference: number };
+  /** Better, and nothing by itself is clearly why. */
+  readonly many: object;
+  readonly alone: object;
+}
+
+export type ReasonKind = keyof ReasonFacts;
+export type ReasonOf<K extends ReasonKind> = { readonly kind: K } & ReasonFacts[K];
+export type Reason = { [K in ReasonKind]: ReasonOf<K> }[ReasonKind];
+
+export interface Hint {
+  /** The best first, three at most. */
+  readonly options: readonly HintOption[];
+  /** How much better the best is than the runner-up in the same worlds; 0 where there is none. */
+  readonly difference: number;
+  readonly reasons: readonly Reason[];
+  /** Worlds in which the answers were compared, and simulations of the search that found them. */
+  readonly worlds: number;
+  readonly simulations: number;
+}

@@ -1,0 +1,107 @@
+/** Answers in words: "play Patsy", "engager Patsy dans l'histoire 2". */
+import type { Locale, Verb } from "@fhtagn/rules";
+import type { Label, NamedPlace } from "./hint.ts";
+
+interface Parts {
+  /** The card or place it is about, the one it goes to, what was named: empty where there is none. */
+  readonly what: string;
+  readonly where: string;
+  readonly value: string;
+}
+
+type Saying = Readonly<Record<Locale, (parts: Parts) => string>>;
+
+const spaced = (...words: readonly string[]): string => words.filter((word) => word !== "").join(" ");
+
+/** A verb without words does not compile. */
+const VERB_WORDS: Readonly<Record<Verb, Saying>> = {
+  pass: { en: () => "pass", fr: () => "passer" },
+  done: { en: () => "choose no more", fr: () => "ne rien choisir de plus" },
+  play: { en: ({ what }) => `play ${what}`, fr: ({ what }) => `jouer ${what}` },
+  use: { en: ({ what }) => `use ${what}`, fr: ({ what }) => `utiliser ${what}` },
+  makeDormant: {
+    en: ({ what, where }) => `make ${what} dormant at ${where}`,
+    fr: ({ what, where }) => `rendre ${what} dormant sur ${where}`,
+  },
+  attach: {
+    en: ({ what, where }) => `attach ${what} to ${where}`,
+    fr: ({ what, where }) => `attacher ${what} à ${where}`.replace("à le ", "au "),
+  },
+  choose: {
+    en: ({ what, value }) => `choose ${spaced(what, value)}`,
+    fr: ({ what, value }) => `choisir ${spaced(what, value)}`,
+  },
+  drain: { en: ({ what }) => `drain ${what}`, fr: ({ what }) => `exploiter ${what}` },
+  resolve: { en: ({ what }) => `resolve ${what} next`, fr: ({ what }) => `résoudre ensuite ${what}` },
+  yes: { en: () => "yes", fr: () => "oui" },
+  no: { en: () => "no", fr: () => "non" },
+  keep: { en: () => "keep this hand", fr: () => "garder cette main" },
+  mulligan: { en: () => "take a mulligan", fr: () => "faire un mulligan" },
+  name: { en: ({ value }) => `name ${value}`, fr: ({ value }) => `nommer ${value}` },
+  number: { en: ({ value }) => `X = ${value}`, fr: ({ value }) => `X = ${value}` },
+};
+
+const HIDDEN: Readonly<Record<Locale, string>> = { en: "a hidden card", fr: "une carte cachée" };
+const PLACES: Readonly<Record<Locale, Readonly<Record<"story" | "conspiracy" | "domain", string>>>> = {
+  en: { story: "story", conspiracy: "conspiracy", domain: "domain" },
+  fr: { story: "l'histoire", conspiracy: "la conspiration", domain: "le domaine" },
+};
+
+function placeText(place: NamedPlace | undefined, locale: Locale): string {
+  if (place === undefined) return "";
+  if (place.in === "card") return place.card.title === "" ? HIDDEN[locale] : place.card.title;
+  return `${PLACES[locale][place.in]} ${place.number}`;
+}
+
+/** An index into parts of a text is told as its number; a reference to an ability is not told. */
+function valueText(value: number | string | undefined, verb: Verb): string {
+  if (value === undefined || verb === "use") return "";
+  return typeof value === "number" && verb === "choose" ? `${value + 1}` : `${value}`;
+}
+
+const NOBODY: Readonly<Record<Locale, Readonly<Record<"commit" | "oppose" | "setup", string>>>> = {
+  en: { commit: "commit nobody", oppose: "oppose with nobody", setup: "attach no resource" },
+  fr: {
+    commit: "n'engager personne",
+    oppose: "ne défendre avec personne",
+    setup: "n'attacher aucune ressource",
+  },
+};
+
+const AND: Readonly<Record<Locale, string>> = { en: " and ", fr: " et " };
+
+/** "A, B and C". */
+const listed = (words: readonly string[], locale: Locale): string =>
+  [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((word) => word !== "").join(AND[locale]);
+
+const TO: Readonly<Record<Locale, Readonly<Record<"commit" | "setup", readonly [string, string]>>>> = {
+  en: { commit: ["commit", "to"], setup: ["attach", "to"] },
+  fr: { commit: ["engager", "dans"], setup: ["attacher", "à"] },
+};
+
+type Assigned = Extract<Label, { readonly places: unknown }>;
+
+/** Those who go to the same place are named together. */
+function assignedText({ do: kind, places }: Assigned, locale: Locale): string {
+  if (places.length === 0) return NOBODY[locale][kind];
+  const groups = new Map<string, string[]>();
+  for (const { card, at } of places) {
+    const where = placeText(at, locale);
+    const title = card.title === "" ? HIDDEN[locale] : card.title;
+    groups.set(where, [...(groups.get(where) ?? []), title]);
+  }
+  const [verb, to] = TO[locale][kind === "setup" ? "setup" : "commit"];
+  const parts = [...groups].map(([where, titles]) => `${listed(titles, locale)} ${to} ${where}`);
+  return `${verb} ${parts.join(AND[locale])}`.replaceAll("à le ", "au ");
+}
+
+export function labelText(label: Label, locale: Locale): string {
+  if ("places" in label) return assignedText(label, locale);
+  const { do: verb, on, to, value } = label;
+  const parts = {
+    what: placeText(on, locale),
+    where: placeText(to, locale),
+    value: valueText(value, verb),
+  };
+  return VERB_WORDS[verb][locale](parts);
+}

@@ -1,0 +1,72 @@
+/** A computer player of one of the five levels: it searches, and then does not always take the very best. */
+import type { Choice, Player } from "@fhtagn/rules";
+import { sampleWorld, type View } from "@fhtagn/rules/view";
+import type { Bot, LevelTerms } from "../bot.ts";
+import { sensible } from "./folly.ts";
+import { FULL_MS, type Level, STRENGTHS } from "./levels.ts";
+import { closenessOf } from "./pace.ts";
+import { answerByInstinct, isObvious, type Thinking, think } from "./thinking.ts";
+import { judged, pickByChance, withinCap } from "./within-cap.ts";
+
+/** An answer, and how close the two best were: 0 far apart, 1 alike. Nothing was weighed where it was obvious. */
+export interface Deliberation {
+  readonly choice: Choice;
+  readonly closeness: number;
+}
+
+export interface LevelBot extends Bot {
+  deliberate(view: View): Deliberation;
+}
+
+const NO_LIMIT = 1_000_000;
+
+/** A budget that is given counts for every level; simulations without a clock are the same on every machine. */
+function budgetOf(level: Level, { sims, ms }: LevelTerms): { simulations: number; isOver?: () => boolean } {
+  const { simulations } = STRENGTHS[level];
+  if (sims !== undefined) return { simulations: sims, ...clockOf(ms) };
+  if (simulations !== "full") return { simulations, ...clockOf(ms) };
+  return { simulations: NO_LIMIT, ...clockOf(ms ?? FULL_MS) };
+}
+
+function clockOf(ms: number | undefined): { isOver?: () => boolean } {
+  if (ms === undefined) return {};
+  const end = performance.now() + ms;
+  return { isOver: () => performance.now() > end };
+}
+
+/** One of the best as far as this level goes, and nothing stupid. */
+function choose(
+  level: Level,
+  view: View,
+  { thinking, terms }: { thinking: Thinking; terms: LevelTerms },
+): Choice {
+  const { options } = thinking;
+  const { cap } = STRENGTHS[level];
+  const { prior, rng } = terms;
+  const me: Player = view.question?.player ?? "P1";
+  const world = sampleWorld(view, prior, rng);
+  const open = sensible(withinCap(options, cap), judged(options), { world, me, rng });
+  return pickByChance(open, cap, rng)?.choice ?? answerByInstinct(view, terms);
+}
+
+export const levelBot =
+  (level: Level) =>
+  (terms: LevelTerms): LevelBot => {
+    let simulations = 0;
+    const deliberate = (view: View): Deliberation => {
+      if (view.question !== null && isObvious(view.question.kind))
+        return { choice: answerByInstinct(view, terms), closeness: 0 };
+      const { prior, rng } = terms;
+      const thinking = think(view, { prior, rng, ...budgetOf(level, terms) });
+      simulations += thinking.simulations;
+      return { choice: choose(level, view, { thinking, terms }), closeness: closenessOf(thinking) };
+    };
+    return {
+      name: level,
+      deliberate,
+      choose: (view) => deliberate(view).choice,
+      get simulations() {
+        return simulations;
+      },
+    };
+  };

@@ -1,0 +1,60 @@
+/** How levels, hints and reviews think: the one place that knows what the search is called with. */
+import type { Choice, Player, QuestionKind, Rng, State } from "@fhtagn/rules";
+import { type DeckPrior, sampleWorld, type View } from "@fhtagn/rules/view";
+import { instinctiveMind as mind } from "../search/instinctive-mind.ts";
+import { rollOut, worthOf } from "../search/rollout.ts";
+import { type Considered, search } from "../search/search.ts";
+import { PLAIN as style } from "../search/style.ts";
+
+/** An answer that was looked at: how often, and the chance to win with it. */
+export interface Weighed {
+  readonly choice: Choice;
+  readonly visits: number;
+  readonly value: number;
+}
+
+export interface Thinking {
+  /** The most visited first. */
+  readonly options: readonly Weighed[];
+  readonly simulations: number;
+}
+
+export interface Believing {
+  readonly prior: DeckPrior;
+  readonly rng: Rng;
+}
+
+export interface ThinkTerms extends Believing {
+  readonly simulations: number;
+  readonly isOver?: () => boolean;
+}
+
+const weigh = ({ move, visits, value }: Considered): Weighed => ({ choice: move.choice, visits, value });
+
+export function think(view: View, terms: ThinkTerms): Thinking {
+  const thought = search(view, { ...terms, mind, style });
+  return { options: thought.considered.map(weigh), simulations: thought.simulations };
+}
+
+/** Questions that are answered as well without a search. */
+export const isObvious = (kind: QuestionKind): boolean => mind.isObvious(kind);
+
+export const answerByInstinct = (view: View, { prior, rng }: Believing): Choice =>
+  mind.policy(sampleWorld(view, prior, rng), rng);
+
+/** Plays a made-up world on to the end of this turn, both sides as well as instinct can. */
+export const playToEndOf = (turn: number, world: State, rng: Rng): void =>
+  rollOut(world, mind, { turn, rng, strayOneIn: 0 });
+
+/** The last turn that a look at this one plays. */
+export const horizonOf = (turn: number): number => turn + style.turnsAhead;
+
+export const chanceIn = (world: State, player: Player): number => worthOf(world, player, mind);
+
+/** Log-odds as the player himself sees them. */
+export const scoreIn = (world: State, player: Player): number => mind.score(world, player);
+
+/** What follows from an answer until something new begins. */
+export const followUp = (world: State, player: Player, rng: Rng): Choice => mind.follow(world, player, rng);
+
+export const isFresh = (kind: QuestionKind): boolean => mind.isFresh(kind);

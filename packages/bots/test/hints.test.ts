@@ -1,0 +1,255 @@
+import { type Choice, LOCALES, makeRng, type State } from "@fhtagn/rules";
+import { type View, view } from "@fhtagn/rules/view";
+import { describe, expect, test } from "vitest";
+import type { Term } from "../src/evaluate/weights.ts";
+import { compareIn } from "../src/hints/compare.ts";
+import { giveHint, type HintTerms } from "../src/hints/give-hint.ts";
+import type { Hint, Label, Reason, ReasonKind, ReasonOf, Side } from "../src/hints/hint.ts";
+import { hintText, reasonText } from "../src/hints/hint-text.ts";
+import { labelText } from "../src/hints/label-text.ts";
+import type { Outcome } from "../src/hints/outcome.ts";
+import { positions } from "./positions.ts";
+import { priorOf } from "./table-priors.ts";
+import { passTo, placesIn, tableOf } from "./tables.ts";
+
+const termsFor = (state: State): HintTerms => ({
+  prior: priorOf(state),
+  rng: makeRng("hint"),
+  simulations: 40,
+  worlds: 24,
+});
+
+function hintAt(state: State): Hint {
+  const hint = giveHint(view(state, state.question?.player ?? "P1"), termsFor(state));
+  if (hint === null) throw new Error("nobody is asked");
+  return hint;
+}
+
+const assignOf = (choice: Choice | undefined): readonly number[] =>
+  choice !== undefined && "assign" in choice ? choice.assign : [];
+
+const aboutToWin = (): State =>
+  passTo(
+    tableOf({
+      active: "P1",
+      phase: "story",
+      at: "before commits",
+      stories: ["Rotting Away", { "Opening Night": { P1: 4 } }, "Dreamwalkers"],
+      P1: { won: ["The Other Path", "Frozen in Time"], play: ["Patsy"] },
+      P2: { play: [{ "Hired Muscle": { exhausted: true } }] },
+    }),
+    "commit",
+  );
+
+describe("a hint", () => {
+  test("recommends the commit that wins, and says that it wins", () => {
+    const state = aboutToWin();
+    const hint = hintAt(state);
+    const [best, other] = hint.options;
+    expect(placesIn(state, assignOf(best?.choice))).toEqual(["Patsy S2"]);
+    expect(best?.chance).toBe(1);
+    expect(other?.chance).toBeLessThan(1);
+    expect(hint.difference).toBeCloseTo((best?.chance ?? 0) - (other?.chance ?? 0), 9);
+    expect(hint.reasons[0]).toMatchObject({ kind: "gameWon", share: 1 });
+    expect(hintText(hint, "en")).toMatch(
+      /^Commit Patsy to story 2: 100% to win\. Runner-up: .* You win the game by the end of the next turn in 100% of the sampled worlds/,
+    );
+    expect(hintText(hint, "fr")).toMatch(
+      /^Engager Patsy dans l'histoire 2\u00a0: 100\u202f% de chances de gagner\. Second choix\u00a0: .* Vous remportez la partie avant la fin du tour suivant dans 100\u202f% des mondes simulés/,
+    );
+  });
+
+  test("says where success comes from", () => {
+    const state = passTo(
+      tableOf({
+        active: "P1",
+        phase: "story",
+        at: "before commits",
+        stories: ["Rotting Away", { "Opening Night": { P1: 2 } }, "Dreamwalkers"],
+        P1: { play: ["Hired Muscle"] },
+        P2: { play: [{ Ghost: { exhausted: true } }] },
+      }),
+      "commit",
+    );
+    const hint = hintAt(state);
+    const [best] = hint.options;
+    const [place] = placesIn(state, assignOf(best?.choice));
+    const success = hint.reasons.find((reason) => reason.kind === "success");
+    expect(success).toMatchObject({ who: "you", story: Number(place?.at(-1)), share: 1, tokens: 2 });
+  });
+
+  test("names the answers of a question with options, three at most", () => {
+    const state = tableOf({
+      active: "P1",
+      phase: "operations",
+      P1: { hand: ["Patsy", "Bag Man"], domains: [["syndicate", "syndicate", "syndicate"]] },
+    });
+    const { options } = hintAt(state);
+    const labels = options.map(({ label }) => labelText(label, "en"));
+    expect(labels).toContain("play Bag Man");
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(options.length).toBeLessThanOrEqual(3);
+    expect(JSON.parse(JSON.stringify(options))).toEqual(options);
+  });
+
+  test("is given to nobody but the one who is asked", () => {
+    const state = aboutToWin();
+    expect(giveHint(view(state, "P2"), termsFor(state))).toBeNull();
+  });
+
+  test("is the same for the same view and seed", () => {
+    expect(hintAt(aboutToWin())).toEqual(hintAt(aboutToWin()));
+  });
+});
+
+/** The claims of a hint, counted again in worlds that it has not seen. */
+const FRESH = 50;
+
+type Columns = readonly [readonly Outcome[], readonly Outcome[]];
+
+const share = (outcomes: readonly Outcome[], holds: (one: Outcome) => boolean): number =>
+  outcomes.filter(holds).length / outcomes.length;
+
+const has =
+  (kind: string, who: Side, story = 0) =>
+  (outcome: Outcome) =>
+    outcome.facts.some(
+      (fact) => fact.kind === kind && fact.who === who && (story === 0 || fact.story === story),
+    );
+
+const chance = (outcomes: readonly Outcome[]): number =>
+  outcomes.reduce((sum, one) => sum + one.chance, 0) / outcomes.length;
+
+/** What a reason says, what fresh worlds say, and how far apart the two may be. */
+type Claim = readonly [told: number, found: number, tolerance: number];
+
+const SHARES = 0.25;
+const CHANCES = 0.08;
+
+const termIn = (outcomes: readonly Outcome[], term: Term): number => {
+  const found = outcomes.flatMap(({ terms }) => (terms === null ? [] : [terms[term]]));
+  return found.reduce((sum, value) => sum + value, 0) / found.length;
+};
+
+function recount(reason: Reason, [best, other]: Columns): readonly Claim[] {
+  const both = (
+    told: { share: number; other: number },
+    holds: (one: Outcome) => boolean,
+  ): readonly Claim[] => [
+    [told.share, share(best, holds), SHARES],
+    [told.other, share(other, holds), SHARES],
+  ];
+  switch (reason.kind) {
+    case "gameWon":
+      return both(reason, ({ end }) => end === "won");
+    case "gameLost":
+      return both(reason, ({ end }) => end === "lost");
+    case "storyWon":
+    case "success":
+      return both(reason, has(reason.kind, reason.who, reason.story));
+    case "insane":
+    case "left":
+      return both(reason, has(reason.kind, reason.who));
+    case "risk":
+      return [[reason.share, share(best, has(reason.loss, "you")), SHARES]];
+    case "alike":
+      return [[reason.difference, Math.abs(chance(best) - chance(other)), CHANCES]];
+    case "term": {
+      const found = termIn(best, reason.term) - termIn(other, reason.term);
+      return [[reason.gain, found, 0.4 * reason.gain + 0.3]];
+    }
+    default:
+      return [];
+  }
+}
+
+const freshColumns = (seen: View, hint: Hint, prior: HintTerms["prior"]): Columns => {
+  const choices = hint.options.slice(0, 2).map(({ choice }) => choice);
+  const [best = [], other = []] = compareIn(seen, choices, { prior, rng: makeRng("fresh"), worlds: FRESH });
+  return [best, other];
+};
+
+test("what hints claim holds in fresh worlds", () => {
+  const claims: { readonly kind: ReasonKind; readonly claim: Claim }[] = [];
+  for (const { state, player, prior } of positions(12, "audit")) {
+    const seen = view(state, player);
+    const hint = giveHint(seen, { prior, rng: makeRng("audit"), simulations: 24, worlds: 40 });
+    if (hint === null || hint.options.length < 2) continue;
+    const columns = freshColumns(seen, hint, prior);
+    for (const reason of hint.reasons)
+      for (const claim of recount(reason, columns)) claims.push({ kind: reason.kind, claim });
+    for (const [at, option] of hint.options.slice(0, 2).entries())
+      expect(Math.abs(option.chance - chance(columns[at] ?? []))).toBeLessThan(0.2);
+  }
+  expect(claims.length).toBeGreaterThan(10);
+  const isFalse = ([told, found, tolerance]: Claim): boolean => Math.abs(told - found) > tolerance;
+  expect(claims.filter(({ claim }) => isFalse(claim))).toEqual([]);
+}, 300_000);
+
+const EXAMPLES: { readonly [K in ReasonKind]: ReasonOf<K> } = {
+  gameWon: { kind: "gameWon", share: 0.83, other: 0.12 },
+  gameLost: { kind: "gameLost", share: 0.83, other: 0.12 },
+  storyWon: { kind: "storyWon", who: "you", story: 2, share: 0.83, other: 0.12 },
+  success: { kind: "success", who: "opponent", story: 2, share: 0.83, other: 0.12, tokens: 1.5 },
+  insane: { kind: "insane", who: "opponent", share: 0.83, other: 0.12 },
+  left: { kind: "left", who: "you", share: 0.83, other: 0.12 },
+  risk: { kind: "risk", loss: "insane", share: 0.83 },
+  term: { kind: "term", term: "skill", gain: 1.5 },
+  alike: { kind: "alike", difference: 0.015 },
+  many: { kind: "many" },
+  alone: { kind: "alone" },
+};
+
+describe("in words", () => {
+  test.each(Object.values(EXAMPLES))("$kind reads in both languages with its numbers", (reason) => {
+    const [english, french] = [reasonText(reason, "en"), reasonText(reason, "fr")];
+    expect(english).not.toBe(french);
+    for (const text of [english, french]) expect(text).toMatch(/^[A-ZÀ].*[^.]\.$/);
+    const wanted = [
+      ...("share" in reason ? ["83%"] : []),
+      ...("other" in reason ? ["12%"] : []),
+      ...("story" in reason ? ["2"] : []),
+      ...("tokens" in reason || "gain" in reason || "difference" in reason ? ["1.5"] : []),
+    ];
+    for (const number of wanted) {
+      expect(english).toContain(number);
+      expect(french).toContain(number.replace("%", "\u202f%").replace(".", ","));
+    }
+  });
+
+  test("an answer of any kind reads in both languages", () => {
+    const card = { code: "core-set-1", title: "Patsy" };
+    const on = { in: "card", card } as const;
+    const story = { in: "story", number: 2, title: "Dreamwalkers" } as const;
+    const domain = { in: "domain", number: 3, of: "P1" } as const;
+    const labels: readonly (readonly [Label, string, string])[] = [
+      [{ do: "play", on }, "play Patsy", "jouer Patsy"],
+      [{ do: "use", on, value: "core-set-1.0" }, "use Patsy", "utiliser Patsy"],
+      [{ do: "attach", on, to: domain }, "attach Patsy to domain 3", "attacher Patsy au domaine 3"],
+      [{ do: "drain", on: domain }, "drain domain 3", "exploiter le domaine 3"],
+      [{ do: "resolve", on: story }, "resolve story 2 next", "résoudre ensuite l'histoire 2"],
+      [{ do: "choose", value: 0 }, "choose 1", "choisir 1"],
+      [{ do: "number", value: 3 }, "X = 3", "X = 3"],
+      [{ do: "commit", places: [] }, "commit nobody", "n'engager personne"],
+      [
+        { do: "oppose", places: [{ card, at: story }] },
+        "commit Patsy to story 2",
+        "engager Patsy dans l'histoire 2",
+      ],
+      [
+        {
+          do: "commit",
+          places: [
+            { card, at: story },
+            { card: { code: "core-set-2", title: "Ghost" }, at: story },
+            { card: { code: "", title: "" }, at: { ...story, number: 1 } },
+          ],
+        },
+        "commit Patsy and Ghost to story 2 and a hidden card to story 1",
+        "engager Patsy et Ghost dans l'histoire 2 et une carte cachée dans l'histoire 1",
+      ],
+    ];
+    for (const [label, english, french] of labels)
+      expect(LOCALES.map((locale) => labelText(label, locale))).toEqual([english, french]);
+  });
+});

@@ -1,0 +1,169 @@
+import { makeRng, options, type State } from "@fhtagn/rules";
+import { describe, expect, test } from "vitest";
+import { labelText } from "../src/hints/label-text.ts";
+import { accuracyOf, costOf, isSettled, markOf } from "../src/review/cost.ts";
+import { stepWithLuck } from "../src/review/luck.ts";
+import type { Progress, Review } from "../src/review/review.ts";
+import { type ReviewTerms, reviewGame, runReview } from "../src/review/review-game.ts";
+import { LIBRARY, plantedGame, shortGame } from "./planted.ts";
+import { tableOf } from "./tables.ts";
+
+const LITTLE = { simulations: 8, worlds: 8, mostWorlds: 24 };
+
+function reviewOf(record: Parameters<typeof runReview>[0], terms: ReviewTerms = {}): Review {
+  const reviewed = runReview(record, LIBRARY, { effort: LITTLE, ...terms });
+  if (!reviewed.ok) throw new Error(reviewed.why);
+  return reviewed.review;
+}
+
+describe("what a loss is called", () => {
+  test("accuracy falls from 100 to 0 with the loss", () => {
+    expect(accuracyOf(0)).toBe(100);
+    expect(accuracyOf(10)).toBeCloseTo(63.6, 1);
+    expect(accuracyOf(30)).toBeCloseTo(24.8, 1);
+    expect(accuracyOf(100)).toBe(0);
+  });
+
+  test("a mark needs the whole interval beyond its line", () => {
+    expect([4.9, 5, 9.9, 10, 14.9, 15].map(markOf)).toEqual([
+      null,
+      "inaccuracy",
+      "inaccuracy",
+      "mistake",
+      "mistake",
+      "blunder",
+    ]);
+    const sure = costOf({ first: 0.8, second: 0.6, difference: 0.2, error: 0.01 });
+    expect(sure).toMatchObject({ loss: 20, mark: "blunder" });
+    const unsure = costOf({ first: 0.8, second: 0.6, difference: 0.2, error: 0.05 });
+    expect(unsure).toMatchObject({ loss: 20, mark: "mistake" });
+    expect([sure, unsure].map(isSettled)).toEqual([true, false]);
+    expect(costOf({ first: 0.5, second: 0.6, difference: -0.1, error: 0.01 })).toMatchObject({
+      loss: 0,
+      high: 0,
+      accuracy: 100,
+      mark: null,
+    });
+  });
+});
+
+describe("luck", () => {
+  /** P2 ends his turn; P1 then draws what lies on top of his deck. */
+  function endOfTurn(deck: readonly string[]): State {
+    return tableOf({
+      active: "P2",
+      phase: "story",
+      at: "before commits",
+      P1: { deck: [...deck], domains: [["syndicate", "syndicate", "syndicate", "syndicate"]] },
+    });
+  }
+
+  function luckAtDraw(deck: readonly string[]): number {
+    const state = endOfTurn(deck);
+    const rng = makeRng("luck");
+    let luck = 0;
+    for (let answers = 0; state.turn === endOfTurn(deck).turn && answers < 20; answers++) {
+      const pass = options(state).findIndex(({ do: verb }) => verb === "pass");
+      const { expected, after } = stepWithLuck(state, { choose: Math.max(0, pass) }, rng);
+      luck += after - expected;
+    }
+    return luck;
+  }
+
+  const weak = Array.from({ length: 10 }, () => "Torch the Joint!");
+  const strong = Array.from({ length: 10 }, () => "Bag Man");
+
+  test("is good when the good cards come, bad when they do not, nothing when all are alike", () => {
+    expect(luckAtDraw([...strong.slice(0, 2), ...weak])).toBeGreaterThan(0.001);
+    expect(luckAtDraw([...weak.slice(0, 2), ...strong])).toBeLessThan(-0.001);
+    expect(luckAtDraw(strong)).toBe(0);
+  });
+});
+
+describe("the review of a game", () => {
+  const record = shortGame(3, 24);
+  const review = reviewOf(record);
+
+  test("looks at every decision, in order, and is plain data", () => {
+    expect(review.decisions.map(({ at }) => at)).toEqual(Array.from({ length: 24 }, (_, at) => at));
+    expect(JSON.parse(JSON.stringify(review))).toEqual(review);
+    for (const { loss, low, high, accuracy, chance, better } of review.decisions) {
+      expect(low).toBeLessThanOrEqual(loss);
+      expect(high).toBeGreaterThanOrEqual(loss);
+      expect(accuracy).toBeCloseTo(accuracyOf(loss), 9);
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+      if (loss > 0) expect(better).not.toBeNull();
+    }
+  });
+
+  test("splits the result exactly into luck and skill", () => {
+    for (const { luckAndSkill } of [review, reviewOf(shortGame(4, 12, "P1"), { seats: [] })]) {
+      const { start, luck, skill, end, events } = luckAndSkill;
+      expect(start + luck + skill).toBeCloseTo(end, 10);
+      expect(events.reduce((sum, event) => sum + event.luck, 0)).toBeCloseTo(luck, 10);
+      expect(events[0]?.what).toBe("deal");
+      expect(events.some(({ what, drew }) => what === "draws" && drew.length > 0)).toBe(true);
+    }
+    expect(review.luckAndSkill.end).toBe(1);
+  });
+
+  test("draws a curve for each seat that ends with the result", () => {
+    for (const [player, end] of [
+      ["P1", 1],
+      ["P2", 0],
+    ] as const) {
+      const { curve, accuracy } = review.seats[player];
+      const own = review.decisions.filter((decision) => decision.player === player);
+      expect(curve.map(({ at }) => at)).toEqual([...own.map(({ at }) => at), record.answers.length]);
+      expect(curve.at(-1)?.chance).toBe(end);
+      expect(accuracy).toBeGreaterThan(0);
+    }
+  });
+
+  test("is the same for the same seed, and may look at one seat only", () => {
+    expect(reviewOf(record)).toEqual(review);
+    const one = reviewOf(record, { seats: ["P2"] });
+    expect(new Set(one.decisions.map(({ player }) => player))).toEqual(new Set(["P2"]));
+    expect(one.seats.P1.accuracy).toBeNull();
+    const rest = reviewOf(record, { from: 20 });
+    expect(rest.decisions).toEqual(review.decisions.slice(20));
+  });
+
+  test("tells how far it has come, answer by answer, and stops when it is told to", () => {
+    const signal = { aborted: false };
+    const seen: Progress[] = [];
+    const reviewed = runReview(record, LIBRARY, {
+      effort: LITTLE,
+      signal,
+      onProgress: (progress) => {
+        seen.push(progress);
+        if (progress.done === 3) signal.aborted = true;
+      },
+    });
+    expect(reviewed).toEqual({ ok: false, why: "cancelled" });
+    expect(seen.map(({ done }) => done)).toEqual([1, 2, 3]);
+    expect(seen[0]).toMatchObject({ total: record.answers.length, decision: { at: 0 } });
+    const steps = reviewGame(record, LIBRARY, { effort: LITTLE });
+    expect(steps.next()).toMatchObject({ done: false, value: { done: 1 } });
+  });
+
+  test("refuses a record that does not fit", () => {
+    const reviewed = runReview({ ...record, seed: "another" }, LIBRARY, { effort: LITTLE });
+    expect(reviewed).toMatchObject({ ok: false, why: "diverged" });
+  });
+}, 120_000);
+
+test("a planted blunder is found, and the better answer named", () => {
+  const { record, at, player } = plantedGame(0);
+  const effort = { simulations: 32, worlds: 12, mostWorlds: 36 };
+  const { decisions, turningPoints } = reviewOf(record, { from: at - 3, seats: [player], effort });
+  const found = decisions.find((decision) => decision.at === at);
+  expect(found).toMatchObject({ kind: "commit", mark: "blunder", player });
+  expect(turningPoints).toEqual(turningPoints.toSorted((a, b) => b.loss - a.loss));
+  expect(turningPoints.length).toBeLessThanOrEqual(3);
+  const dearer = decisions.filter(({ loss }) => loss > (found?.loss ?? 0));
+  if (dearer.length < 3) expect(turningPoints).toContainEqual(found);
+  expect(found === undefined ? "" : labelText(found.played, "en")).toBe("commit nobody");
+  expect(found?.better == null ? "" : labelText(found.better, "en")).toMatch(/^commit .* to story \d/);
+}, 300_000);
