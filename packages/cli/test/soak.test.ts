@@ -1,6 +1,10 @@
 import { tmpdir } from "node:os";
+import { chooseAtRandom } from "@fhtagn/bots";
+import { makeRecorder, makeRng } from "@fhtagn/rules";
 import { expect, test } from "vitest";
-import { soakGame } from "../src/soak-game.ts";
+import { faultOf, soakGame } from "../src/soak/game.ts";
+import { type Answerer, matchFor } from "../src/soak/match.ts";
+import { unfinished } from "../src/soak/stalls.ts";
 import { fhtagnIn } from "./fhtagn.ts";
 
 const fhtagn = fhtagnIn(tmpdir());
@@ -24,7 +28,58 @@ test("soak plays preset decks in several threads and says how the games ended", 
 }, 60_000);
 
 test("one game is the same wherever it is played", () => {
-  const terms = { decks: "presets", allEvery: 100 } as const;
+  const terms = { bots: { bot: "random" }, decks: "presets", allEvery: 100 } as const;
   const { stdout } = fhtagn("soak", "--games", "1", "--decks", "presets", "--seed", "same", "--json");
   expect(JSON.parse(stdout).decisions).toBe(soakGame("same-0", terms).decisions);
 }, 60_000);
+
+test("bots of any name can be soaked", () => {
+  const { status, stdout } = fhtagn("soak", "--bots", "greedy", "--games", "2", "--seed", "bots", "--json");
+  expect(status).toBe(0);
+  const report = JSON.parse(stdout);
+  expect(report).toMatchObject({ ok: true, games: 2, bots: { bot: "greedy" }, faults: [] });
+  const terms = { bots: { bot: "greedy" }, decks: "mixed", allEvery: 100 } as const;
+  const [one, two] = ["bots-0", "bots-1"].map((seed) => soakGame(seed, terms).decisions);
+  expect(report.decisions).toBe((one ?? 0) + (two ?? 0));
+}, 120_000);
+
+test("a computer player that nobody knows is bad usage", () => {
+  const { status, stderr } = fhtagn("soak", "--bots", "nobody");
+  expect(status).toBe(2);
+  expect(stderr).toContain(`there is no computer player "nobody"`);
+}, 30_000);
+
+test("the seeds of games that do not come back are those begun and not over", () => {
+  const jobs = [["s-0", "s-1"], ["s-2", "s-3"], ["s-4", "s-5"], ["s-6"]];
+  expect(unfinished(jobs, new Set(["s-0", "s-1", "s-4", "s-5"]), 2)).toEqual(["s-2 to s-3", "s-6 to s-6"]);
+});
+
+const fault = (answerer: Answerer) => {
+  const { setup } = matchFor("faults", makeRng("faults"), "presets");
+  return faultOf(makeRecorder(setup, "faults"), answerer, { decisions: 0, allEvery: 1000 });
+};
+
+test("exceptions and illegal answers are faults, each of its kind", () => {
+  const crash = fault(() => {
+    throw new Error("out of ideas");
+  });
+  expect(crash).toEqual({ kind: "exception", message: "out of ideas" });
+  expect(fault(() => ({ choose: 99 }))).toMatchObject({
+    kind: "illegal",
+    message: expect.stringContaining("99"),
+  });
+});
+
+test("a broken invariant and an endless game are faults too", () => {
+  const breaking = fault((state) => {
+    state.P1.hand.pop();
+    return chooseAtRandom(state, makeRng("breaking"));
+  });
+  expect(breaking).toMatchObject({ kind: "invariant", message: expect.stringContaining("no place") });
+  const { setup } = matchFor("faults", makeRng("faults"), "presets");
+  const late = { decisions: 20_000, allEvery: 1000 };
+  expect(faultOf(makeRecorder(setup, "faults"), () => ({ choose: 0 }), late)).toEqual({
+    kind: "endless",
+    message: "not over after 20000 decisions",
+  });
+});

@@ -1,5 +1,5 @@
 /** Random games of the bench decks: how fast they are, and states out of their midst. */
-import { chooseAtRandom, playOut } from "@fhtagn/bots";
+import { chooseAtRandom, type Policy, playOut } from "@fhtagn/bots";
 import { benchDecks } from "@fhtagn/cards";
 import {
   apply,
@@ -67,7 +67,7 @@ const STATES_PER_GAME = 4;
 const STEP = 40;
 
 /** States at a question with a choice, after 40, 80, 120 and 160 decisions of one game for each seed. */
-export function statesOfGames(setup: Setup): readonly State[] {
+export function statesOfGames(setup: Setup, policy: Policy = chooseAtRandom): readonly State[] {
   return SEEDS.flatMap((seed) => {
     const state = newGame(setup, seed);
     const rng = makeRng(seed);
@@ -76,7 +76,7 @@ export function statesOfGames(setup: Setup): readonly State[] {
       settle(state);
       if (pending(state) === null) break;
       if (decisions > 0 && decisions % STEP === 0) states.push(clone(state));
-      apply(state, chooseAtRandom(state, rng));
+      apply(state, policy(state, rng));
     }
     return states;
   });

@@ -9,6 +9,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
+/** The smallest value that this share of them does not pass. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}
+
 /** Microseconds of one call: each run goes through all the inputs until so many milliseconds have passed. */
 export function microseconds<T>(inputs: readonly T[], work: (input: T) => unknown, forMs = 120): number {
   const once = (): number => {

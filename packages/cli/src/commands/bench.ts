@@ -1,25 +1,32 @@
-/** `fhtagn bench`: the speed and size of the engine (docs/performance.md). */
+/** `fhtagn bench`: the speed and size of the engine, the speed of the computer players (docs/performance.md). */
 import { benchDecks } from "@fhtagn/cards";
 import { clone, makeRng, newGame, type Player, pending, type Setup, type State, save } from "@fhtagn/rules";
 import { type DeckPrior, sampleWorld, type View, view } from "@fhtagn/rules/view";
 import { Command } from "commander";
+import { elderMilliseconds, greedyGamesPerSecond, rolloutsPerSecond, strongestName } from "../bench/bots.ts";
 import { benchSetup, measureGames, recordBytes, SEEDS, statesOfGames } from "../bench/games.ts";
 import { stateHeapBytes } from "../bench/heap.ts";
 import { average, machineUnit, microseconds, RUNS, rounded } from "../bench/measure.ts";
 import { scenariosPerSecond } from "../bench/scenarios.ts";
+import { type BotFigures, botLines } from "../bench/targets.ts";
 import { jsonOption } from "../flags.ts";
-import { columns, print, printJson, progressBar } from "../output.ts";
+import { columns, type Progress, print, printJson, progressBar } from "../output.ts";
 
 export function benchCommand(): Command {
   return new Command("bench")
-    .description("measure the engine")
+    .description("measure the engine and the computer players")
     .addOption(jsonOption())
     .action(({ json }: { readonly json?: true }) => {
       const figures = measure();
       if (json === true) printJson(figures);
-      else print(columns(Object.entries(figures).map(([name, value]) => [name, String(value)])));
+      else print([columns(rowsOf(figures)), "", ...botLines(figures)].join("\n"));
     });
 }
+
+const rowsOf = (figures: object): readonly (readonly string[])[] =>
+  Object.entries(figures).flatMap(([name, value]) =>
+    typeof value === "object" && !Array.isArray(value) ? [] : [[name, String(value)]],
+  );
 
 const asked = (state: State): Player => pending(state)?.player ?? "P1";
 const viewOfAsked = (state: State): View => view(state, asked(state));
@@ -35,13 +42,12 @@ function sampling(setup: Setup, states: readonly State[]): number {
   return microseconds(seen, (one) => sampleWorld(one.view, one.prior, rng));
 }
 
-function measure(): Readonly<Record<string, unknown>> {
-  const bar = progressBar("bench", RUNS + 2);
-  const setup = benchSetup();
+/** Figures of the engine, in the order they are printed. */
+function measureEngine(setup: Setup, bar: Progress) {
   const machineUnitNanoseconds = machineUnit();
   const speed = measureGames(setup, (run) => bar.at(run));
   const states = statesOfGames(setup);
-  const figures = {
+  return {
     decisionsPerSecond: Math.round(speed.decisionsPerSecond),
     randomGamesPerSecond: rounded(speed.randomGamesPerSecond),
     cloneMicroseconds: rounded(microseconds(states, clone)),
@@ -58,6 +64,26 @@ function measure(): Readonly<Record<string, unknown>> {
     decks: benchDecks().map(({ name }) => name),
     seeds: SEEDS,
   };
+}
+
+function measureBots(setup: Setup, bar: Progress): BotFigures {
+  bar.at(RUNS + 1);
+  const games = rounded(greedyGamesPerSecond());
+  bar.at(RUNS + 2);
+  const rollouts = rounded(rolloutsPerSecond(setup));
+  bar.at(RUNS + 3);
+  return {
+    greedyGamesPerSecond: games,
+    rolloutsPerSecond: rollouts,
+    elderMilliseconds: elderMilliseconds(),
+    elderMeasured: strongestName(),
+  };
+}
+
+function measure() {
+  const bar = progressBar("bench", RUNS + 4);
+  const setup = benchSetup();
+  const figures = { ...measureEngine(setup, bar), ...measureBots(setup, bar) };
   bar.end();
   return figures;
 }

@@ -1,11 +1,15 @@
-/** `fhtagn soak`: random games, every invariant checked on the way. */
-import { Command, Option } from "commander";
+/** `fhtagn soak`: many games of bots, every invariant checked on the way. */
+import { botNames, type Contestant, readContestant } from "@fhtagn/bots";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { jsonOption, positiveNumber } from "../flags.ts";
 import { print, printJson, progressBar } from "../output.ts";
-import { type Fault, SOAK_DECKS, type SoakDecks, type SoakedGame } from "../soak-game.ts";
+import { SOAK_DECKS, type SoakDecks } from "../soak/match.ts";
+import { addUp, faultLine, totalLine } from "../soak/report.ts";
+import { watchStalls } from "../soak/stalls.ts";
 import { inWorkers } from "../workers/pool.ts";
 
 interface Flags {
+  readonly bots: Contestant;
   readonly games: number;
   readonly seed: string;
   readonly decks: SoakDecks;
@@ -15,7 +19,8 @@ interface Flags {
 
 export function soakCommand(): Command {
   return new Command("soak")
-    .description("play random games and check every invariant")
+    .description("play many games and check every invariant")
+    .addOption(botsOption())
     .option("--games <n>", "number of games", positiveNumber, 100)
     .option("--seed <seed>", "the games are SEED-0, SEED-1 and so on", "soak")
     .addOption(
@@ -28,52 +33,38 @@ export function soakCommand(): Command {
     .action(soak);
 }
 
+const botsOption = (): Option =>
+  new Option("--bots <bot>", `who plays both sides, "name" or "name@200": ${botNames().join(", ")}`)
+    .default({ bot: "random" } satisfies Contestant, "random")
+    .argParser((text): Contestant => {
+      const contestant = readContestant(text, {});
+      if (typeof contestant === "string") throw new InvalidArgumentError(contestant);
+      return contestant;
+    });
+
 const GAMES_A_JOB = 10;
 
-async function soak({ games, seed, decks, allEvery, json }: Flags): Promise<void> {
+async function soak({ bots, games, seed, decks, allEvery, json }: Flags): Promise<void> {
   const bar = progressBar("soak", games);
   const jobs = Array.from({ length: Math.ceil(games / GAMES_A_JOB) }, (_, job) => {
     const first = job * GAMES_A_JOB;
     const count = Math.min(GAMES_A_JOB, games - first);
     const seeds = Array.from({ length: count }, (_, game) => `${seed}-${first + game}`);
-    return { do: "soak" as const, seeds, decks, allEvery };
+    return { do: "soak" as const, seeds, bots, decks, allEvery };
   });
+  const stalls = watchStalls(jobs.map(({ seeds }) => seeds));
   let done = 0;
   const soaked = await inWorkers<"soak">(jobs, (_, played) => {
+    stalls.ended(played.map((game) => game.seed));
     done += played.length;
     const faults = played.flatMap(({ fault }) => fault ?? []);
     if (faults.length > 0 && json !== true) bar.end();
     if (json !== true) for (const fault of faults) print(faultLine(fault));
     bar.at(done);
-  });
+  }).finally(stalls.stop);
   bar.end();
   const total = addUp(soaked.flat());
-  if (json === true) printJson({ ok: total.faults.length === 0, games, ...total });
+  if (json === true) printJson({ ok: total.faults.length === 0, games, bots, ...total });
   else print(totalLine(games, total));
   process.exitCode = total.faults.length === 0 ? 0 : 1;
-}
-
-interface Total {
-  readonly decisions: number;
-  readonly ends: Readonly<Record<string, number>>;
-  readonly faults: readonly Fault[];
-}
-
-function addUp(games: readonly SoakedGame[]): Total {
-  const ends: Record<string, number> = {};
-  for (const { end } of games) ends[end] = (ends[end] ?? 0) + 1;
-  return {
-    decisions: games.reduce((sum, { decisions }) => sum + decisions, 0),
-    ends,
-    faults: games.flatMap(({ fault }) => fault ?? []),
-  };
-}
-
-/** Told as soon as it is found: a long run need not be waited for. */
-const faultLine = ({ seed, decks, decision, message, record }: Fault): string =>
-  `seed ${seed}, ${decks.join(" against ")}, decision ${decision}: ${message}\n  ${record}`;
-
-function totalLine(games: number, { decisions, ends, faults }: Total): string {
-  const reasons = Object.entries(ends).map(([end, count]) => `${end} ${count}`);
-  return `${games} games, ${decisions} decisions, ${faults.length} faults (${reasons.join(", ")})`;
 }

@@ -13,7 +13,7 @@ import type { SetName } from "@fhtagn/cards";
 import { type ExhaustJob, type Outcome, runExhaustJob } from "@fhtagn/testkit";
 import { gameLibrary, storyCodes } from "../cards.ts";
 import { stageOf } from "../exhaust-stage.ts";
-import { type SoakDecks, type SoakedGame, soakGame } from "../soak-game.ts";
+import { type SoakedGame, type SoakTerms, soakGame } from "../soak/game.ts";
 
 export interface QuadJob {
   readonly do: "quad";
@@ -34,11 +34,9 @@ interface ExhaustWork {
   readonly part: ExhaustJob;
 }
 
-interface SoakWork {
+interface SoakWork extends SoakTerms {
   readonly do: "soak";
   readonly seeds: readonly string[];
-  readonly decks: SoakDecks;
-  readonly allEvery: number;
 }
 
 export type Job = QuadJob | LabJob | ExhaustWork | SoakWork;

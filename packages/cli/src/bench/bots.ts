@@ -1,0 +1,126 @@
+/** How fast the computer players are: whole games, worlds played on, and single decisions of the strongest. */
+import {
+  type Bot,
+  botNamed,
+  type Contestant,
+  contestantName,
+  coreField,
+  greedyBot,
+  instinct,
+  instinctiveMind,
+  PLAIN,
+  playGame,
+  rollOut,
+  worthOf,
+} from "@fhtagn/bots";
+import { apply, makeGame, makeRng, newGame, pending, type Setup, settle } from "@fhtagn/rules";
+import { type DeckPrior, view, worldsOf } from "@fhtagn/rules/view";
+import { gameLibrary, storyCodes } from "../cards.ts";
+import { SEEDS, statesOfGames } from "./games.ts";
+import { median, quantile, rounded } from "./measure.ts";
+
+/** As a player meets it. */
+const STRONGEST: Contestant = { bot: "elder" };
+
+const priorOf = (setup: Setup): DeckPrior => ({
+  game: makeGame(setup),
+  decks: setup.decks,
+  stories: setup.stories,
+});
+
+/** Each of the core decks comes up, against one deck and another. */
+function fieldSetup(number: number): Setup {
+  const field = coreField();
+  const codesOf = (at: number): readonly string[] => field[at % field.length]?.codes ?? [];
+  const decks = { P1: codesOf(number), P2: codesOf(number * 5 + 3) };
+  return { library: gameLibrary(), decks, stories: storyCodes() };
+}
+
+const GREEDY_GAMES_PER_RUN = 10;
+
+export function greedyGamesPerSecond(): number {
+  const playOne = (number: number, seed: string): unknown => {
+    const setup = fieldSetup(number);
+    const prior = priorOf(setup);
+    const bot = (seat: string): Bot => greedyBot({ prior, rng: makeRng(`${seed}/${seat}`) });
+    return playGame(setup, seed, { P1: bot("P1"), P2: bot("P2") });
+  };
+  const once = (seed: string, run: number): number => {
+    const start = performance.now();
+    for (let game = 0; game < GREEDY_GAMES_PER_RUN; game++)
+      playOne(run * GREEDY_GAMES_PER_RUN + game, `${seed}-${game}`);
+    return (1000 * GREEDY_GAMES_PER_RUN) / (performance.now() - start);
+  };
+  once("warm-up", SEEDS.length);
+  return median(SEEDS.map(once));
+}
+
+const ROLLOUTS_PER_STATE = 20;
+
+/** A world sampled, played on and judged, from questions of games that were played with sense. */
+export function rolloutsPerSecond(setup: Setup): number {
+  const prior = priorOf(setup);
+  const states = statesOfGames(setup, instinct).map((state) => {
+    const player = pending(state)?.player ?? "P1";
+    return { player, turn: state.turn, worlds: worldsOf(view(state, player), prior) };
+  });
+  const once = (seed: string): number => {
+    const rng = makeRng(seed);
+    const start = performance.now();
+    for (const { player, turn, worlds } of states) {
+      for (let count = 0; count < ROLLOUTS_PER_STATE; count++) {
+        const world = worlds.sample(rng);
+        rollOut(world, instinctiveMind, { turn: turn + PLAIN.turnsAhead, rng, strayOneIn: PLAIN.strayOneIn });
+        worthOf(world, player, instinctiveMind);
+      }
+    }
+    return (1000 * states.length * ROLLOUTS_PER_STATE) / (performance.now() - start);
+  };
+  once("warm-up");
+  return median(SEEDS.map(once));
+}
+
+export interface DecisionTimes {
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+const ELDER_GAMES = 4;
+const ELDER_DECISIONS = 60;
+/** Every so many questions the strongest level is asked too; Greedy, who is quicker, plays the game. */
+const EVERY = 12;
+
+/** Milliseconds of the decisions asked for in one game. */
+function timesInGame(game: number, most: number): readonly number[] {
+  const setup = fieldSetup(game * 4 + 1);
+  const prior = priorOf(setup);
+  const seed = `elder-${game}`;
+  const { bot: name, ...budget } = STRONGEST;
+  const player = greedyBot({ prior, rng: makeRng(seed) });
+  const times: number[] = [];
+  const state = newGame(setup, seed);
+  for (let questions = game; times.length < most; questions++) {
+    settle(state);
+    const decision = pending(state);
+    if (decision === null) break;
+    const seen = view(state, decision.player);
+    if (questions % EVERY === 0) {
+      const start = performance.now();
+      botNamed(name, { prior, rng: makeRng(`${seed}-${questions}`), ...budget }).choose(seen);
+      times.push(performance.now() - start);
+    }
+    apply(state, player.choose(seen));
+  }
+  return times;
+}
+
+export function elderMilliseconds(): DecisionTimes {
+  const most = ELDER_DECISIONS / ELDER_GAMES;
+  const times = Array.from({ length: ELDER_GAMES }, (_, game) => timesInGame(game, most)).flat();
+  const at = (share: number): number => rounded(quantile(times, share));
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
+}
+
+export const strongestName = (): string => contestantName(STRONGEST);

@@ -1,0 +1,58 @@
+/** Who plays what in one game of the soak. */
+import { type Bots, botNamed, type Contestant, chooseAtRandom } from "@fhtagn/bots";
+import { library, presets } from "@fhtagn/cards";
+import {
+  type Choice,
+  makeGame,
+  makeRng,
+  type Rng,
+  type Ruleset,
+  type Setup,
+  type State,
+} from "@fhtagn/rules";
+import { view } from "@fhtagn/rules/view";
+import { randomSetup } from "@fhtagn/testkit";
+import { gameLibrary, storyCodes } from "../cards.ts";
+
+export const SOAK_DECKS = ["mixed", "presets"] as const;
+/** Presets by the current rules, or these with older rules and decks of any cards among them. */
+export type SoakDecks = (typeof SOAK_DECKS)[number];
+
+export interface Match {
+  readonly names: readonly [string, string];
+  readonly setup: Setup;
+}
+
+/** Older rules and decks of any cards are good at finding trouble. */
+export function matchFor(seed: string, rng: Rng, choice: SoakDecks): Match {
+  const isMixed = choice === "mixed";
+  const ruleset: Ruleset = isMixed && rng.below(4) === 0 ? "ccg" : "lcg";
+  const shared = { library: gameLibrary(), ruleset, stories: storyCodes() };
+  if (isMixed && rng.below(2) === 0) {
+    const { decks } = randomSetup(library(), seed);
+    return { names: ["any cards", "any cards"], setup: { ...shared, decks } };
+  }
+  const all = presets();
+  const P1 = all[rng.below(all.length)];
+  const P2 = all[rng.below(all.length)];
+  const decks = { P1: P1?.codes ?? [], P2: P2?.codes ?? [] };
+  return { names: [P1?.name ?? "", P2?.name ?? ""], setup: { ...shared, decks } };
+}
+
+/** The answer to the open question of a state. */
+export type Answerer = (state: State) => Choice;
+
+/** Random answers need no view; everybody else is handed his own, as in any game. */
+export function answererFor(
+  { bot, ...budget }: Contestant,
+  { setup, seed, rng }: { readonly setup: Setup; readonly seed: string; readonly rng: Rng },
+): Answerer {
+  if (bot === "random") return (state) => chooseAtRandom(state, rng);
+  const prior = { game: makeGame(setup), decks: setup.decks, stories: setup.stories };
+  const seated = (seat: string) => botNamed(bot, { prior, rng: makeRng(`${seed}/${seat}`), ...budget });
+  const bots: Bots = { P1: seated("P1"), P2: seated("P2") };
+  return (state) => {
+    const player = state.question?.player ?? "P1";
+    return bots[player].choose(view(state, player));
+  };
+}

@@ -1,0 +1,29 @@
+/** What a soak has to tell. */
+import { FAULT_KINDS, type Fault, type SoakedGame } from "./game.ts";
+
+export interface Total {
+  readonly decisions: number;
+  readonly ends: Readonly<Record<string, number>>;
+  readonly faults: readonly Fault[];
+}
+
+export function addUp(games: readonly SoakedGame[]): Total {
+  const ends: Record<string, number> = {};
+  for (const { end } of games) ends[end] = (ends[end] ?? 0) + 1;
+  return {
+    decisions: games.reduce((sum, { decisions }) => sum + decisions, 0),
+    ends,
+    faults: games.flatMap(({ fault }) => fault ?? []),
+  };
+}
+
+/** Told as soon as it is found: a long run need not be waited for. */
+export const faultLine = ({ kind, seed, decks, decision, message, record }: Fault): string =>
+  `${kind}: seed ${seed}, ${decks.join(" against ")}, decision ${decision}: ${message}\n  ${record}`;
+
+export function totalLine(games: number, { decisions, ends, faults }: Total): string {
+  const reasons = Object.entries(ends).map(([end, count]) => `${end} ${count}`);
+  const kinds = FAULT_KINDS.map((kind) => `${kind} ${faults.filter((fault) => fault.kind === kind).length}`);
+  const told = faults.length === 0 ? "no faults" : `${faults.length} faults: ${kinds.join(", ")}`;
+  return `${games} games, ${decisions} decisions, ${told} (${reasons.join(", ")})`;
+}
