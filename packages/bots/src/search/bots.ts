@@ -21,6 +21,14 @@ function termsOf(
   return { mind, style, prior, rng, simulations };
 }
 
+/** What begins something new gets the whole budget; targets, victims and answers to triggers a share of it. */
+function budgetFor({ question }: View, terms: SearchTerms, ms: number | undefined): SearchTerms {
+  const { mind, style, simulations } = terms;
+  const share = question === null || mind.isFresh(question.kind) ? 1 : style.smallShare;
+  const isOver = clockOf(ms === undefined ? undefined : ms * share);
+  return { ...terms, simulations: Math.ceil(simulations * share), isOver };
+}
+
 /** A stop watch for one decision. */
 function clockOf(ms: number | undefined): () => boolean {
   if (ms === undefined) return () => false;
@@ -51,7 +59,7 @@ function flatBotOf(name: string, terms: LevelTerms, plan: SearchPlan): Bot {
     choose(view: View) {
       const obvious = obviously(view, fixed);
       if (obvious !== null) return obvious;
-      const thought = compareFlat(view, { ...fixed, isOver: clockOf(terms.ms) });
+      const thought = compareFlat(view, budgetFor(view, fixed, terms.ms));
       simulations += thought.simulations;
       return thought.considered[0]?.move.choice ?? { choose: 0 };
     },
@@ -75,7 +83,7 @@ export function treeBotOf(name: string, terms: LevelTerms, plan: SearchPlan): Bo
     choose(view: View) {
       const obvious = obviously(view, fixed);
       if (obvious !== null) return obvious;
-      const thought = search(view, { ...fixed, isOver: clockOf(terms.ms) }, earlierFor(view));
+      const thought = search(view, budgetFor(view, fixed, terms.ms), earlierFor(view));
       simulations += thought.simulations;
       const best = thought.considered[0]?.move;
       last = best === undefined ? null : { root: thought.root, key: best.key };

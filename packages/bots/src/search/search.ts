@@ -201,8 +201,12 @@ function nextChoice(world: State, { mind, rng }: SearchTerms): Decision | null {
   }
 }
 
-/** The most visited cannot be overtaken any more. */
-function isSettled({ branches }: Node, left: number): boolean {
+/** After so many visits a share like this is as good as all of them. */
+const MANY = 100;
+const NEARLY_ALL = 0.85;
+
+/** The most visited cannot be overtaken any more, or will not be. */
+function isSettled({ branches, visits: all }: Node, left: number): boolean {
   let first = 0;
   let second = 0;
   for (const { visits } of branches.values()) {
@@ -211,7 +215,7 @@ function isSettled({ branches }: Node, left: number): boolean {
       first = visits;
     } else if (visits > second) second = visits;
   }
-  return first - second > left;
+  return first - second > left || (all >= MANY && first > NEARLY_ALL * all);
 }
 
 function ranked(root: Node, moves: readonly Move[], style: Style): readonly Considered[] {

@@ -21,6 +21,8 @@ export interface Style {
   /** Ways to commit that are looked at, at the root and below. */
   readonly assignments: number;
   readonly deepAssignments: number;
+  /** Share of the budget for questions that are part of something begun before. */
+  readonly smallShare: number;
   /** Questions that are thought about when they are put, though the policy would do. */
   readonly ponders: readonly QuestionKind[];
 }
@@ -36,5 +38,6 @@ export const PLAIN: Style = {
   believes: false,
   assignments: 12,
   deepAssignments: 12,
+  smallShare: 0.5,
   ponders: [],
 };
