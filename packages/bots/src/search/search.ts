@@ -36,6 +36,8 @@ export interface SearchTerms {
   /** How many worlds are played; or until `isOver` says so. */
   readonly simulations: number;
   readonly isOver?: () => boolean;
+  /** Where worlds come from, if not from the view: only the tests' cheater has reason to. */
+  readonly worlds?: Worlds;
 }
 
 /** An answer that was considered, the best first. */
@@ -71,7 +73,7 @@ interface Searching {
 /** Thinks about the open question of the view. What an earlier search found out about it counts as done. */
 export function search(view: View, terms: SearchTerms, earlier?: Node): Thought {
   const player = view.question?.player ?? "P1";
-  const worlds = worldsOf(view, terms.prior);
+  const worlds = terms.worlds ?? worldsOf(view, terms.prior);
   const first = worlds.sample(terms.rng);
   const searcher: Searcher = { viewer: player, handles: handlesOf(first, player) };
   const lastTurn = first.turn + terms.style.turnsAhead;
