@@ -46,7 +46,7 @@ describe("the tree search", () => {
   });
 
   test("plays no more simulations than it may, and stops when the choice is settled", () => {
-    for (const { state, player, prior } of positions(12, "budget")) {
+    for (const { state, player, prior } of positions(6, "budget")) {
       const { simulations, considered, root } = search(
         view(state, player),
         termsFor(state, { prior, simulations: 30 }),
@@ -59,7 +59,7 @@ describe("the tree search", () => {
   test("ends when its time is over", () => {
     const state = nearlyWon();
     let asked = 0;
-    const thought = search(view(state, "P1"), termsFor(state, { isOver: () => ++asked > 5 }));
+    const thought = search(view(state, "P1"), termsFor(state, { spent: () => ++asked / 6 }));
     expect(thought.simulations).toBeLessThanOrEqual(5);
   });
 

@@ -2,6 +2,7 @@
 import type { Choice, Player } from "@fhtagn/rules";
 import { sampleWorld, type View } from "@fhtagn/rules/view";
 import type { Bot, LevelTerms } from "../bot.ts";
+import { clockFor, type Spent } from "../search/clock.ts";
 import { sensible } from "./folly.ts";
 import { FULL_MS, type Level, STRENGTHS } from "./levels.ts";
 import { closenessOf } from "./pace.ts";
@@ -21,17 +22,11 @@ export interface LevelBot extends Bot {
 const NO_LIMIT = 1_000_000;
 
 /** A budget that is given counts for every level; simulations without a clock are the same on every machine. */
-function budgetOf(level: Level, { sims, ms }: LevelTerms): { simulations: number; isOver?: () => boolean } {
+function budgetOf(level: Level, { sims, ms }: LevelTerms): { simulations: number; spent?: Spent } {
   const { simulations } = STRENGTHS[level];
-  if (sims !== undefined) return { simulations: sims, ...clockOf(ms) };
-  if (simulations !== "full") return { simulations, ...clockOf(ms) };
-  return { simulations: NO_LIMIT, ...clockOf(ms ?? FULL_MS) };
-}
-
-function clockOf(ms: number | undefined): { isOver?: () => boolean } {
-  if (ms === undefined) return {};
-  const end = performance.now() + ms;
-  return { isOver: () => performance.now() > end };
+  if (sims !== undefined) return { simulations: sims, ...clockFor(ms) };
+  if (simulations !== "full") return { simulations, ...clockFor(ms) };
+  return { simulations: NO_LIMIT, ...clockFor(ms ?? FULL_MS) };
 }
 
 /** One of the best as far as this level goes, and nothing stupid. */

@@ -1,6 +1,7 @@
 /** How levels, hints and reviews think: the one place that knows what the search is called with. */
 import type { Choice, Player, QuestionKind, Rng, State } from "@fhtagn/rules";
 import { type DeckPrior, sampleWorld, type View } from "@fhtagn/rules/view";
+import type { Spent } from "../search/clock.ts";
 import { instinctiveMind as mind } from "../search/instinctive-mind.ts";
 import { rollOut, worthOf } from "../search/rollout.ts";
 import { type Considered, search } from "../search/search.ts";
@@ -26,7 +27,7 @@ export interface Believing {
 
 export interface ThinkTerms extends Believing {
   readonly simulations: number;
-  readonly isOver?: () => boolean;
+  readonly spent?: Spent;
 }
 
 const weigh = ({ move, visits, value }: Considered): Weighed => ({ choice: move.choice, visits, value });

@@ -2,6 +2,7 @@
 import type { Choice } from "@fhtagn/rules";
 import { sampleWorld, type View } from "@fhtagn/rules/view";
 import type { Bot, LevelTerms } from "../bot.ts";
+import { clockFor } from "./clock.ts";
 import { compareFlat } from "./flat.ts";
 import { instinctiveMind } from "./instinctive-mind.ts";
 import type { Mind } from "./mind.ts";
@@ -13,10 +14,7 @@ import { type Node, nameOfQuestion, nodeAfter } from "./tree.ts";
 const SIMULATIONS = 200;
 const NO_LIMIT = 1_000_000;
 
-function termsOf(
-  { prior, rng, sims, ms }: LevelTerms,
-  { style, mind }: SearchPlan,
-): Omit<SearchTerms, "isOver"> {
+function termsOf({ prior, rng, sims, ms }: LevelTerms, { style, mind }: SearchPlan): SearchTerms {
   const simulations = sims ?? (ms === undefined ? SIMULATIONS : NO_LIMIT);
   return { mind, style, prior, rng, simulations };
 }
@@ -25,15 +23,8 @@ function termsOf(
 function budgetFor({ question }: View, terms: SearchTerms, ms: number | undefined): SearchTerms {
   const { mind, style, simulations } = terms;
   const share = question === null || mind.isFresh(question.kind) ? 1 : style.smallShare;
-  const isOver = clockOf(ms === undefined ? undefined : ms * share);
-  return { ...terms, simulations: Math.ceil(simulations * share), isOver };
-}
-
-/** A stop watch for one decision. */
-function clockOf(ms: number | undefined): () => boolean {
-  if (ms === undefined) return () => false;
-  const end = performance.now() + ms;
-  return () => performance.now() > end;
+  const clock = clockFor(ms === undefined ? undefined : ms * share);
+  return { ...terms, simulations: Math.ceil(simulations * share), ...clock };
 }
 
 /** Obvious questions are not thought about. */

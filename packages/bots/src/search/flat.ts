@@ -63,7 +63,7 @@ function halve(comparing: Comparing, all: readonly Tried[]): number {
   let done = 0;
   for (let left = [...all]; left.length > 1; left = left.sort(better).slice(0, Math.ceil(left.length / 2))) {
     for (let worlds = Math.max(1, Math.floor(share / left.length)); worlds > 0; worlds--) {
-      if (comparing.terms.isOver?.() === true) return done;
+      if ((comparing.terms.spent?.() ?? 0) >= 1) return done;
       tryAll(comparing, left);
       done += left.length;
     }

@@ -11,10 +11,12 @@ import {
 } from "@fhtagn/rules";
 import { type DeckPrior, type Searcher, type View, type Worlds, worldsOf } from "@fhtagn/rules/view";
 import { believable } from "./belief.ts";
+import type { Spent } from "./clock.ts";
 import type { Mind } from "./mind.ts";
 import { type Move, movesOf } from "./moves.ts";
-import { lookAhead, promiseAhead, promiseOf } from "./promise.ts";
+import { promiseOf } from "./promise.ts";
 import { rollOut, worthOf } from "./rollout.ts";
+import { isSettled, makeRoot, pickAtRoot, ranked } from "./root.ts";
 import type { Style } from "./style.ts";
 import {
   type Branch,
@@ -33,9 +35,9 @@ export interface SearchTerms {
   readonly style: Style;
   readonly prior: DeckPrior;
   readonly rng: Rng;
-  /** How many worlds are played; or until `isOver` says so. */
+  /** How many worlds are played; or until the time is spent. */
   readonly simulations: number;
-  readonly isOver?: () => boolean;
+  readonly spent?: Spent;
   /** Where worlds come from, if not from the view: only the tests' cheater has reason to. */
   readonly worlds?: Worlds;
 }
@@ -72,65 +74,61 @@ interface Searching {
 
 /** Thinks about the open question of the view. What an earlier search found out about it counts as done. */
 export function search(view: View, terms: SearchTerms, earlier?: Node): Thought {
+  const { style, mind, rng } = terms;
   const player = view.question?.player ?? "P1";
   const worlds = terms.worlds ?? worldsOf(view, terms.prior);
-  const first = worlds.sample(terms.rng);
+  const first = worlds.sample(rng);
   const searcher: Searcher = { viewer: player, handles: handlesOf(first, player) };
-  const lastTurn = first.turn + terms.style.turnsAhead;
+  const lastTurn = first.turn + style.turnsAhead;
   const searching: Searching = { terms, player, searcher, lastTurn, met: [first], worlds };
-  const moves = movesOf(first, { mind: terms.mind, searcher, most: terms.style.assignments });
-  const root = rootOf(searching, first, moves);
+  const moves = movesOf(first, { mind, searcher, most: style.assignments });
+  const root = makeRoot(first, moves, { mind, style, rng, player });
   if (earlier !== undefined) inherit(root, earlier);
-  const due = terms.simulations - root.visits;
-  let done = 0;
-  while (done < due && terms.isOver?.() !== true && moves.length > 1) {
-    simulate(searching, root, moves);
-    done++;
-    if (isSettled(root, due - done)) break;
-  }
-  return { considered: ranked(root, moves, terms.style), simulations: done, root };
+  const simulations = moves.length < 2 ? 0 : grow(searching, root, moves);
+  return { considered: consideredIn(root, moves, style), simulations, root };
 }
 
-const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+function consideredIn(root: Node, moves: readonly Move[], style: Style): readonly Considered[] {
+  const opinion = opinionOf(root, style);
+  const moveOf = new Map(moves.map((move) => [move.key, move]));
+  return ranked(root, style).flatMap((branch) => {
+    const move = moveOf.get(branch.key);
+    return move === undefined ? [] : [{ move, visits: branch.visits, value: opinion(branch) }];
+  });
+}
 
-/** The root looks one step ahead before it searches. */
-function rootOf({ terms, player }: Searching, world: State, moves: readonly Move[]): Node {
-  const root = makeNode(player);
-  if (moves.length < 2) return root;
-  const scores = lookAhead(world, moves, { mind: terms.mind, rng: terms.rng, player });
-  const promises = promiseAhead(scores, terms.style.calm);
-  for (const [at, { key }] of moves.entries())
-    root.branches.set(key, makeBranch(key, promises[at] ?? 0, chanceOf(scores[at] ?? 0)));
-  return root;
+/** So many simulations, or until the time is over or the answer clear; how many there were. */
+function grow(searching: Searching, root: Node, moves: readonly Move[]): number {
+  const { terms, player } = searching;
+  const due = terms.simulations - root.visits;
+  for (let done = 0; ; done++) {
+    const gone = Math.max(done / due, terms.spent?.() ?? 0);
+    if (done >= due || gone >= 1) return done;
+    const branch = pickAtRoot(root, { ...terms, player }, gone);
+    const move = moves.find(({ key }) => key === branch?.key);
+    if (branch === undefined || move === undefined) return done;
+    simulate(searching, { root, branch, move });
+    if (isSettled(root, terms.style, due - done - 1)) return done + 1;
+  }
+}
+
+interface Trying {
+  readonly root: Node;
+  readonly branch: Branch;
+  readonly move: Move;
 }
 
 const handlesOf = ({ handles }: State, player: Player): number => handles[player === "P1" ? 0 : 1];
 
-/** One world, from the question of the root to the horizon. */
-function simulate(searching: Searching, root: Node, moves: readonly Move[]): void {
+/** One world, from the question of the root to the horizon. The own question is the same in every world. */
+function simulate(searching: Searching, { root, branch, move }: Trying): void {
   const { terms, player, lastTurn } = searching;
-  const path: Step[] = [];
-  const world = enter(searching, { root, moves, path });
-  rollOut(world, terms.mind, { turn: lastTurn, rng: terms.rng, strayOneIn: terms.style.strayOneIn });
-  backUp(path, worthOf(world, player, terms.mind));
-}
-
-/** The searching player's own question is the same in every world: an answer is picked, then the world. */
-function enter(
-  searching: Searching,
-  { root, moves, path }: { readonly root: Node; readonly moves: readonly Move[]; readonly path: Step[] },
-): State {
-  const { terms, player } = searching;
-  const open = moves.flatMap(({ key }) => root.branches.get(key) ?? []);
-  for (const branch of open) branch.seen++;
-  const branch = selectBranch(root, open, { searcher: player, style: terms.style });
-  const world = branch === undefined ? worldFor(searching, 0) : worldFor(searching, branch.visits);
-  const move = branch === undefined ? undefined : moves[open.indexOf(branch)];
-  if (branch === undefined || move === undefined) return world;
-  path.push({ node: root, branch });
+  const path: Step[] = [{ node: root, branch }];
+  const world = worldFor(searching, branch.visits);
   apply(world, move.choice);
   descend(searching, { node: nextNode(searching, branch, world), world, path });
-  return world;
+  rollOut(world, terms.mind, { turn: lastTurn, rng: terms.rng, strayOneIn: terms.style.strayOneIn });
+  backUp(path, worthOf(world, player, terms.mind));
 }
 
 /** Every answer meets the same worlds in the same order, so that none is lucky. */
@@ -201,30 +199,4 @@ function nextChoice(world: State, { mind, rng }: SearchTerms): Decision | null {
     if (decision === null || !mind.isObvious(decision.kind)) return decision;
     apply(world, mind.policy(world, rng));
   }
-}
-
-/** After so many visits a share like this is as good as all of them. */
-const MANY = 100;
-const NEARLY_ALL = 0.85;
-
-/** The most visited cannot be overtaken any more, or will not be. */
-function isSettled({ branches, visits: all }: Node, left: number): boolean {
-  let first = 0;
-  let second = 0;
-  for (const { visits } of branches.values()) {
-    if (visits > first) {
-      second = first;
-      first = visits;
-    } else if (visits > second) second = visits;
-  }
-  return first - second > left || (all >= MANY && first > NEARLY_ALL * all);
-}
-
-function ranked(root: Node, moves: readonly Move[], style: Style): readonly Considered[] {
-  const opinion = opinionOf(root, style);
-  const considered = moves.map((move) => {
-    const branch = root.branches.get(move.key);
-    return { move, visits: branch?.visits ?? 0, value: branch === undefined ? 0 : opinion(branch) };
-  });
-  return considered.sort((a, b) => b.visits - a.visits || b.value - a.value);
 }

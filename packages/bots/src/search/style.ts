@@ -8,6 +8,8 @@ export interface Style {
   readonly doubt: number;
   /** Log-odds that make one answer e times as promising as another. */
   readonly calm: number;
+  /** The budget of the root is spent in stages, half of the answers dropped after each. */
+  readonly halves: boolean;
   /** How many simulations the first look at an answer is worth. */
   readonly trust: number;
   /** Turns played after the one that is going on. */
@@ -31,6 +33,7 @@ export const PLAIN: Style = {
   explore: 0.8,
   doubt: 0.05,
   calm: 0.35,
+  halves: false,
   trust: 0,
   turnsAhead: 1,
   strayOneIn: 0,
