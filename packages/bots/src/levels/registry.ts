@@ -2,7 +2,7 @@
 import type { Bot, LevelTerms } from "../bot.ts";
 import { greedyBot } from "../greedy.ts";
 import { randomBot } from "../random.ts";
-import { ismctsBot, rolloutBot } from "../search/bots.ts";
+import { ismctsBot, rolloutBot, tunedBot } from "../search/bots.ts";
 import { levelBot } from "./level-bot.ts";
 
 const BOTS: Readonly<Record<string, (terms: LevelTerms) => Bot>> = {
@@ -10,6 +10,7 @@ const BOTS: Readonly<Record<string, (terms: LevelTerms) => Bot>> = {
   greedy: greedyBot,
   rollout: rolloutBot,
   ismcts: ismctsBot,
+  tuned: tunedBot,
   novice: levelBot("novice"),
   student: levelBot("student"),
   investigator: levelBot("investigator"),

@@ -5,7 +5,7 @@ import type { Spent } from "../search/clock.ts";
 import { instinctiveMind as mind } from "../search/instinctive-mind.ts";
 import { rollOut, worthOf } from "../search/rollout.ts";
 import { type Considered, search } from "../search/search.ts";
-import { PLAIN as style } from "../search/style.ts";
+import { TUNED as style } from "../search/style.ts";
 
 /** An answer that was looked at: how often, and the chance to win with it. */
 export interface Weighed {
@@ -32,13 +32,14 @@ export interface ThinkTerms extends Believing {
 
 const weigh = ({ move, visits, value }: Considered): Weighed => ({ choice: move.choice, visits, value });
 
-export function think(view: View, terms: ThinkTerms): Thinking {
-  const thought = search(view, { ...terms, mind, style });
+export function think(view: View, { prior, rng, simulations, spent }: ThinkTerms): Thinking {
+  const thought = search(view, { prior, rng, simulations, ...(spent && { spent }), mind, style });
   return { options: thought.considered.map(weigh), simulations: thought.simulations };
 }
 
 /** Questions that are answered as well without a search. */
-export const isObvious = (kind: QuestionKind): boolean => mind.isObvious(kind);
+export const isObvious = (kind: QuestionKind): boolean =>
+  mind.isObvious(kind) && !style.ponders.includes(kind);
 
 export const answerByInstinct = (view: View, { prior, rng }: Believing): Choice =>
   mind.policy(sampleWorld(view, prior, rng), rng);

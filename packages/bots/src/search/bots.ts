@@ -1,4 +1,4 @@
-/** The bots that search: L1.5, L2. */
+/** The bots that search: L1.5, L2, L3. */
 import type { Choice } from "@fhtagn/rules";
 import { sampleWorld, type View } from "@fhtagn/rules/view";
 import type { Bot, LevelTerms } from "../bot.ts";
@@ -7,7 +7,7 @@ import { compareFlat } from "./flat.ts";
 import { instinctiveMind } from "./instinctive-mind.ts";
 import type { Mind } from "./mind.ts";
 import { type SearchTerms, search } from "./search.ts";
-import { PLAIN, type Style } from "./style.ts";
+import { PLAIN, type Style, TUNED } from "./style.ts";
 import { type Node, nameOfQuestion, nodeAfter } from "./tree.ts";
 
 /** Where nothing is said, and where only time counts. */
@@ -91,3 +91,6 @@ const PLAIN_PLAN: SearchPlan = { style: PLAIN, mind: instinctiveMind };
 export const rolloutBot = (terms: LevelTerms): Bot => flatBotOf("rollout", terms, PLAIN_PLAN);
 
 export const ismctsBot = (terms: LevelTerms): Bot => treeBotOf("ismcts", terms, PLAIN_PLAN);
+
+export const tunedBot = (terms: LevelTerms): Bot =>
+  treeBotOf("tuned", terms, { style: TUNED, mind: instinctiveMind });

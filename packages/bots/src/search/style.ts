@@ -30,9 +30,9 @@ export interface Style {
 }
 
 export const PLAIN: Style = {
-  explore: 0.8,
+  explore: 0.3,
   doubt: 0.05,
-  calm: 0.35,
+  calm: 0.7,
   halves: false,
   trust: 0,
   turnsAhead: 1,
@@ -43,4 +43,11 @@ export const PLAIN: Style = {
   deepAssignments: 12,
   smallShare: 0.5,
   ponders: [],
+};
+
+/** L3: it also thinks about what becomes a resource, and doubts hands that would have been played. */
+export const TUNED: Style = {
+  ...PLAIN,
+  believes: true,
+  ponders: ["resource", "mulligan"],
 };
