@@ -57,12 +57,14 @@ export * from "./language/words.ts";
 export { emptyState, makeGame, newGame, type Setup, TURN_LIMIT } from "./new-game.ts";
 export { type At, enterAt, type Moment } from "./procedures/enter.ts";
 export { allProcedures } from "./procedures/interpreter.ts";
+export { priceFrom } from "./procedures/paying.ts";
 export { commitmentOf, mustGo } from "./procedures/story-phase.ts";
 export { isBlank } from "./queries/continuous.ts";
 export { canBeWounded, canCommit, canGoInsane } from "./queries/deeds.ts";
 export { find, holds, isDay, isNight, num } from "./queries/filters.ts";
 export { type PassiveInForce, passivesInForce } from "./queries/in-force.ts";
 export { named, playerOf } from "./queries/names.ts";
+export { type NumberPart, numberParts } from "./queries/number-parts.ts";
 export { billForCard, costFor, domainsFor, matchingOn, resourcesFor } from "./queries/payment.ts";
 export { ofEach, ofPlayer, type Scene, sceneOf, sceneOfEffect, sceneOfText } from "./queries/scene.ts";
 export {

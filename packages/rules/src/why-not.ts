@@ -68,7 +68,7 @@ function reasonsAgainstCommitting(
 /** PAY-10: a domain is drained only to pay for something. */
 function reasonsAgainstDraining(state: State, player: Player, { card = NOBODY }: Attempt): readonly Reason[] {
   const effect = state.effects[state.effects.length - 1];
-  if (effect === undefined || effect.player !== player || card === NOBODY)
+  if (effect === undefined || effect.player !== player || effect.source === NOBODY || card === NOBODY)
     return [{ rule: "PAY-10", facts: {} }];
   return reasonsOfDomain(state, billForCard(state, player, effect.source), card);
 }

@@ -1,10 +1,10 @@
 /** Puts a question on the terminal and brings back the answer. */
 import { isCancel, log, multiselect, select } from "@clack/prompts";
-import { library } from "@fhtagn/cards";
 import { type Choice, isLegal, type Locale, type State } from "@fhtagn/rules";
 import { describeText, plain } from "@fhtagn/rules/text";
 import type { OptionView, QuestionView, View } from "@fhtagn/rules/view";
-import { codeIn, type Names, namesIn, optionLabel } from "./names.ts";
+import { codeOfOption, type Names, namesIn, optionWords, questionText } from "@fhtagn/words";
+import { speakerAt } from "./speaker.ts";
 import { WORDS } from "./words.ts";
 
 /** What a person may answer beside the question itself. */
@@ -14,10 +14,9 @@ export async function askPerson(state: State, view: View, locale: Locale): Promi
   const { question } = view;
   if (question === null || question.form === "other") return "cancelled";
   if (question.form === "choose") return chooseOne(question, view, locale);
-  const names = namesIn(view, locale);
-  if (question.kind === "setup") return chooseResources(question, names, locale);
+  if (question.kind === "setup") return chooseResources(question, view, locale);
   for (;;) {
-    const said = await commitEach(question, names, locale);
+    const said = await commitEach(question, view, locale);
     if (said === "cancelled" || !("assign" in said) || isLegal(state, said.assign)) return said;
     log.warn(WORDS[locale].illegal);
   }
@@ -27,14 +26,13 @@ type Choosing = Extract<QuestionView, { readonly form: "choose" }>;
 type Assigning = Extract<QuestionView, { readonly form: "assign" }>;
 
 async function chooseOne(question: Choosing, view: View, locale: Locale): Promise<Said> {
-  const names = namesIn(view, locale);
-  const source = question.source === 0 ? "" : ` (${names(question.source)})`;
+  const speaker = speakerAt(view.viewer, locale);
   const answer = await select({
-    message: `${WORDS[locale].questions[question.kind]}${source}`,
+    message: questionText(question, view, speaker),
     maxItems: 12,
     options: question.options.map((option, index) => ({
       value: index,
-      label: optionLabel(option, names, locale),
+      label: optionWords(option, { view, ...question }, speaker).label,
       ...hintOf(view, option, locale),
     })),
   });
@@ -44,19 +42,29 @@ async function chooseOne(question: Choosing, view: View, locale: Locale): Promis
 /** The text of a card that may be played or used. */
 function hintOf(view: View, option: OptionView, locale: Locale): { readonly hint?: string } {
   if (option.do !== "play" && option.do !== "use") return {};
-  const code = codeIn(view, option);
-  const definition = library().find(({ facts }) => facts.code === code);
-  if (definition === undefined) return {};
-  const hint = describeText(definition.text, definition.facts, locale).map(plain).join(" ");
+  const card = speakerAt(view.viewer, locale).book(codeOfOption(view, option) ?? "");
+  if (card?.text === undefined) return {};
+  const hint = describeText(card.text, card.facts, locale).map(plain).join(" ");
   return hint === "" ? {} : { hint };
 }
 
 const FIRST_RESOURCES = 3;
 
-async function chooseResources({ kind, items }: Assigning, names: Names, locale: Locale): Promise<Said> {
+/** The question, and how the cards are called. */
+function spoken(question: Assigning, view: View, locale: Locale): { message: string; names: Names } {
+  const speaker = speakerAt(view.viewer, locale);
+  return {
+    message: questionText({ kind: question.kind, source: 0 }, view, speaker),
+    names: namesIn(view, speaker),
+  };
+}
+
+async function chooseResources(question: Assigning, view: View, locale: Locale): Promise<Said> {
+  const { items } = question;
+  const { message, names } = spoken(question, view, locale);
   for (;;) {
     const answer = await multiselect({
-      message: `${WORDS[locale].questions[kind]} (${WORDS[locale].resources})`,
+      message: `${message} (${WORDS[locale].resources})`,
       options: items.map((item, index) => ({ value: index, label: names(item) })),
       required: false, // the prompt has its own words for it, in English only
     });
@@ -66,11 +74,13 @@ async function chooseResources({ kind, items }: Assigning, names: Names, locale:
   }
 }
 
-async function commitEach({ kind, items, places }: Assigning, names: Names, locale: Locale): Promise<Said> {
+async function commitEach(question: Assigning, view: View, locale: Locale): Promise<Said> {
+  const { items, places } = question;
+  const { message, names } = spoken(question, view, locale);
   const assign: number[] = [];
   for (const [index, item] of items.entries()) {
     const answer = await select({
-      message: `${WORDS[locale].questions[kind]}: ${names(item)}`,
+      message: `${message}: ${names(item)}`,
       options: [
         { value: -1, label: WORDS[locale].stays },
         ...(places[index] ?? []).map((place, at) => ({ value: at, label: names(place) })),

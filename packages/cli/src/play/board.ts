@@ -2,10 +2,11 @@
 
 import { deckPool } from "@fhtagn/cards";
 import { iconsOf, type Locale, type Player, type State, skillOf } from "@fhtagn/rules";
-import { FACTION_NAMES, PHASE_NAMES } from "@fhtagn/rules/text";
+import { CONDITION_WORDS, FACTION_NAMES, PHASE_NAMES } from "@fhtagn/rules/text";
 import type { CardRef, CardView, StoryView, View } from "@fhtagn/rules/view";
+import { type Names, namesIn } from "@fhtagn/words";
 import { titleOfCode } from "../cards.ts";
-import { type Names, namesIn } from "./names.ts";
+import { speakerAt } from "./speaker.ts";
 import { WORDS } from "./words.ts";
 
 interface Scene {
@@ -16,7 +17,7 @@ interface Scene {
 }
 
 export function boardLines(state: State, view: View, locale: Locale): readonly string[] {
-  const scene: Scene = { state, view, names: namesIn(view, locale), locale };
+  const scene: Scene = { state, view, names: namesIn(view, speakerAt(view.viewer, locale)), locale };
   const you = view.viewer === "P2" ? "P2" : "P1";
   const other = you === "P1" ? "P2" : "P1";
   const { turn, phase, active } = view;
@@ -80,7 +81,8 @@ function cardLine(scene: Scene, card: CardView): string {
   const words = WORDS[locale];
   const at = (ref: CardRef): string => (ref === 0 ? "" : ` ${words.on} ${names(ref)}`);
   const wounds = card.wounds === 0 ? "" : `, ${words.wounds} ${card.wounds}`;
-  return `  ${names(card.handle)}${strengthOf(scene, card)}${wounds}${at(card.host)}${at(card.story)}`;
+  const condition = card.condition === "ready" ? "" : ` [${CONDITION_WORDS[card.condition][locale]}]`;
+  return `  ${names(card.handle)}${condition}${strengthOf(scene, card)}${wounds}${at(card.host)}${at(card.story)}`;
 }
 
 function storyLines({ view, names }: Scene): readonly string[] {

@@ -1,7 +1,8 @@
 /** Who plays what at this terminal. */
 import type { Happening, Locale, Player, Setup, State } from "@fhtagn/rules";
-import { describeHappening } from "@fhtagn/rules/text";
-import { titleOfCode } from "../cards.ts";
+import { happeningFor } from "@fhtagn/rules/view";
+import { logLine } from "@fhtagn/words";
+import { speakerAt } from "./speaker.ts";
 
 export interface Table {
   readonly setup: Setup;
@@ -22,7 +23,7 @@ export const newsFor = (
 ): readonly string[] =>
   news
     .filter(({ what }) => !UNTOLD.includes(what))
-    .map((happening) => describeHappening(happening, locale, { viewer, title: titleOfCode }));
+    .map((happening) => logLine(happeningFor(happening, viewer), speakerAt(viewer, locale)));
 
 /** The log has told why. */
 export function resultLine({ result, turn }: State, locale: Locale): string {

@@ -43,6 +43,13 @@ function answerDomain(state: State, option: Option): Next {
   return undefined;
 }
 
+/** What the move being made would cost from this domain, and how much of it would be wasted (PAY-24). */
+export function priceFrom(state: State, domain: CardId): { readonly cost: number; readonly wasted: number } {
+  const bill = billOfEffect(state, topEffect(state));
+  const cost = costFor(state, bill, domain);
+  return { cost, wasted: Math.max(0, resourcesFor(state, domain, bill.kind) - cost) };
+}
+
 // other costs
 
 const NO_COSTS: readonly Effect[] = [];

@@ -17,7 +17,8 @@ export interface Recorder {
   /** Answers questions with a single answer until one with a choice. */
   settle(): void;
   concede(player: Player): void;
-  record(locale?: Locale): GameRecord;
+  /** Null leaves the log out: who saves after every answer has no use for it. */
+  record(locale?: Locale | null): GameRecord;
 }
 
 interface Notes {
@@ -49,7 +50,7 @@ export function makeRecorder(setup: Setup, seed: string): Recorder {
       hashes: [...run.hashes],
       end: endOf(run.state),
       result: run.state.result,
-      log: tellLog(run.journal, notes.cuts, makeTeller(setup.library, locale)),
+      log: locale === null ? [] : tellLog(run.journal, notes.cuts, makeTeller(setup.library, locale)),
     }),
   };
 }

@@ -1,6 +1,7 @@
 /** A card's text from its tree, in English or French: what is printed is what is played. */
 import type { Ability, CardText } from "../language/abilities.ts";
 import type { CardFacts } from "../language/cards.ts";
+import type { Effect } from "../language/effects.ts";
 import type { Locale } from "../language/words.ts";
 import { tellAbility, tellAttachTo, tellPlayOnly } from "./abilities.ts";
 import { tellBoosters } from "./boosters.ts";
@@ -50,6 +51,10 @@ export function describeText(text: CardText, facts: Facts, locale: Locale): read
     ...lines,
   ];
 }
+
+/** One effect on its own, as an order to whoever acts: "wound a character". */
+export const describeEffect = (effect: Effect, locale: Locale, about: About): string =>
+  finished(tellEffect(effect, sayIn(locale, about)), locale);
 
 /** Without the marks of bold type. */
 export const plain = (text: string): string => text.replaceAll("**", "");

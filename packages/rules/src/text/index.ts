@@ -1,6 +1,7 @@
 /** Text of cards, refusals and logs in English and French. */
-export { describe, describeText, plain } from "./describe.ts";
+export { describe, describeEffect, describeText, plain } from "./describe.ts";
 export { describeKeywords, describeKind, describeSubtypes } from "./facts-line.ts";
+export { typography } from "./french.ts";
 export { describeHappening, type LogReader } from "./happenings.ts";
 export { describeReason, type RefusedBy } from "./refusals.ts";
 export {

@@ -1,0 +1,109 @@
+/** Answers to a player's questions about the game: they change nothing and read only what he may know. */
+import type { Request, RequestOf, Told } from "@fhtagn/protocol";
+import { type Attempt, numberParts, type State, whyNot, writeReadable } from "@fhtagn/rules";
+import { view } from "@fhtagn/rules/view";
+import { askingOf } from "./advance.ts";
+import { refusalOf } from "./answer.ts";
+import { foresee } from "./foresee.ts";
+import { priorOf } from "./prior.ts";
+import { cardBehind } from "./seat-eyes.ts";
+import { positionOf, type Table } from "./table.ts";
+import { refuse, report } from "./tell.ts";
+import type { Wire } from "./terms.ts";
+
+export type Enquiry = Extract<Request, { type: "why" | "preview" | "explain" | "hint" | "record" }>;
+
+export function inform(table: Table, wire: Wire, enquiry: Enquiry): void {
+  switch (enquiry.type) {
+    case "why":
+      tellWhy(table, wire, enquiry);
+      return;
+    case "preview":
+      tellOutcome(table, wire, enquiry);
+      return;
+    case "explain":
+      tellParts(table, wire, enquiry);
+      return;
+    case "record":
+      tellRecord(table, wire, enquiry);
+      return;
+    case "hint":
+      void tellHint(table, wire, enquiry);
+      return;
+  }
+}
+
+const tell = (wire: Wire, id: number, told: Told["told"]): void => wire.send({ type: "told", id, told });
+
+function tellWhy(table: Table, wire: Wire, { id, attempt }: RequestOf<"why">): void {
+  const { seat } = wire;
+  const state = positionOf(table, seat);
+  const { do: verb, value } = attempt;
+  const card = cardBehind(state, seat, attempt.card);
+  const on = cardBehind(state, seat, attempt.on);
+  const tried: Attempt = {
+    do: verb,
+    ...(card !== null && { card }),
+    ...(on !== null && { on }),
+    ...(value !== undefined && { value }),
+  };
+  tell(wire, id, { of: "why", reasons: whyNot(state, seat, tried) });
+}
+
+function tellOutcome(table: Table, wire: Wire, request: RequestOf<"preview">): void {
+  const { id, choice } = request;
+  const { seat } = wire;
+  const refusal = refusalOf(table, seat, request);
+  if (refusal !== null) {
+    refuse(table, wire, { id, refusal });
+    return;
+  }
+  const prior = priorOf(table.sitting.setup, seat);
+  const seen = view(positionOf(table, seat), seat);
+  tell(wire, id, { of: "preview", foreseen: foresee(seen, prior, choice) });
+}
+
+function tellParts(table: Table, wire: Wire, { id, card }: RequestOf<"explain">): void {
+  const state = positionOf(table, wire.seat);
+  const found = cardBehind(state, wire.seat, card);
+  const isInPlay = found !== null && state.inPlay.includes(found);
+  const parts = isInPlay ? numberParts(state, found) : [];
+  tell(wire, id, {
+    of: "explain",
+    parts: parts.map(({ what, amount, source, printed }) => ({
+      what,
+      amount,
+      ...(source !== null && { code: codeOf(state, source) }),
+      ...(printed && { printed }),
+    })),
+  });
+}
+
+/** A record holds the seed and both decks: while a game between people lasts it would tell everything. */
+function tellRecord(table: Table, wire: Wire, { id }: RequestOf<"record">): void {
+  const { recorder, setup } = table.sitting;
+  if (!table.terms.mayUndo && recorder.state.result === null) {
+    refuse(table, wire, { id, refusal: "not allowed here" });
+    return;
+  }
+  tell(wire, id, { of: "record", text: writeReadable(recorder.record(), setup.library) });
+}
+
+const codeOf = ({ cards }: State, id: number): string => cards[id]?.code ?? "";
+
+async function tellHint(table: Table, wire: Wire, { id, decision }: RequestOf<"hint">): Promise<void> {
+  const { seat } = wire;
+  const isAsked = table.waitsFor === seat && positionOf(table, seat).question?.id === decision;
+  if (!table.terms.mayHint || !isAsked) {
+    refuse(table, wire, { id, refusal: "no hint" });
+    return;
+  }
+  try {
+    const hint = await table.terms.mind.advise(askingOf(table, seat));
+    if (hint === null) refuse(table, wire, { id, refusal: "no hint" });
+    else tell(wire, id, { of: "hint", hint });
+  } catch (error) {
+    report(table, error);
+    refuse(table, wire, { id, refusal: "no hint" });
+  }
+}

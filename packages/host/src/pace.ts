@@ -1,0 +1,38 @@
+/** How long a computer player takes for the eye's sake. A pass takes the same time whatever he holds. */
+
+/** The host's sense of time; tests bring their own. */
+export interface Clock {
+  now(): number;
+  /** Ends early when the signal aborts. */
+  wait(milliseconds: number, signal: AbortSignal): Promise<void>;
+}
+
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** In milliseconds. */
+export const DEED: Range = { least: 350, most: 900 };
+export const PASS: Range = { least: 120, most: 320 };
+
+export const drawn = ({ least, most }: Range, chance: number): number => least + (most - least) * chance;
+
+const REMEMBERED = 20;
+
+/**
+ * How long the player thought about windows in which he could do something. A window in which he cannot is given
+ * one of these times, so that nobody can tell the two apart.
+ */
+export interface Tempo {
+  readonly thought: readonly number[];
+}
+
+export const NO_TEMPO: Tempo = { thought: [] };
+
+export const remember = ({ thought }: Tempo, milliseconds: number): Tempo => ({
+  thought: [...thought, milliseconds].slice(-REMEMBERED),
+});
+
+export const likeBefore = ({ thought }: Tempo, chance: number): number =>
+  thought[Math.floor(chance * thought.length)] ?? 0;

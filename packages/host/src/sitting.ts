@@ -1,0 +1,153 @@
+/** A game under way: its record, its log, and every position anybody could look at. */
+import {
+  type Choice,
+  type GameRecord,
+  type Happening,
+  hash,
+  type Library,
+  makeRecorder,
+  onlyAnswer,
+  type Phase,
+  type Player,
+  type QuestionKind,
+  type RecordedAnswer,
+  type Recorder,
+  type Setup,
+  type State,
+} from "@fhtagn/rules";
+import { isOnTrial } from "./asked.ts";
+
+/** A position seen by all: never one in which a move is only on trial. Its number is the sequence number. */
+export interface Mark {
+  /** Lines of the log, answers given, and of them those the record keeps. */
+  readonly log: number;
+  readonly taken: number;
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly phaseCount: number;
+  readonly asked: { readonly player: Player; readonly kind: QuestionKind } | null;
+  /** The question was answered by a person, not for him. */
+  byHand: boolean;
+}
+
+export interface Sitting {
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly recorder: Recorder;
+  readonly journal: readonly Happening[];
+  /** The turn in which each line was written. */
+  readonly turns: number[];
+  readonly marks: Mark[];
+  /** Every answer, those without a choice included. */
+  readonly taken: Taken[];
+  /** Questions without a choice that were answered since the last answer the record keeps. */
+  singles: number;
+}
+
+export interface Taken {
+  readonly answer: RecordedAnswer;
+  readonly byHand: boolean;
+}
+
+export function sitDown(setup: Setup, seed: string): Sitting {
+  const journal: Happening[] = [];
+  const recorder = makeRecorder({ ...setup, journal }, seed);
+  const sitting: Sitting = {
+    setup,
+    seed,
+    recorder,
+    journal,
+    turns: [],
+    marks: [],
+    taken: [],
+    singles: 0,
+  };
+  mark(sitting);
+  return sitting;
+}
+
+export const stateOf = ({ recorder }: Sitting): State => recorder.state;
+/** The sequence number of what everybody sees now. */
+export const seqOf = ({ marks }: Sitting): number => marks.length - 1;
+
+function mark({ recorder: { state }, journal, turns, marks, taken }: Sitting): void {
+  for (let at = turns.length; at < journal.length; at++) {
+    const { what, turn } = journal[at] ?? {};
+    turns.push(what === "turnBegan" && turn !== undefined ? turn : (turns[at - 1] ?? 0));
+  }
+  if (isOnTrial(state)) return;
+  const { question, turn, phase, phaseCount } = state;
+  const asked = question === null ? null : { player: question.player, kind: question.kind };
+  marks.push({ log: journal.length, taken: taken.length, turn, phase, phaseCount, asked, byHand: false });
+}
+
+/** The answer must be legal: people's answers are tried on a copy first. */
+export function take(sitting: Sitting, choice: Choice, byHand: boolean): void {
+  const last = sitting.marks.at(-1);
+  if (last !== undefined && byHand) last.byHand = true;
+  sitting.singles = onlyAnswer(stateOf(sitting)) === null ? 0 : sitting.singles + 1;
+  sitting.recorder.answer(choice);
+  sitting.taken.push({ answer: choice, byHand });
+  mark(sitting);
+}
+
+export function giveUp(sitting: Sitting, player: Player): void {
+  sitting.recorder.concede(player);
+  sitting.singles = 0;
+  sitting.taken.push({ answer: { concede: player, after: 0 }, byHand: true });
+  mark(sitting);
+}
+
+/** The game as it was when so many answers had been given. */
+export function rewound(sitting: Sitting, count: number): Sitting {
+  const again = sitDown(sitting.setup, sitting.seed);
+  for (const { answer, byHand } of sitting.taken.slice(0, count)) {
+    if ("concede" in answer) giveUp(again, answer.concede);
+    else take(again, answer, byHand);
+  }
+  return again;
+}
+
+/** What has to be kept to sit down at the same position again. */
+export interface Kept {
+  readonly record: GameRecord;
+  /** Questions without a choice that were answered since the last answer of the record. */
+  readonly singles: number;
+  /** Which of all answers, in their order, a person gave. */
+  readonly byHand: readonly number[];
+  readonly hash: string;
+}
+
+export function keep(sitting: Sitting): Kept {
+  const { singles, taken } = sitting;
+  const byHand = taken.flatMap((one, at) => (one.byHand ? [at] : []));
+  return { record: sitting.recorder.record(null), singles, byHand, hash: hash(stateOf(sitting)) };
+}
+
+export type Resumed = { readonly ok: true; readonly sitting: Sitting } | { readonly ok: false };
+
+/** Plays the record again, question by question, and compares the hash. */
+export function resume({ record, singles, byHand, hash: wanted }: Kept, library: Library): Resumed {
+  const sitting = sitDown({ ...record, library }, record.seed);
+  const hands = new Set(byHand);
+  for (const answer of record.answers) {
+    if ("concede" in answer) {
+      takeSingles(sitting, hands, answer.after);
+      giveUp(sitting, answer.concede);
+      continue;
+    }
+    takeSingles(sitting, hands);
+    if (stateOf(sitting).question === null) return { ok: false };
+    take(sitting, answer, hands.has(sitting.taken.length));
+  }
+  takeSingles(sitting, hands, singles);
+  return hash(stateOf(sitting)) === wanted ? { ok: true, sitting } : { ok: false };
+}
+
+function takeSingles(sitting: Sitting, hands: ReadonlySet<number>, most = Number.POSITIVE_INFINITY): void {
+  for (let count = 0; count < most; count++) {
+    const only = onlyAnswer(stateOf(sitting));
+    if (only === null) return;
+    take(sitting, only, hands.has(sitting.taken.length));
+  }
+}

@@ -1,0 +1,62 @@
+/** What a host is made with. Nothing here knows whether it runs in a page's worker or on a server. */
+import type { Hint, Passing, Reply, Seats } from "@fhtagn/protocol";
+import type { Choice, Player } from "@fhtagn/rules";
+import type { View } from "@fhtagn/rules/view";
+import type { Clock } from "./pace.ts";
+import type { Kept, Sitting } from "./sitting.ts";
+
+/** What a computer player is told: his own view and deck, never a state. */
+export interface Asking {
+  readonly view: View;
+  readonly player: Player;
+  readonly level: string;
+  /** The same for the same position of the same game. */
+  readonly seed: string;
+  readonly deck: readonly string[];
+  readonly stories: readonly string[];
+}
+
+/** The computer players; they may sit in a worker of their own. */
+export interface Mind {
+  choose(asking: Asking): Promise<Choice>;
+  /** Null where nobody can advise. */
+  advise(asking: Asking): Promise<Hint | null>;
+}
+
+/** What is stored after every answer. */
+export interface Snapshot extends Kept {
+  readonly undos: number;
+  readonly assisted: boolean;
+  readonly passing: Readonly<Record<Player, Passing>>;
+  /** For lists of games. */
+  readonly progress: { readonly turn: number; readonly won: Readonly<Record<Player, number>> };
+}
+
+export interface HostTerms {
+  readonly table: string;
+  readonly seats: Seats;
+  readonly sitting: Sitting;
+  readonly mind: Mind;
+  readonly clock: Clock;
+  /** Between 0 and 1. */
+  readonly chance: () => number;
+  readonly save: (snapshot: Snapshot) => Promise<void>;
+  readonly passing?: Partial<Record<Player, Passing>>;
+  readonly undos?: number;
+  readonly assisted?: boolean;
+  readonly mayUndo: boolean;
+  readonly mayHint: boolean;
+  /** Milliseconds before a question is passed for a person who sits across from another one. */
+  readonly passPause: number;
+  readonly pace: number;
+}
+
+export type Send = (reply: Reply) => void;
+
+/** One table that is connected for a seat. */
+export interface Wire {
+  readonly seat: Player;
+  readonly send: Send;
+  /** Lines of the log it has, of the current line. */
+  log: number;
+}

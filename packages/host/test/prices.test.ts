@@ -1,0 +1,31 @@
+import { makeRng } from "@fhtagn/rules";
+import { expect, test, vi } from "vitest";
+import { openTable, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+test("what a button says of the price is what the domain has: paid and wasted together", async () => {
+  const { host } = openTable({
+    seats: PEOPLE,
+    setup: setupOf("miskatonic-yog-sothoth", "agency-syndicate+2"),
+    seed: "price",
+  });
+  const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")];
+  await playOn(host, seats, { rng: makeRng("price"), most: 250 });
+  let seen = 0;
+  for (const { replies } of seats) {
+    for (const reply of replies) {
+      if (reply.type !== "update" || reply.asked === null) continue;
+      const { asked, figures } = reply;
+      for (const { do: verb, card, pays } of asked.options) {
+        if (pays === undefined || verb === "use" || typeof pays.domain !== "number") continue;
+        const played = verb === "drain" ? asked.steps[0] : { do: verb, card };
+        if (played?.do !== "play" || asked.steps.some(({ do: step }) => step === "number")) continue;
+        seen++;
+        expect(pays.cost).toBe(figures.costs[Number(played.card)]);
+        expect(pays.cost + pays.wasted).toBe(figures.domains[pays.domain]);
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(10);
+});

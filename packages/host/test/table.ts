@@ -1,0 +1,178 @@
+/** A hosted game for tests: seats that answer at random, computer players at once, no waiting. */
+import { botNamed } from "@fhtagn/bots";
+import { coreStories, library, presetNamed } from "@fhtagn/cards";
+import {
+  type Asked,
+  type Passing,
+  PROTOCOL_VERSION,
+  type Reply,
+  type Seats,
+  type Update,
+  USUAL_PASSING,
+} from "@fhtagn/protocol";
+import { type Choice, makeLibrary, makeRng, type Player, type Rng, type Setup } from "@fhtagn/rules";
+import {
+  type Connection,
+  type Host,
+  type Mind,
+  openHost,
+  priorOf,
+  type Sitting,
+  type Snapshot,
+  sitDown,
+} from "../src/index.ts";
+
+const LIBRARY = makeLibrary(library());
+
+export const gameLibrary = () => LIBRARY;
+
+function deckNamed(name: string): readonly string[] {
+  const preset = presetNamed(name);
+  if (preset === undefined) throw new Error(`no deck ${name}`);
+  return preset.codes;
+}
+
+export function setupOf(first = "agency-cthulhu", second = "syndicate-hastur"): Setup {
+  const decks = { P1: deckNamed(first), P2: deckNamed(second) };
+  return { library: LIBRARY, decks, stories: coreStories().map(({ code }) => code) };
+}
+
+export const PEOPLE: Seats = { P1: { kind: "person", name: "Ann" }, P2: { kind: "person", name: "Ben" } };
+export const AGAINST_BOT: Seats = {
+  P1: { kind: "person", name: "Ann" },
+  P2: { kind: "bot", name: "Bot", level: "random" },
+};
+
+/** The bots of the ladder, in this very thread. */
+export function mindFor(setup: Setup): Mind {
+  return {
+    choose: async ({ view, player, level, seed }) =>
+      botNamed(level, { prior: priorOf(setup, player), rng: makeRng(seed) }).choose(view),
+    advise: async ({ view, player, seed }) => ({
+      choice: botNamed("greedy", { prior: priorOf(setup, player), rng: makeRng(seed) }).choose(view),
+    }),
+  };
+}
+
+export const FULL: Passing = { ...USUAL_PASSING, level: "full" };
+
+export interface TestTable {
+  readonly host: Host;
+  readonly saved: Snapshot[];
+}
+
+interface TableTerms {
+  readonly setup?: Setup;
+  readonly seed?: string;
+  readonly seats?: Seats;
+  readonly sitting?: Sitting;
+  readonly mind?: Mind;
+  readonly passing?: Partial<Record<Player, Passing>>;
+  readonly mayUndo?: boolean;
+}
+
+export function openTable({
+  setup = setupOf(),
+  seed = "1",
+  seats = AGAINST_BOT,
+  ...terms
+}: TableTerms = {}): TestTable {
+  const saved: Snapshot[] = [];
+  const host = openHost({
+    table: "test",
+    seats,
+    sitting: terms.sitting ?? sitDown(setup, seed),
+    mind: terms.mind ?? mindFor(setup),
+    clock: { now: () => 0, wait: async () => undefined },
+    chance: () => 0.5,
+    save: async (snapshot) => {
+      saved.push(snapshot);
+    },
+    ...(terms.passing && { passing: terms.passing }),
+    mayUndo: terms.mayUndo ?? true,
+    mayHint: true,
+    passPause: 0,
+    pace: 0,
+  });
+  return { host, saved };
+}
+
+/** A connected seat and everything it was told. */
+export interface TestSeat {
+  readonly seat: Player;
+  readonly replies: Reply[];
+  readonly connection: Connection;
+  say(request: Record<string, unknown> & { type: string }): number;
+  last(): Update;
+  asked(): Asked | null;
+}
+
+export function takeSeat(
+  host: Host,
+  seat: Player,
+  since: { line: number; seq: number } | null = null,
+): TestSeat {
+  const replies: Reply[] = [];
+  const connection = host.connect(seat, (reply) => replies.push(reply));
+  let id = 0;
+  const said: TestSeat = {
+    seat,
+    replies,
+    connection,
+    say: (request) => {
+      connection.receive({ id: ++id, ...request });
+      return id;
+    },
+    last: () => {
+      const update = replies.findLast((reply) => reply.type === "update");
+      if (update === undefined) throw new Error("nothing was told yet");
+      return update;
+    },
+    asked: () => said.last().asked,
+  };
+  said.say({ type: "hello", version: PROTOCOL_VERSION, since });
+  return said;
+}
+
+/** Some legal answer to the open question. */
+export function someAnswer(asked: Asked, rng: Rng): Choice {
+  if (asked.form === "choose") return { choose: rng.below(asked.options.length) };
+  if (asked.kind === "setup") {
+    const assign = asked.items.map(() => -1);
+    for (let domain = 0; domain < 3; ) {
+      const at = rng.below(assign.length);
+      if (assign[at] === -1) assign[at] = domain++;
+    }
+    return { assign };
+  }
+  return {
+    assign: asked.places.map((places, at) => {
+      const must = asked.must[at] ?? -1;
+      return must >= 0 ? must : rng.below(places.length + 1) - 1;
+    }),
+  };
+}
+
+/** Answers at random until the game is over or so many answers were given; says how many. */
+export async function playOn(
+  host: Host,
+  seats: readonly TestSeat[],
+  terms: { rng: Rng; most?: number },
+): Promise<number> {
+  const { rng, most = 5000 } = terms;
+  for (let answers = 0; answers < most; answers++) {
+    await host.settled();
+    const next = seats.find((seat) => seat.asked() !== null);
+    const asked = next?.asked();
+    if (!next || !asked) return answers;
+    next.say({ type: "answer", decision: asked.id, choice: someAnswer(asked, rng) });
+  }
+  await host.settled();
+  return most;
+}
+
+/** Takes steps on trial back, which nobody stores. */
+export function leaveDrafts(seats: readonly TestSeat[]): void {
+  for (const seat of seats)
+    while (seat.last().step > 0) seat.say({ type: "stepBack", decision: seat.asked()?.id ?? 0 });
+}

@@ -1,0 +1,43 @@
+import { makeRng } from "@fhtagn/rules";
+import { expect, test, vi } from "vitest";
+import { AGAINST_BOT, FULL, openTable, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const faults = (seat: ReturnType<typeof takeSeat>) =>
+  seat.replies.filter(({ type }) => type === "fault" || type === "refused");
+
+test.each(["1", "2", "3"])("two people play a whole game, seed %s", async (seed) => {
+  const { host } = openTable({ seats: PEOPLE, seed });
+  const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")];
+  await playOn(host, seats, { rng: makeRng(seed) });
+  for (const seat of seats) {
+    expect(seat.last().result).not.toBeNull();
+    expect(faults(seat)).toEqual([]);
+  }
+});
+
+test.each(["random", "greedy"])("a whole game against the %s bot", async (level) => {
+  const { host } = openTable({ seats: { ...AGAINST_BOT, P2: { kind: "bot", name: level, level } } });
+  const ann = takeSeat(host, "P1");
+  await playOn(host, [ann], { rng: makeRng("ann") });
+  expect(ann.last().result).not.toBeNull();
+  expect(faults(ann)).toEqual([]);
+});
+
+test("full control is asked in every window, smart only where there is something to do", async () => {
+  const counts: number[] = [];
+  for (const passing of [{}, { P1: FULL }]) {
+    const { host } = openTable({ setup: setupOf(), passing });
+    const ann = takeSeat(host, "P1");
+    await playOn(host, [ann], { rng: makeRng("same"), most: 60 });
+    const onlyPass = ann.replies.filter(
+      (reply) =>
+        reply.type === "update" && reply.asked?.kind === "action" && reply.asked.options.length === 1,
+    );
+    counts.push(onlyPass.length);
+  }
+  const [smart = 0, full = 0] = counts;
+  expect(full).toBeGreaterThan(20);
+  expect(smart).toBeLessThan(full / 4);
+});

@@ -1,0 +1,36 @@
+/** Messages between a table and its host, for a worker and a socket alike. */
+export {
+  PASSING_LEVELS,
+  type Passing,
+  type PassingLevel,
+  type PassUntil,
+  passing,
+  type Stop,
+  USUAL_PASSING,
+} from "./passing.ts";
+export type {
+  Asked,
+  AskedOption,
+  CardFigures,
+  Done,
+  Fault,
+  Figures,
+  Foreseen,
+  Hint,
+  LaneFigures,
+  LogEntry,
+  NumberPart,
+  ProtocolRefusal,
+  Refused,
+  Reply,
+  SeatInfo,
+  Seats,
+  Thinking,
+  Told,
+  TurningPoint,
+  Update,
+  Welcome,
+} from "./replies.ts";
+export { type AttemptView, idOf, type Request, type RequestOf, readRequest } from "./requests.ts";
+export { freshGame, type NewGame, readSavedGame, type SavedGame } from "./saved-game.ts";
+export { PROTOCOL_VERSION } from "./version.ts";

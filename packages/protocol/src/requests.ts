@@ -1,0 +1,105 @@
+/** What a table says to its host. Everything here comes from outside and is checked. */
+import { passing } from "./passing.ts";
+import { z } from "./zod.ts";
+
+const MOST_ITEMS = 200;
+const count = z.int().check(z.nonnegative());
+
+/** Index into the options, or for each item an index into its places, -1 for "stays". */
+const choice = z.union([
+  z.strictObject({ choose: count }),
+  z.strictObject({ assign: z.readonly(z.array(z.int().check(z.gte(-1))).check(z.maxLength(MOST_ITEMS))) }),
+]);
+
+/** A card as this seat names it. */
+const cardRef = z.union([count, z.string().check(z.maxLength(32))]);
+
+/** What the player tried, in the words of an option; cards by his names for them. */
+const attempt = z.strictObject({
+  do: z.enum([
+    "pass",
+    "done",
+    "play",
+    "use",
+    "makeDormant",
+    "attach",
+    "choose",
+    "drain",
+    "resolve",
+    "yes",
+    "no",
+    "keep",
+    "mulligan",
+    "name",
+    "number",
+    "commit",
+  ]),
+  card: z.optional(cardRef),
+  on: z.optional(cardRef),
+  value: z.optional(z.union([z.number(), z.string().check(z.maxLength(128))])),
+});
+export type AttemptView = z.infer<typeof attempt>;
+
+/** `id` is the table's own number for the message; acknowledgement or refusal names it. */
+const id = count;
+/** The question that is answered: one that is no longer open is refused. */
+const decision = count;
+
+const hello = z.strictObject({
+  type: z.literal("hello"),
+  id,
+  version: z.int(),
+  /** The last update this table has; null at the beginning. */
+  since: z.nullable(z.strictObject({ line: count, seq: count })),
+});
+const answer = z.strictObject({ type: z.literal("answer"), id, decision, choice });
+const stepBack = z.strictObject({ type: z.literal("stepBack"), id, decision });
+/** To the own decision with this number in `turningPoints`; the last one where nothing is said. */
+const undo = z.strictObject({ type: z.literal("undo"), id, to: z.optional(count) });
+const concede = z.strictObject({ type: z.literal("concede"), id });
+const why = z.strictObject({ type: z.literal("why"), id, attempt });
+const preview = z.strictObject({ type: z.literal("preview"), id, decision, choice });
+const explain = z.strictObject({ type: z.literal("explain"), id, card: count });
+const hint = z.strictObject({ type: z.literal("hint"), id, decision });
+const setPassing = z.strictObject({ type: z.literal("setPassing"), id, passing });
+/** The game so far as a text to keep; only where nothing of it is hidden from the one who asks. */
+const record = z.strictObject({ type: z.literal("record"), id });
+/** "I have seen enough": what is held back for the eye's sake comes at once. */
+const hurry = z.strictObject({ type: z.literal("hurry"), id });
+/** How long a computer player's deeds take for the eye's sake: 1 is usual, 0 is at once. A server does not listen to it. */
+const MOST_PACE = 4;
+const setPace = z.strictObject({
+  type: z.literal("setPace"),
+  id,
+  pace: z.number().check(z.gte(0), z.lte(MOST_PACE)),
+});
+
+const request = z.discriminatedUnion("type", [
+  hello,
+  answer,
+  stepBack,
+  undo,
+  concede,
+  why,
+  preview,
+  explain,
+  hint,
+  record,
+  setPassing,
+  hurry,
+  setPace,
+]);
+export type Request = z.infer<typeof request>;
+export type RequestOf<T extends Request["type"]> = Extract<Request, { type: T }>;
+
+/** The request, or null for bytes that are no message. */
+export function readRequest(message: unknown): Request | null {
+  const read = request.safeParse(message);
+  return read.success ? read.data : null;
+}
+
+/** The number of a message that is otherwise unreadable, so that its sender learns of the refusal. */
+export function idOf(message: unknown): number | null {
+  const read = z.object({ id }).safeParse(message);
+  return read.success ? read.data.id : null;
+}

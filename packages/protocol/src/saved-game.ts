@@ -1,0 +1,89 @@
+/** A game as it is stored: the record is the game, the rest is who plays it and how far it is. */
+import { passing } from "./passing.ts";
+import type { SeatInfo } from "./replies.ts";
+import { z } from "./zod.ts";
+
+const SAVED_FORMAT = 1;
+const count = z.int().check(z.nonnegative());
+
+const seatInfo = z.object({
+  kind: z.enum(["person", "bot"]),
+  name: z.string(),
+  level: z.optional(z.string()),
+  deck: z.optional(z.string()),
+});
+
+const savedGame = z.object({
+  format: z.literal(SAVED_FORMAT),
+  id: z.string(),
+  /** Milliseconds since 1970. */
+  made: z.number(),
+  touched: z.number(),
+  seats: z.object({ P1: seatInfo, P2: seatInfo }),
+  /** Names of the decks. */
+  decks: z.object({ P1: z.string(), P2: z.string() }),
+  seed: z.string(),
+  /** Null until the game has been opened for the first time. */
+  game: z.nullable(
+    z.object({
+      /** In the compact form. */
+      record: z.string(),
+      singles: count,
+      byHand: z.array(count),
+      hash: z.string(),
+      undos: count,
+      assisted: z.boolean(),
+    }),
+  ),
+  passing: z.object({ P1: passing, P2: passing }),
+  turn: count,
+  won: z.object({ P1: count, P2: count }),
+  finished: z.boolean(),
+});
+
+/** `seats` as they are told to tables. */
+export type SavedGame = Omit<z.infer<typeof savedGame>, "seats"> & {
+  readonly seats: { readonly P1: SeatInfo; readonly P2: SeatInfo };
+};
+
+/** Null where the store holds something else: written by another version, or damaged. */
+export function readSavedGame(stored: unknown): SavedGame | null {
+  const read = savedGame.safeParse(stored);
+  return read.success ? withoutGaps(read.data) : null;
+}
+
+/** An absent level or deck is left out, not undefined. */
+function withoutGaps(game: z.infer<typeof savedGame>): SavedGame {
+  const seat = ({ kind, name, level, deck }: z.infer<typeof seatInfo>): SeatInfo => ({
+    kind,
+    name,
+    ...(level !== undefined && { level }),
+    ...(deck !== undefined && { deck }),
+  });
+  return { ...game, seats: { P1: seat(game.seats.P1), P2: seat(game.seats.P2) } };
+}
+
+export interface NewGame {
+  readonly id: string;
+  readonly at: number;
+  readonly seats: SavedGame["seats"];
+  readonly decks: SavedGame["decks"];
+  readonly seed: string;
+  readonly passing: SavedGame["passing"];
+}
+
+/** A game nobody has opened yet. */
+export const freshGame = ({ id, at, seats, decks, seed, passing: settings }: NewGame): SavedGame => ({
+  format: SAVED_FORMAT,
+  id,
+  made: at,
+  touched: at,
+  seats,
+  decks,
+  seed,
+  game: null,
+  passing: settings,
+  turn: 0,
+  won: { P1: 0, P2: 0 },
+  finished: false,
+});

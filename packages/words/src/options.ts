@@ -1,0 +1,228 @@
+/** What an option will do, as a button says it. Never "OK", "Yes" or "Decline". */
+import type { CardType, Effect, EffectKind, QuestionKind, Verb } from "@fhtagn/rules";
+import { describeEffect, FACTION_NAMES, ICON_NAMES, subtypeName } from "@fhtagn/rules/text";
+import type { CardRef, OptionView, View } from "@fhtagn/rules/view";
+import { deedText } from "./deeds.ts";
+import { codeOfOption, type Names, namesIn } from "./names.ts";
+import { capital, isPlural, nameOf, type Said, type Speaker, say, titleOf } from "./speaker.ts";
+
+/** The part of an option that words are made of. */
+export interface OptionLike extends OptionView {
+  readonly pays?: { readonly domain: CardRef; readonly cost: number; readonly wasted: number };
+  readonly effect?: Effect;
+}
+
+/** The question an option answers. */
+export interface Scene {
+  readonly view: View;
+  readonly kind: QuestionKind;
+  readonly source: CardRef;
+  readonly deed?: EffectKind;
+}
+
+export interface OptionWords {
+  readonly label: string;
+  readonly warning?: string;
+}
+
+interface Telling {
+  readonly option: OptionLike;
+  readonly scene: Scene;
+  readonly speaker: Speaker;
+  readonly names: Names;
+}
+
+export function optionWords(option: OptionLike, scene: Scene, speaker: Speaker): OptionWords {
+  const telling: Telling = { option, scene, speaker, names: namesIn(scene.view, speaker) };
+  const label = capital(say(speaker, LABELS[option.do](telling)));
+  const wasted = option.pays?.wasted ?? 0;
+  return wasted === 0 ? { label } : { label, warning: wasteText(wasted, speaker) };
+}
+
+function wasteText(wasted: number, speaker: Speaker): string {
+  const s = isPlural(speaker.locale, wasted) ? "s" : "";
+  return say(speaker, {
+    en: `${wasted} resource${s} wasted`,
+    fr: `${wasted} ressource${s} perdue${s}`,
+  });
+}
+
+const cardOf = ({ option, names, speaker }: Telling): string => {
+  if (option.code !== undefined) return titleOf(speaker, option.code);
+  return option.card === undefined ? "" : names(option.card);
+};
+
+/** ": drain domain 2 (3)" where the price is settled with the same click. */
+function priceOf({ option: { pays }, names }: Telling): Said {
+  if (pays === undefined) return { en: "", fr: "" };
+  const { domain, cost } = pays;
+  return { en: `: drain ${names(domain)} (${cost})`, fr: ` : exploiter ${names(domain)} (${cost})` };
+}
+
+function play(telling: Telling): Said {
+  const card = cardOf(telling);
+  const price = priceOf(telling);
+  return { en: `play ${card}${price.en}`, fr: `jouer ${card}${price.fr}` };
+}
+
+/** "Monster Hunter: wound a character with skill 2 or lower". */
+function use(telling: Telling): Said {
+  const card = cardOf(telling);
+  const price = priceOf(telling);
+  const ability = abilityOf(telling);
+  if (ability === null) return { en: `use ${card}${price.en}`, fr: `utiliser ${card}${price.fr}` };
+  const { type, effect } = ability;
+  const drain = {
+    en: price.en.replace(/^: (.*) \((\d+)\)$/, " ($1, pay $2)"),
+    fr: price.fr.replace(/^ : (.*) \((\d+)\)$/, " ($1, payer $2)"),
+  };
+  return {
+    en: `${card}: ${describeEffect(effect, "en", { type })}${drain.en}`,
+    fr: `${card} : ${describeEffect(effect, "fr", { type })}${drain.fr}`,
+  };
+}
+
+/** "core-set-12.0", perhaps with "@" and the trigger it answers; granted abilities are not in the book. */
+const ABILITY = /^(.*)\.(\d+)(?:@-?\d+)?$/;
+
+function abilityOf({ option, speaker }: Telling): { effect: Effect; type: CardType } | null {
+  const [, code = "", index = ""] = ABILITY.exec(String(option.value ?? "")) ?? [];
+  const card = speaker.book(code);
+  const ability = card?.text?.abilities[Number(index)];
+  if (card === undefined || ability === undefined) return null;
+  return { effect: ability.effect, type: card.facts.type };
+}
+
+function effectText({ option, scene, speaker }: Telling): Said | null {
+  const { effect } = option;
+  if (effect === undefined) return null;
+  const code = codeOfOption(scene.view, { do: "choose", card: scene.source });
+  const type = (code === undefined ? undefined : speaker.book(code)?.facts.type) ?? "event";
+  return { en: describeEffect(effect, "en", { type }), fr: describeEffect(effect, "fr", { type }) };
+}
+
+/** Questions the rules themselves ask: what "yes" does. */
+function yes(telling: Telling): Said {
+  const told = effectText(telling);
+  if (told !== null) return told;
+  const { scene, names } = telling;
+  const source = scene.source === 0 ? "" : names(scene.source);
+  switch (scene.kind) {
+    case "token":
+      return { en: `place 1 success token on ${source}`, fr: `placer 1 marqueur de succès sur ${source}` };
+    case "storyEffect":
+      return { en: `carry out the effect of ${source}`, fr: `appliquer l'effet : ${source}` };
+    default:
+      return ruleOffer(telling, source);
+  }
+}
+
+/** Resilient, and Dormant cards at a story that was won. */
+function ruleOffer({ scene: { view } }: Telling, source: string): Said {
+  const asking = view.frames.at(-1)?.procedure;
+  if (asking === "dormantCards") return { en: `play ${source} for free`, fr: `jouer ${source} sans payer` };
+  if (asking === "change")
+    return {
+      en: `put ${source} on top of its owner's deck`,
+      fr: `mettre ${source} sur le deck de son propriétaire`,
+    };
+  return { en: `use ${source}`, fr: `utiliser ${source}` };
+}
+
+function no(telling: Telling): Said {
+  const told = effectText(telling);
+  if (told !== null) return told;
+  const { scene, names } = telling;
+  const source = scene.source === 0 ? "" : names(scene.source);
+  if (scene.kind === "token") return { en: "place no token", fr: "ne placer aucun marqueur" };
+  if (scene.kind === "storyEffect")
+    return { en: `leave the effect of ${source} aside`, fr: `laisser l'effet de côté : ${source}` };
+  if (scene.deed === "ready") return { en: "ready nobody", fr: "ne redresser personne" };
+  const asking = scene.view.frames.at(-1)?.procedure;
+  if (asking === "dormantCards") return { en: `discard ${source}`, fr: `défausser ${source}` };
+  if (asking === "change") return { en: `let ${source} go`, fr: `laisser partir ${source}` };
+  return { en: "do nothing", fr: "ne rien faire" };
+}
+
+function choose(telling: Telling): Said {
+  const { option, scene, speaker } = telling;
+  const told = effectText(telling);
+  if (told !== null) return told;
+  if (option.card === undefined && option.code === undefined) return chosenValue(telling);
+  const card = cardOf(telling);
+  if (option.value === "P1" || option.value === "P2") {
+    const side = nameOf(speaker, option.value);
+    return { en: `${card}: a token of ${side}`, fr: `${card} : un marqueur de ${side}` };
+  }
+  if (option.value === "hand") return { en: `take ${card} into your hand`, fr: `prendre ${card} en main` };
+  if (option.value === "bottom")
+    return { en: `put ${card} on the bottom of the deck`, fr: `mettre ${card} sous le deck` };
+  if (option.value === "top")
+    return { en: `put ${card} on top of the deck`, fr: `mettre ${card} sur le deck` };
+  if (scene.kind === "order") return { en: `${card} next`, fr: `ensuite ${card}` };
+  if (scene.kind === "restore") return deedText("restore", card);
+  return deedText(scene.deed, card);
+}
+
+function chosenValue({ option: { value }, speaker }: Telling): Said {
+  if (value === "P1" || value === "P2") {
+    const isYou = value === speaker.viewer;
+    return isYou ? { en: "you", fr: "vous" } : { en: nameOf(speaker, value), fr: nameOf(speaker, value) };
+  }
+  return { en: `option ${value ?? ""}`, fr: `choix ${value ?? ""}` };
+}
+
+/** An icon, a faction or a subtype. */
+function named({ option: { value } }: Telling): Said {
+  const word = String(value ?? "");
+  const of = (locale: "en" | "fr"): string => {
+    const known: Readonly<Record<string, string | undefined>> = {
+      ...ICON_NAMES[locale],
+      ...FACTION_NAMES[locale],
+    };
+    return known[word] ?? subtypeName(word, locale);
+  };
+  return { en: `name ${of("en")}`, fr: `nommer ${of("fr")}` };
+}
+
+function pass({ scene: { kind } }: Telling): Said {
+  if (kind === "response" || kind === "disrupt") return { en: "let it happen", fr: "laisser faire" };
+  if (kind === "resource") return { en: "attach nothing this turn", fr: "ne rien attacher ce tour-ci" };
+  return { en: "pass", fr: "passer" };
+}
+
+/** A verb without words does not compile. */
+const LABELS: { readonly [V in Verb]: (telling: Telling) => Said } = {
+  pass,
+  done: ({ scene: { kind } }) =>
+    kind === "cost"
+      ? { en: "pay no more", fr: "ne rien payer de plus" }
+      : { en: "choose no more", fr: "ne rien choisir de plus" },
+  play,
+  use,
+  makeDormant: (telling) => {
+    const at = telling.option.on === undefined ? "" : telling.names(telling.option.on);
+    return {
+      en: `make ${cardOf(telling)} dormant at ${at}`,
+      fr: `rendre ${cardOf(telling)} Dormante dans ${at}`,
+    };
+  },
+  attach: (telling) => {
+    const to = telling.option.on === undefined ? "" : telling.names(telling.option.on);
+    return { en: `attach ${cardOf(telling)} to ${to}`, fr: `attacher ${cardOf(telling)} sur ${to}` };
+  },
+  choose,
+  drain: (telling) => {
+    const { pays } = telling.option;
+    const domain = cardOf(telling);
+    if (pays === undefined) return { en: `drain ${domain}`, fr: `exploiter ${domain}` };
+    return { en: `drain ${domain}: pay ${pays.cost}`, fr: `exploiter ${domain} : payer ${pays.cost}` };
+  },
+  resolve: (telling) => ({ en: `resolve ${cardOf(telling)}`, fr: `résoudre ${cardOf(telling)}` }),
+  yes,
+  no,
+  keep: () => ({ en: "keep this hand", fr: "garder cette main" }),
+  mulligan: () => ({ en: "draw a new hand", fr: "piocher une nouvelle main" }),
+  name: named,
+  number: ({ option: { value } }) => ({ en: `X is ${value ?? 0}`, fr: `X vaut ${value ?? 0}` }),
+};

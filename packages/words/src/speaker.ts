@@ -1,0 +1,42 @@
+/** Who speaks to whom, in which language, with which cards at hand. */
+import type { CardFacts, CardText, Locale, Player } from "@fhtagn/rules";
+import { typography } from "@fhtagn/rules/text";
+import type { Viewer } from "@fhtagn/rules/view";
+
+/** Said here again so that a page that only speaks does not load the engine. */
+export const PLAYERS: readonly Player[] = ["P1", "P2"];
+
+/** A card by its code; its text is absent where the card is not written yet. */
+export interface BookCard {
+  readonly facts: CardFacts;
+  readonly text?: CardText;
+}
+export type Book = (code: string) => BookCard | undefined;
+
+export interface Speaker {
+  readonly locale: Locale;
+  readonly book: Book;
+  /** Who is spoken to: his own things are "yours". */
+  readonly viewer: Viewer;
+  /** What the players are called; their seats where nothing is said. */
+  readonly name?: (player: Player) => string;
+}
+
+/** The same thing in both languages. */
+export interface Said {
+  readonly en: string;
+  readonly fr: string;
+}
+
+export const say = ({ locale }: Pick<Speaker, "locale">, { en, fr }: Said): string =>
+  locale === "fr" ? typography(fr) : en;
+
+export const titleOf = ({ book }: Pick<Speaker, "book">, code: string): string =>
+  book(code)?.facts.title ?? code;
+
+export const nameOf = ({ name }: Speaker, player: Player): string => name?.(player) ?? player;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const isPlural = (locale: Locale, count: number): boolean =>
+  locale === "fr" ? count >= 2 : count !== 1;
