@@ -5,10 +5,12 @@ const PACKAGES = {
   cards: ["rules"],
   testkit: ["rules", "cards"],
   bots: ["rules", "cards"],
+  words: ["rules", "cards"],
   protocol: ["rules"],
-  server: ["rules", "cards", "bots", "protocol"],
-  client: ["rules", "cards", "bots", "protocol"],
-  cli: ["rules", "cards", "testkit", "bots", "protocol", "server"],
+  host: ["rules", "cards", "protocol"],
+  server: ["rules", "cards", "bots", "protocol", "host", "words"],
+  web: ["rules", "cards", "bots", "protocol", "host", "words"],
+  cli: ["rules", "cards", "testkit", "bots", "protocol", "host", "words", "server"],
 };
 
 /** What other packages may import: the `exports` of each package.json. */
@@ -84,12 +86,12 @@ module.exports = {
       name: "nothing-unresolved",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
     },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["(^|/)test/", "/\\.build/", "\\.test\\.ts$"] },
+    exclude: { path: ["(^|/)(test|e2e)/", "/\\.build/", "\\.test\\.tsx?$"] },
     tsConfig: { fileName: "tsconfig.base.json" },
     tsPreCompilationDeps: "specify",
     combinedDependencies: true,

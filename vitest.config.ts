@@ -17,13 +17,46 @@ function workspaceSources() {
   });
 }
 
+const NOT_OURS = ["**/node_modules/**", "**/.stryker-tmp/**"];
+
 export default defineConfig({
   resolve: { alias: workspaceSources() },
   test: {
-    include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"],
-    exclude: ["**/node_modules/**", "**/.stryker-tmp/**"],
-    // No module keeps state, and a fresh module graph per file costs more than the tests.
-    isolate: false,
     passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "engine",
+          include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"],
+          exclude: [...NOT_OURS, "packages/web/**"],
+          // No module keeps state, and a fresh module graph per file costs more than the tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "page",
+          environment: "happy-dom",
+          include: ["packages/web/src/**/*.test.{ts,tsx}"],
+          exclude: NOT_OURS,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["packages/web/e2e/**/*.test.ts"],
+          exclude: NOT_OURS,
+          globalSetup: ["packages/web/e2e/serve-built-client.ts"],
+          // One browser and one core's worth of pages at a time.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
   },
 });

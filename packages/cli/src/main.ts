@@ -13,6 +13,7 @@ import { playCommand } from "./commands/play.ts";
 import { replayCommand } from "./commands/replay.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { scenarioCommand } from "./commands/scenario.ts";
+import { serveCommand } from "./commands/serve.ts";
 import { soakCommand } from "./commands/soak.ts";
 import { CliError, messageOf, UsageError } from "./errors.ts";
 
@@ -26,6 +27,7 @@ function makeProgram(): Command {
     .exitOverride();
   const commands = [
     playCommand(),
+    serveCommand(),
     cardsCommand(),
     cardCommand(),
     rulesCommand(),

@@ -17,6 +17,7 @@ test("every command has --help", () => {
   expect(status).toBe(0);
   for (const name of [
     "play",
+    "serve",
     "cards",
     "card",
     "rules",

@@ -1,0 +1,56 @@
+/** Every page but the table: nothing is shut to anybody, nothing runs off the screen, nothing complains. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { THEMES } from "../src/settings/settings.ts";
+import { seriousFindings } from "./support/axe.ts";
+import { openBrowser } from "./support/chromium.ts";
+import { overflowOf, SCREENS, visit, wear } from "./support/visitor.ts";
+
+const PATHS = [
+  "/",
+  "/play/ai",
+  "/play/ai?deck=agency-cthulhu&vs=hastur&seed=again",
+  "/play/ai?people=2",
+  "/settings",
+  "/about",
+  "/credits",
+  "/nowhere/at/all",
+];
+const LOCALES = ["en", "fr"] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test.each(PATHS)("%s shuts nobody out, in any theme", async (path) => {
+  const visitor = await visit(browser, { settings: { locale: "en" } });
+  await visitor.goTo(path);
+  for (const theme of THEMES) {
+    await wear(visitor.page, { theme });
+    expect(await seriousFindings(visitor.page), theme).toEqual([]);
+  }
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test.each(LOCALES)(
+  "no page runs off the screen, language %s, text at 100 and 200 per cent",
+  async (locale) => {
+    const visitor = await visit(browser, { settings: { locale } });
+    const { page } = visitor;
+    for (const path of PATHS) {
+      await visitor.goTo(path);
+      expect(await page.locator("html").getAttribute("lang")).toBe(locale);
+      for (const [screen, size] of Object.entries(SCREENS))
+        for (const textSize of [100, 200] as const) {
+          await page.setViewportSize(size);
+          await wear(page, { textSize });
+          expect(await overflowOf(page), `${path} ${screen} ${textSize} %`).toBeLessThanOrEqual(0);
+        }
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  },
+);

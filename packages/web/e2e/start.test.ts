@@ -1,0 +1,79 @@
+/** From the first page to a game, away from it and back. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser } from "./support/chromium.ts";
+import { type Screen, visit } from "./support/visitor.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const keepButton = (page: Page) => page.getByRole("button", { name: /Keep this hand/ });
+const handOf = async (page: Page): Promise<readonly string[]> => {
+  const cards = page.getByRole("region", { name: /^Your hand/ }).getByRole("button");
+  await cards.first().waitFor();
+  return cards.evaluateAll((list) => list.map((card) => card.getAttribute("aria-label") ?? ""));
+};
+
+test.each<Screen>(["desktop", "phone"])("one click on the first page deals a hand, %s", async (screen) => {
+  const visitor = await visit(browser, { screen, settings: { pace: 0 } });
+  await visitor.goTo("/");
+  await visitor.page.getByRole("button", { name: "Play the computer" }).click();
+  await keepButton(visitor.page).waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test("a game waits: the same hand after a reload and after a way home; thrown away, it is gone", async () => {
+  const visitor = await visit(browser, { settings: { pace: 0 } });
+  const { page } = visitor;
+  await visitor.goTo("/");
+  await page.getByRole("button", { name: "Play the computer" }).click();
+  await keepButton(page).waitFor();
+  const dealt = await handOf(page);
+  expect(dealt).toHaveLength(8);
+  await page.reload();
+  await keepButton(page).waitFor();
+  expect(await handOf(page)).toEqual(dealt);
+  await visitor.goTo("/");
+  await page.getByRole("link", { name: /^Play on:/ }).click();
+  await keepButton(page).waitFor();
+  expect(await handOf(page)).toEqual(dealt);
+  await visitor.goTo("/");
+  await page.getByRole("button", { name: /^Put away for good/ }).click();
+  await page.getByRole("button", { name: "Throw it away" }).click();
+  await page.getByRole("heading", { name: "Still on the desk" }).waitFor({ state: "detached" });
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test("the same link with a seed deals the same hand to everybody", async () => {
+  const hands: (readonly string[])[] = [];
+  for (const _somebody of ["one", "other"]) {
+    const visitor = await visit(browser, { settings: { pace: 0 } });
+    await visitor.goTo("/play/ai?deck=agency-cthulhu&vs=hastur&seed=the-same");
+    await visitor.page.getByRole("button", { name: "Start the game" }).click();
+    await keepButton(visitor.page).waitFor();
+    hands.push(await handOf(visitor.page));
+    await visitor.leave();
+  }
+  expect(hands[0]).toHaveLength(8);
+  expect(hands[1]).toEqual(hands[0]);
+});
+
+test("two at one screen begin behind a curtain that names who is to look", async () => {
+  const visitor = await visit(browser, { settings: { pace: 0 } });
+  const { page } = visitor;
+  await visitor.goTo("/play/ai?people=2&seed=pair");
+  await page.getByRole("textbox", { name: "First player’s name" }).fill("Ada");
+  await page.getByRole("textbox", { name: "Second player’s name" }).fill("Bo");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page
+    .getByText(/\b(Ada|Bo)\b/)
+    .first()
+    .waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});

@@ -1,0 +1,77 @@
+/** Somebody with a browser: a clean profile, a screen, a language, and an ear for errors. */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { inject } from "vitest";
+import type { Settings } from "../../src/settings/settings.ts";
+
+export const SCREENS = {
+  desktop: { width: 1440, height: 900 },
+  laptop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Screen = keyof typeof SCREENS;
+
+export interface Visit {
+  readonly screen?: Screen;
+  readonly settings?: Partial<Settings>;
+  readonly reducedMotion?: boolean;
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything the console complained of so far. */
+  readonly complaints: readonly string[];
+  goTo(path: string): Promise<void>;
+  leave(): Promise<void>;
+}
+
+const optionsOf = ({ screen = "desktop", reducedMotion = true }: Visit): BrowserContextOptions => ({
+  viewport: SCREENS[screen],
+  hasTouch: screen === "phone",
+  isMobile: screen === "phone",
+  reducedMotion: reducedMotion ? "reduce" : "no-preference",
+  locale: "en-GB",
+  baseURL: inject("address"),
+});
+
+export async function visit(browser: Browser, wish: Visit = {}): Promise<Visitor> {
+  const context = await browser.newContext(optionsOf(wish));
+  if (wish.settings !== undefined) await context.addInitScript(storeSettings, wish.settings);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (line) => {
+    if (line.type() === "error" || line.type() === "warning") complaints.push(line.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  return {
+    page,
+    context,
+    complaints,
+    goTo: async (path) => {
+      await page.goto(path, { waitUntil: "load" });
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+    },
+    leave: () => context.close(),
+  };
+}
+
+/** Other settings without a new visit: stored as another tab would, which every tab follows. */
+export const wear = (page: Page, settings: Partial<Settings>): Promise<void> =>
+  page.evaluate((changed) => {
+    const key = "fhtagn.settings";
+    const { state, version } = JSON.parse(localStorage.getItem(key) ?? '{"state":{},"version":0}');
+    localStorage.setItem(key, JSON.stringify({ state: { ...state, ...changed }, version }));
+    dispatchEvent(new StorageEvent("storage", { key }));
+  }, settings);
+
+/** Runs in the page, before anything of ours; a later visit keeps what the visitor has changed himself. */
+function storeSettings(settings: Partial<Settings>): void {
+  const key = "fhtagn.settings";
+  if (localStorage.getItem(key) === null)
+    localStorage.setItem(key, JSON.stringify({ state: settings, version: 0 }));
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,42 @@
+/** Whole games against the fastest computer player, by keyboard alone and by touch on a phone. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser } from "./support/chromium.ts";
+import { playToTheEnd, type Way } from "./support/player.ts";
+import { visit } from "./support/visitor.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const GAMES: readonly {
+  readonly way: Way;
+  readonly deck: string;
+  readonly vs: string;
+  readonly seed: number;
+}[] = [
+  { way: "keys", deck: "miskatonic-hastur", vs: "agency-syndicate", seed: 12 },
+  { way: "touch", deck: "syndicate-shub-niggurath", vs: "agency-cthulhu", seed: 14 },
+];
+
+test.each(GAMES)("a whole game by $way", async ({ way, deck, vs, seed }) => {
+  const visitor = await visit(browser, {
+    screen: way === "touch" ? "phone" : "laptop",
+    settings: {
+      pace: 0,
+      motion: "off",
+      muted: true,
+      confirm: { conceding: true, losing: false, idleStoryPhase: false },
+    },
+  });
+  const { page, complaints } = visitor;
+  await visitor.goTo(`/play/ai?level=greedy&deck=${deck}&vs=${vs}&seed=game-${seed}`);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator("[data-region='prompt']").waitFor();
+  expect(await playToTheEnd(page, way, seed)).toBeGreaterThan(0);
+  await expect(page.getByRole("button", { name: "Play again", exact: true }).isVisible()).resolves.toBe(true);
+  expect(complaints).toEqual([]);
+  await visitor.leave();
+});

@@ -1,0 +1,57 @@
+/** Whole games against a fast opponent: every question can be answered, and every game comes to an end. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser } from "./support/chromium.ts";
+import { playAtRandom, type Way } from "./support/play-at-random.ts";
+import { type Screen, visit } from "./support/visitor.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+interface Planned {
+  readonly way: Way;
+  readonly screen: Screen;
+  readonly game: number;
+}
+
+/** `npm run e2e:long` plays more of them. */
+const MORE = Number(process.env.FHTAGN_GAMES ?? 0);
+const PLANNED: readonly Planned[] = [
+  { way: "click", screen: "desktop", game: 1 },
+  { way: "list", screen: "desktop", game: 2 },
+  { way: "click", screen: "phone", game: 3 },
+  ...Array.from(
+    { length: MORE },
+    (_, more): Planned => ({ way: "click", screen: "desktop", game: 4 + more }),
+  ),
+];
+
+/** Only for a page that hangs: a game takes seconds on a free machine. */
+const LONGEST = 600_000;
+
+const AT_ONCE = {
+  locale: "en",
+  pace: 0,
+  motion: "off",
+  muted: true,
+  confirm: { conceding: false, losing: false, idleStoryPhase: false },
+} as const;
+
+test.each(PLANNED)(
+  "game $game by $way on a $screen comes to an end without a complaint",
+  async (planned) => {
+    const { way, screen, game } = planned;
+    const visitor = await visit(browser, { screen, settings: AT_ONCE });
+    await visitor.goTo(`/play/ai?level=greedy&seed=whole-${game}`);
+    await visitor.page.getByRole("button", { name: "Start the game" }).click();
+    await visitor.page.getByRole("button", { name: /Keep this hand/ }).waitFor();
+    const { end, clicks } = await playAtRandom(visitor.page, { way, seed: game });
+    expect(end, `after ${clicks} clicks`).toMatch(/^You (win|lose|have won|have lost)|draw/i);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  },
+  LONGEST,
+);

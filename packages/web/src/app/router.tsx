@@ -1,0 +1,100 @@
+/** Every address of the site. What is not needed on the first page is fetched when somebody goes there. */
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  type RouterHistory,
+} from "@tanstack/react-router";
+import { HomePage } from "../pages/home/home-page.tsx";
+import { NotFoundPage } from "../pages/not-found-page.tsx";
+import { readSetupSearch } from "../pages/setup/setup-search.ts";
+import { currentSettings, useSettings } from "../settings/settings-store.ts";
+import { Loading } from "./loading.tsx";
+import { ProblemPage } from "./problem-page.tsx";
+import { Shell } from "./shell.tsx";
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundInShell });
+
+function NotFoundInShell() {
+  return (
+    <Shell>
+      <NotFoundPage />
+    </Shell>
+  );
+}
+
+/** Everything but the table, which needs the whole screen. */
+const pages = createRoute({
+  getParentRoute: () => root,
+  id: "pages",
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
+});
+
+const home = createRoute({ getParentRoute: () => pages, path: "/", component: HomePage });
+
+const setup = createRoute({
+  getParentRoute: () => pages,
+  path: "/play/ai",
+  validateSearch: readSetupSearch,
+  component: lazyRouteComponent(() => import("../pages/setup/setup-page.tsx"), "SetupPage"),
+});
+
+const settings = createRoute({
+  getParentRoute: () => pages,
+  path: "/settings",
+  component: lazyRouteComponent(() => import("../pages/settings/settings-page.tsx"), "SettingsPage"),
+});
+
+const credits = createRoute({
+  getParentRoute: () => pages,
+  path: "/credits",
+  component: lazyRouteComponent(() => import("../pages/credits/credits-page.tsx"), "CreditsPage"),
+});
+
+const about = createRoute({
+  getParentRoute: () => pages,
+  path: "/about",
+  component: lazyRouteComponent(() => import("../pages/about-page.tsx"), "AboutPage"),
+});
+
+const table = createRoute({
+  getParentRoute: () => root,
+  path: "/table/$id",
+  component: lazyRouteComponent(() => import("../pages/table/table-page.tsx"), "TablePage"),
+});
+
+const routeTree = root.addChildren([table, pages.addChildren([home, setup, settings, credits, about])]);
+
+/** Tests give a history of their own. */
+export const makeAppRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    ...(history === undefined ? {} : { history }),
+    defaultPreload: "intent",
+    defaultViewTransition: currentSettings().motion !== "off",
+    defaultPendingComponent: Loading,
+    defaultPendingMs: 200,
+    defaultErrorComponent: ProblemPage,
+    scrollRestoration: true,
+  });
+
+type AppRouter = ReturnType<typeof makeAppRouter>;
+
+/** Pages give way to each other in motion only for those who want motion. */
+export function followMotion(router: AppRouter): void {
+  useSettings.subscribe(({ motion }) =>
+    router.update({ ...router.options, defaultViewTransition: motion !== "off" }),
+  );
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}

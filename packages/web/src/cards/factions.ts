@@ -1,0 +1,25 @@
+/** The sides a card can be on, as letters and as CSS. Colours are tokens of the theme. */
+import type { CardFacts } from "@fhtagn/rules";
+import type { CSSProperties } from "react";
+
+export type Side = CardFacts["faction"];
+
+export const FACTION_LETTERS: { readonly [S in Side]: string } = {
+  agency: "AG",
+  miskatonic: "MU",
+  syndicate: "SY",
+  "silver-twilight": "ST",
+  cthulhu: "CT",
+  hastur: "HA",
+  "yog-sothoth": "YS",
+  "shub-niggurath": "SN",
+  neutral: "NE",
+};
+
+/** Custom properties are not in React's own list of style names. */
+export const cssVariables = (variables: Readonly<Record<`--${string}`, string>>): CSSProperties =>
+  variables as CSSProperties;
+
+/** `--side` and `--on-side` for everything inside. */
+export const sideColours = (side: Side): CSSProperties =>
+  cssVariables({ "--side": `var(--${side})`, "--on-side": `var(--on-${side})` });

@@ -1,0 +1,48 @@
+/** One question to a computer player, answered. */
+import { botNamed, giveHint, type LevelTerms, reasonText } from "@fhtagn/bots";
+import { type Asking, priorOf } from "@fhtagn/host";
+import type { Hint } from "@fhtagn/protocol";
+import { makeRng, type Setup } from "@fhtagn/rules";
+import { gameCards } from "./game-cards.ts";
+import type { FromBots, ToBots } from "./worker-messages.ts";
+
+/** Milliseconds for one decision at most; who is not listed does not search, or keeps his own time. */
+const THINKING: Readonly<Record<string, number>> = {
+  rollout: 500,
+  ismcts: 1000,
+  investigator: 1000,
+  adept: 1000,
+};
+
+/** Simulations of the search that proposes, and worlds in which what it proposes is compared. */
+const ADVICE = { simulations: 160, worlds: 24 };
+
+function termsFor({ player, deck, stories, seed }: Asking, ms: number | undefined): LevelTerms {
+  const setup: Setup = { library: gameCards(), decks: { P1: deck, P2: deck }, stories };
+  return { prior: priorOf(setup, player), rng: makeRng(seed), ...(ms !== undefined && { ms }) };
+}
+
+/** Its numbers are those of the worlds just played. */
+function hintFor(asking: Asking): Hint | null {
+  const { prior, rng } = termsFor(asking, undefined);
+  const hint = giveHint(asking.view, { prior, rng, ...ADVICE });
+  const [best, next] = hint?.options ?? [];
+  if (hint === null || best === undefined) return null;
+  const { reasons } = hint;
+  const why = {
+    en: reasons.map((reason) => reasonText(reason, "en")),
+    fr: reasons.map((reason) => reasonText(reason, "fr")),
+  };
+  const other = next && { choice: next.choice, value: next.chance };
+  return { choice: best.choice, value: best.chance, why, ...(other && { other }) };
+}
+
+export function answerBots({ id, want, asking }: ToBots): FromBots {
+  const { level, view } = asking;
+  try {
+    if (want === "hint") return { id, hint: hintFor(asking) };
+    return { id, choice: botNamed(level, termsFor(asking, THINKING[level])).choose(view) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,71 @@
+/** Keeps one game for the page, as a server would: the table does not know the difference. */
+import type { Clock, Connection, Host } from "@fhtagn/host";
+import type { SavedGame } from "@fhtagn/protocol";
+import type { Player } from "@fhtagn/rules";
+import { type BotWorker, distantMind } from "./distant-mind.ts";
+import { readGame, writeGame } from "./games.ts";
+import { openGame } from "./open-game.ts";
+import type { FromHost, ToHost } from "./worker-messages.ts";
+
+const SEATS: readonly Player[] = ["P1", "P2"];
+const connections = new Map<Player, Connection>();
+const tell = (message: FromHost): void => postMessage(message);
+
+const clock: Clock = {
+  now: () => performance.now(),
+  wait: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      const wake = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      signal.addEventListener("abort", wake, { once: true });
+    }),
+};
+
+const mind = distantMind(
+  (): BotWorker => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" }),
+);
+
+async function open(id: string, pace: number): Promise<void> {
+  const saved = await readGame(id);
+  if (saved === "missing" || saved === "damaged") {
+    tell({ type: "missing", why: saved });
+    return;
+  }
+  const host = openGame(saved, { mind, clock, write: writeGame, now: () => Date.now(), pace });
+  if (host === null) {
+    tell({ type: "missing", why: "damaged" });
+    return;
+  }
+  keepAlone(id, host);
+  seatPeople(host, saved);
+}
+
+/** The tab that opened a game last keeps it: two hosts would write over one another. */
+function keepAlone(id: string, host: Host): void {
+  const { locks } = navigator as { readonly locks?: LockManager }; // none where the page came without encryption
+  const forEver = (): Promise<never> => new Promise(() => undefined);
+  locks?.request(`fhtagn game ${id}`, { steal: true }, forEver).catch(() => {
+    host.close();
+    connections.clear();
+    tell({ type: "taken" });
+  });
+}
+
+function seatPeople(host: Host, { seats }: SavedGame): void {
+  const people = SEATS.filter((seat) => seats[seat].kind === "person");
+  for (const seat of people)
+    connections.set(
+      seat,
+      host.connect(seat, (reply) => tell({ type: "reply", seat, reply })),
+    );
+  tell({ type: "opened", people });
+}
+
+addEventListener("message", ({ data }: MessageEvent<ToHost>) => {
+  if (data.type === "open")
+    void open(data.id, data.pace).catch(() => tell({ type: "missing", why: "damaged" }));
+  else connections.get(data.seat)?.receive(data.request);
+});

@@ -1,0 +1,79 @@
+/** Brings a stored game back to its host, or begins it. */
+import {
+  type Clock,
+  type Host,
+  type Mind,
+  openHost,
+  resume,
+  type Sitting,
+  type Snapshot,
+  sitDown,
+} from "@fhtagn/host";
+import type { SavedGame } from "@fhtagn/protocol";
+import { readRecord, writeCompact } from "@fhtagn/rules";
+import { deckNamed, gameCards, storiesInUse } from "./game-cards.ts";
+
+/** Before a question is passed for one of two people at one screen. */
+const PASS_PAUSE = 600;
+
+export interface Means {
+  readonly mind: Mind;
+  readonly clock: Clock;
+  readonly write: (game: SavedGame) => Promise<void>;
+  readonly now: () => number;
+  readonly pace: number;
+}
+
+/** Null where the game cannot be played: a deck nobody knows, or a record that does not replay. */
+export function openGame(saved: SavedGame, { mind, clock, write, now, pace }: Means): Host | null {
+  const sitting = sittingOf(saved);
+  if (sitting === null) return null;
+  const { seats, passing, game, id } = saved;
+  return openHost({
+    table: id,
+    seats,
+    sitting,
+    mind,
+    clock,
+    chance: Math.random,
+    save: (snapshot) => write(storedForm(saved, snapshot, now())),
+    passing,
+    ...(game !== null && { undos: game.undos, assisted: game.assisted }),
+    mayUndo: true,
+    mayHint: true,
+    passPause: PASS_PAUSE,
+    pace,
+  });
+}
+
+function sittingOf({ game, decks, seed }: SavedGame): Sitting | null {
+  if (game === null) return firstSitting(decks, seed);
+  const read = readRecord(game.record);
+  if (!read.ok) return null;
+  try {
+    const resumed = resume({ ...game, record: read.record }, gameCards());
+    return resumed.ok ? resumed.sitting : null;
+  } catch {
+    return null; // a record of another engine may ask for what this one cannot do
+  }
+}
+
+function firstSitting(decks: SavedGame["decks"], seed: string): Sitting | null {
+  const P1 = deckNamed(decks.P1);
+  const P2 = deckNamed(decks.P2);
+  if (P1 === null || P2 === null) return null;
+  return sitDown({ library: gameCards(), decks: { P1, P2 }, stories: storiesInUse() }, seed);
+}
+
+function storedForm(saved: SavedGame, snapshot: Snapshot, touched: number): SavedGame {
+  const { record, singles, byHand, hash, undos, assisted, passing, progress } = snapshot;
+  return {
+    ...saved,
+    touched,
+    game: { record: writeCompact(record), singles, byHand: [...byHand], hash, undos, assisted },
+    passing,
+    turn: progress.turn,
+    won: progress.won,
+    finished: record.result !== null,
+  };
+}

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { createGame, deleteGame, listGames, readGame, unfinishedGames, writeGame } from "../games.ts";
+import { AGAINST_GREEDY, newGame } from "./stored.ts";
+
+const stored = new Map<string, unknown>();
+
+vi.mock("idb-keyval", () => ({
+  createStore: () => "games",
+  set: async (key: string, value: unknown) => void stored.set(key, structuredClone(value)),
+  get: async (key: string) => stored.get(key),
+  del: async (key: string) => void stored.delete(key),
+  entries: async () => [...stored],
+}));
+
+beforeEach(() => stored.clear());
+
+const TERMS = { seats: AGAINST_GREEDY, decks: { P1: "agency-cthulhu", P2: "syndicate-hastur" }, seed: "s" };
+
+test("a new game is stored and listed until it is deleted", async () => {
+  const id = await createGame(TERMS);
+  expect(await readGame(id)).toMatchObject({ id, seed: "s", game: null, finished: false });
+  expect(await unfinishedGames()).toMatchObject([{ id, damaged: false, turn: 0 }]);
+  await deleteGame(id);
+  expect(await readGame(id)).toBe("missing");
+  expect(await listGames()).toEqual([]);
+});
+
+test("the latest game is first, finished ones are not offered again", async () => {
+  await writeGame({ ...newGame(), id: "old", touched: 1 });
+  await writeGame({ ...newGame(), id: "new", touched: 5 });
+  await writeGame({ ...newGame(), id: "done", touched: 9, finished: true });
+  expect((await listGames()).map(({ id }) => id)).toEqual(["done", "new", "old"]);
+  expect((await unfinishedGames()).map(({ id }) => id)).toEqual(["new", "old"]);
+});
+
+test("a damaged game is listed as such and does not hide the others", async () => {
+  stored.set("broken", { nonsense: true });
+  const id = await createGame(TERMS);
+  expect(await readGame("broken")).toBe("damaged");
+  expect(await listGames()).toMatchObject([
+    { id, damaged: false },
+    { id: "broken", damaged: true },
+  ]);
+});

@@ -1,0 +1,49 @@
+/** Games for tests of the page: kept in memory, computer players in the same thread, no waiting. */
+import type { Mind } from "@fhtagn/host";
+import { freshGame, type SavedGame, type Seats, USUAL_PASSING } from "@fhtagn/protocol";
+import { answerBots } from "../answer-bots.ts";
+import type { Means } from "../open-game.ts";
+
+export const AGAINST_GREEDY: Seats = {
+  P1: { kind: "person", name: "Ann" },
+  P2: { kind: "bot", name: "Greedy", level: "greedy" },
+};
+export const AT_ONE_SCREEN: Seats = {
+  P1: { kind: "person", name: "Ann" },
+  P2: { kind: "person", name: "Ben" },
+};
+
+export const newGame = (seats: Seats = AGAINST_GREEDY, seed = "page"): SavedGame =>
+  freshGame({
+    id: "g",
+    at: 1,
+    seats,
+    decks: { P1: "agency-cthulhu", P2: "syndicate-hastur" },
+    seed,
+    passing: { P1: USUAL_PASSING, P2: USUAL_PASSING },
+  });
+
+const nearMind: Mind = {
+  choose: async (asking) => {
+    const answer = answerBots({ id: 1, want: "choice", asking });
+    if (!("choice" in answer)) throw new Error("no choice");
+    return answer.choice;
+  },
+  advise: async (asking) => {
+    const answer = answerBots({ id: 1, want: "choice", asking: { ...asking, level: "greedy" } });
+    return "choice" in answer ? { choice: answer.choice } : null;
+  },
+};
+
+/** What was written last is in `kept.game`. */
+export function means(kept: { game: SavedGame | null }, mind: Mind = nearMind): Means {
+  return {
+    mind,
+    clock: { now: () => 0, wait: async () => undefined },
+    write: async (game) => {
+      kept.game = structuredClone(game);
+    },
+    now: () => 2,
+    pace: 0,
+  };
+}

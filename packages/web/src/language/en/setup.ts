@@ -1,0 +1,75 @@
+/** Setting the table. */
+export const setup = {
+  title: "Set the table",
+  under: "Two decks, an opponent, and the stories are laid out.",
+  yourDeck: "Your deck",
+  otherDeck: "Your opponent’s deck",
+  firstDeck: "First player’s deck",
+  secondDeck: "Second player’s deck",
+  kind: {
+    label: "Which kind of deck",
+    lot: "By lot",
+    pair: "Two factions",
+    built: "Tournament deck",
+  },
+  lotText: "One of 49 decks is drawn when the game begins.",
+  pair: {
+    legend: "Choose two factions",
+    chosen: "{first} and {second}",
+    needTwo: "Choose one more faction.",
+    packet: "Neutral cards",
+    packet1: "First packet",
+    packet2: "Second packet",
+  },
+  builtLegend: "Choose a deck",
+  builtPair: "{first}, with {second}",
+  opponent: {
+    title: "Your opponent",
+    legend: "Who sits across from you",
+    person: "A second person",
+    personText: "Two at one screen. A curtain falls whenever the other one has to look away.",
+    honest: "A level changes how far the computer thinks. None of them sees your hand or your deck.",
+  },
+  names: {
+    legend: "Who is playing",
+    first: "First player’s name",
+    second: "Second player’s name",
+    unnamedFirst: "First player",
+    unnamedSecond: "Second player",
+  },
+  levels: {
+    novice: {
+      name: "Novice",
+      text: "Knows the rules and thinks for a moment only. Good for your first games.",
+    },
+    student: {
+      name: "Student",
+      text: "Sees most threats, and lets some chances slip.",
+    },
+    investigator: {
+      name: "Investigator",
+      text: "Plans its commits and blocks. You need a sound deck and some care.",
+    },
+    adept: {
+      name: "Adept",
+      text: "Seldom errs, and makes you pay when you do.",
+    },
+    elder: {
+      name: "Elder",
+      text: "The best it can do in a second. It never sees your hand.",
+    },
+    greedy: {
+      name: "Clerk",
+      text: "Takes the best-looking move at once.",
+    },
+  },
+  advanced: {
+    title: "More",
+    seed: "Seed",
+    seedHelp: "The same seed, decks and answers give the same game. Leave it empty for a new shuffle.",
+    draw: "Draw a seed",
+  },
+  start: "Start the game",
+  starting: "Shuffling",
+  failed: "The game could not be set up: {reason}",
+} as const;

@@ -1,0 +1,61 @@
+import type { home as english } from "../en/home.ts";
+import type { Shape } from "../shape.ts";
+
+export const home: Shape<typeof english> = {
+  title: "Jouer",
+  name: "Fhtagn",
+  lead: "Call of Cthulhu : The Card Game, à une table dans votre navigateur. Chaque règle est respectée, chaque carte fonctionne, et personne ne vous demande votre nom.",
+  play: "Jouer contre l’ordinateur",
+  playing: "Mélange des cartes",
+  playNote: "{deck} · adversaire : {level}",
+  randomDeck: "Un deck tiré au sort",
+  resumeLatest: "Reprendre où vous en étiez",
+  choose: "Choisir decks et niveau",
+  twoPeople: "À deux sur un écran",
+  startFailed: "La partie n’a pas pu être préparée.",
+  unfinished: {
+    title: "Restées sur le bureau",
+    game: "{own}, contre {other}",
+    turn: "{turn, plural, =0 {mains de départ} other {tour #}}",
+    won: "histoires {other, number} : {own, number}",
+    against: "adversaire : {name}",
+    twoPeople: "à deux sur un écran",
+    saved: "laissée {when}",
+    resume: "Continuer",
+    remove: "Ranger pour de bon",
+    removeSure: "Jeter vraiment cette partie ?",
+    removeYes: "La jeter",
+    removeNo: "La garder",
+    damaged:
+      "{count, plural, one {Une partie enregistrée n’a pas pu être lue.} other {# parties enregistrées n’ont pas pu être lues.}}",
+  },
+  promises: {
+    title: "Ce sur quoi vous pouvez compter",
+    rules: {
+      title: "Toutes les règles",
+      text: "Chaque fenêtre, chaque réaction, chaque lutte. Ce qui vous est interdit dit pourquoi, et cite la règle.",
+    },
+    honest: {
+      title: "Des adversaires qui ne trichent pas",
+      text: "L’ordinateur voit ce que vous verriez à sa place. Son niveau change la portée de sa réflexion, jamais les règles.",
+    },
+    yours: {
+      title: "Rien à signer",
+      text: "Pas de compte, pas de publicité, pas de pistage. Vos parties restent dans ce navigateur et vous attendent.",
+    },
+  },
+  primer: {
+    title: "Le jeu en une minute",
+    stories:
+      "Trois histoires se trouvent entre deux joueurs. Cinq marqueurs de succès remportent une histoire ; trois histoires remportent la partie.",
+    domains:
+      "Vous avez trois domaines. À chaque tour, vous pouvez attacher une carte à un domaine ; un domaine paie une fois d’un de vos tours à l’autre.",
+    commit:
+      "Dans votre phase d’histoire, vous engagez des personnages dans les histoires. Votre adversaire y engage les siens contre eux.",
+    struggles:
+      "À chaque histoire, quatre luttes se suivent : la terreur rend fou, le combat blesse, l’occulte redresse, l’investigation donne un marqueur.",
+    skill:
+      "Puis on additionne les compétences. Si vous en avez plus que votre adversaire, c’est un succès : un marqueur de plus, et un autre s’il n’en a aucune.",
+    deck: "Celui qui n’a plus de cartes à piocher a perdu.",
+  },
+};

@@ -1,0 +1,58 @@
+import { useTranslations } from "use-intl";
+import { useStartGame } from "../../app/use-start-game.ts";
+import { Button, ButtonLink } from "../parts/button.tsx";
+import { lastSetup } from "../setup/last-setup.ts";
+import styles from "./hero.module.css";
+import { ReadingRoom } from "./scene/reading-room.tsx";
+import { useDeckWords } from "./use-deck-words.ts";
+
+interface Props {
+  /** The game that was left last. */
+  readonly latest: string | undefined;
+}
+
+/** Name, one sentence, one button; the room behind them. */
+export function Hero({ latest }: Props) {
+  const t = useTranslations("home");
+  return (
+    <section className={styles.hero} aria-labelledby="name">
+      <div className={styles.room}>
+        <ReadingRoom />
+      </div>
+      <div className={styles.words}>
+        <h1 id="name">{t("name")}</h1>
+        <p className={styles.lead}>{t("lead")}</p>
+        <div className={styles.deeds}>
+          <PlayNow />
+          {latest === undefined ? null : (
+            <ButtonLink to="/table/$id" params={{ id: latest }}>
+              {t("resumeLatest")}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/play/ai">{t("choose")}</ButtonLink>
+          <ButtonLink to="/play/ai" search={{ people: 2 }}>
+            {t("twoPeople")}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The table as it was last set, at once. */
+function PlayNow() {
+  const t = useTranslations("home");
+  const levels = useTranslations("setup.levels");
+  const setup = lastSetup();
+  const deckWords = useDeckWords();
+  const { start, starting, failure } = useStartGame();
+  return (
+    <div className={styles.play}>
+      <Button look="main" disabled={starting} onClick={() => start(setup)}>
+        {t(starting ? "playing" : "play")}
+      </Button>
+      <p>{t("playNote", { deck: deckWords(setup.own), level: levels(`${setup.opponent}.name`) })}</p>
+      <p role="alert">{failure === null ? "" : `${t("startFailed")} ${failure}`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** Makes the store of a running game and connects it with whoever keeps the game. */
+import { PROTOCOL_VERSION, type Request, USUAL_PASSING } from "@fhtagn/protocol";
+import type { Player } from "@fhtagn/rules";
+import { createStore } from "zustand/vanilla";
+import { deedsOf } from "./deeds.ts";
+import type { Link, LinkEvent } from "./link.ts";
+import { type Answer, afterReply, type Line, newLine } from "./receive.ts";
+import type { Session, SessionState, SessionStore } from "./session.ts";
+
+export interface SessionTerms {
+  readonly table: string;
+  readonly link: Link;
+}
+
+/** A request before it has its number. */
+type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Saying = Unnumbered<Request>;
+
+/** What the deeds need: the line to the host, and the store. */
+export interface Speaking {
+  readonly line: Line;
+  readonly store: SessionStore;
+  /** Resolves when it was done, told or refused. */
+  say(seat: Player, saying: Saying): Promise<Answer>;
+  close(): void;
+}
+
+const firstState = (table: string): SessionState => ({
+  table,
+  status: "loading",
+  seat: "P1",
+  shared: false,
+  masked: false,
+  curtain: null,
+  seats: null,
+  seed: "",
+  missing: null,
+  view: null,
+  figures: null,
+  asked: null,
+  staged: null,
+  log: [],
+  thinking: null,
+  result: null,
+  busy: false,
+  canStepBack: false,
+  canUndo: false,
+  canHint: false,
+  turningPoints: [],
+  passing: USUAL_PASSING,
+  assisted: false,
+  lastChanges: { count: 0, news: [], cards: [] },
+  notice: null,
+  fault: null,
+});
+
+const MOST_RETRIES = 3;
+
+export function createSession({ table, link }: SessionTerms): SessionStore {
+  const line = newLine();
+  const store: SessionStore = createStore<Session>(() => ({
+    ...firstState(table),
+    ...deedsOf(() => speaking),
+  }));
+  const speaking: Speaking = {
+    line,
+    store,
+    say: (seat, saying) => {
+      const id = ++line.lastId;
+      const answered = new Promise<Answer>((resolve) => line.waiting.set(id, resolve));
+      link.say(seat, { ...saying, id } as Request); // a request is what it is without a number, and the number
+      return answered;
+    },
+    close: () => link.close(),
+  };
+  link.open((event) => hear(speaking, link, event));
+  return store;
+}
+
+function hear(speaking: Speaking, link: Link, event: LinkEvent): void {
+  const { line, store } = speaking;
+  if (event.type === "reply") store.setState(afterReply(line, store.getState(), event));
+  else if (event.type === "opened") greet(speaking, event.people);
+  else if (event.type === "missing") store.setState({ status: "missing", missing: event.why });
+  else if (event.type === "taken") store.setState({ status: "lost", busy: false, asked: null });
+  else comeBack(speaking, link);
+}
+
+function greet({ line, store, say }: Speaking, people: readonly Player[]): void {
+  line.people = people;
+  store.setState({ shared: people.length > 1, seat: line.looking?.seat ?? people[0] ?? "P1" });
+  for (const seat of people)
+    void say(seat, { type: "hello", version: PROTOCOL_VERSION, since: line.since[seat] ?? null });
+}
+
+/** What was under way is answered with a refusal; the host remembers the rest. */
+function comeBack(speaking: Speaking, link: Link): void {
+  const { line, store } = speaking;
+  for (const resolve of line.waiting.values()) resolve("refused");
+  line.waiting.clear();
+  line.answers.clear();
+  store.setState({ status: "lost", busy: false });
+  if (++line.losses <= MOST_RETRIES) link.open((event) => hear(speaking, link, event));
+}

@@ -1,0 +1,20 @@
+/** What a session needs of whoever keeps the game: a worker now, a socket later. */
+import type { Reply, Request } from "@fhtagn/protocol";
+import type { Player } from "@fhtagn/rules";
+
+export type LinkEvent =
+  /** `people`: the seats that are played at this screen. */
+  | { readonly type: "opened"; readonly people: readonly Player[] }
+  | { readonly type: "missing"; readonly why: "missing" | "damaged" }
+  /** The game is played on elsewhere, from another tab. */
+  | { readonly type: "taken" }
+  /** The other end broke down: open it again and say where you were. */
+  | { readonly type: "lost" }
+  | { readonly type: "reply"; readonly seat: Player; readonly reply: Reply };
+
+export interface Link {
+  /** May be called again after it was lost. */
+  open(listen: (event: LinkEvent) => void): void;
+  say(seat: Player, request: Request): void;
+  close(): void;
+}

@@ -1,0 +1,153 @@
+/** What a reply of the host makes of the session. */
+import type { Refused, Reply, Told, Update, Welcome } from "@fhtagn/protocol";
+import type { Player } from "@fhtagn/rules";
+import { changedCards } from "./changes.ts";
+import type { SessionLogEntry, SessionState } from "./session.ts";
+import { type Looking, masked, nextLooking } from "./shared-screen.ts";
+
+/** How a request ended. */
+export type Answer = Told["told"] | "done" | "refused";
+
+/** What the session knows of the line, beside what it shows. */
+export interface Line {
+  lastId: number;
+  readonly waiting: Map<number, (answer: Answer) => void>;
+  people: readonly Player[];
+  /** The last position each seat has, for coming back. */
+  readonly since: Partial<Record<Player, { line: number; seq: number }>>;
+  readonly updates: Partial<Record<Player, Update>>;
+  readonly logs: Record<Player, readonly SessionLogEntry[]>;
+  looking: Looking | null;
+  mayUndo: boolean;
+  mayHint: boolean;
+  /** Answers whose refusal the player should see. */
+  readonly answers: Set<number>;
+  /** How often the other end broke down. */
+  losses: number;
+}
+
+export const newLine = (): Line => ({
+  lastId: 0,
+  waiting: new Map(),
+  people: [],
+  since: {},
+  updates: {},
+  logs: { P1: [], P2: [] },
+  looking: null,
+  mayUndo: false,
+  mayHint: false,
+  answers: new Set(),
+  losses: 0,
+});
+
+type Change = Partial<SessionState>;
+
+export function afterReply(
+  line: Line,
+  state: SessionState,
+  { seat, reply }: { readonly seat: Player; readonly reply: Reply },
+): Change {
+  switch (reply.type) {
+    case "welcome":
+      return afterWelcome(line, reply);
+    case "update":
+      return afterUpdate(line, state, { seat, update: reply });
+    case "thinking":
+      return { thinking: { player: reply.player, since: performance.now() } };
+    case "done":
+      return answered(line, reply.id, "done");
+    case "told":
+      return answered(line, reply.id, reply.told);
+    case "refused":
+      return afterRefusal(line, reply);
+    case "fault":
+      return { fault: { message: reply.message, report: reply.report }, busy: false };
+  }
+}
+
+function answered(line: Line, id: number, answer: Answer): Change {
+  line.waiting.get(id)?.(answer);
+  line.waiting.delete(id);
+  return line.answers.delete(id) ? { busy: false } : {};
+}
+
+/** The second of two quick clicks comes too late: that is no news to anybody. */
+const TOO_LATE: readonly Refused["refusal"][] = ["stale decision", "not your decision"];
+
+function afterRefusal(line: Line, { id, refusal }: Refused): Change {
+  const wasAnswer = id !== null && line.answers.has(id) && !TOO_LATE.includes(refusal);
+  const change = id === null ? {} : answered(line, id, "refused");
+  return wasAnswer ? { ...change, notice: { refusal, reasons: [] } } : change;
+}
+
+function afterWelcome(line: Line, { id, seats, seed, mayUndo, mayHint }: Welcome): Change {
+  line.mayUndo = mayUndo;
+  line.mayHint = mayHint;
+  answered(line, id, "done");
+  return { seats, seed };
+}
+
+function afterUpdate(
+  line: Line,
+  state: SessionState,
+  { seat, update }: { readonly seat: Player; readonly update: Update },
+): Change {
+  const before = line.updates[seat];
+  line.updates[seat] = update;
+  line.since[seat] = { line: update.line, seq: update.seq };
+  line.logs[seat] = continued(line.logs[seat], update, before !== undefined && before.line < update.line);
+  if (line.people.length > 1) line.looking = nextLooking(line.updates, line.looking);
+  const changes =
+    seat === shownSeat(line)
+      ? {
+          count: state.lastChanges.count + (update.log.length > 0 ? 1 : 0),
+          news: update.log,
+          cards: changedCards(before?.view ?? null, update.view),
+        }
+      : state.lastChanges;
+  return { ...shown(line, state), thinking: null, lastChanges: changes };
+}
+
+/** What the host tells again is replaced; lines that an undo took back stay, marked. */
+function continued(
+  log: readonly SessionLogEntry[],
+  { logFrom, log: news }: Update,
+  wasUndone: boolean,
+): readonly SessionLogEntry[] {
+  const kept = log.flatMap((entry): readonly SessionLogEntry[] => {
+    if (entry.undone || entry.at < logFrom) return [entry];
+    return wasUndone ? [{ ...entry, undone: true }] : [];
+  });
+  return [...kept, ...news];
+}
+
+const shownSeat = ({ looking, people }: Line): Player => looking?.seat ?? people[0] ?? "P1";
+
+/** The part of the state that comes from the seat that is looked at. */
+export function shown(line: Line, state: SessionState): Change {
+  const seat = shownSeat(line);
+  const update = line.updates[seat];
+  if (update === undefined) return {};
+  const isMasked = line.looking?.masked === true;
+  const asked = line.looking?.curtain ? null : update.asked;
+  const points = line.people.flatMap((player) => line.updates[player]?.turningPoints ?? []);
+  const staged = asked !== null && state.staged?.decision === asked.id ? state.staged : null;
+  return {
+    status: update.result !== null ? "over" : line.looking?.curtain ? "curtain" : "playing",
+    seat,
+    masked: isMasked,
+    curtain: update.result === null ? (line.looking?.curtain ?? null) : null,
+    view: isMasked ? masked(update.view, seat) : update.view,
+    figures: update.figures,
+    asked,
+    staged,
+    log: line.logs[seat],
+    result: update.result,
+    turningPoints: points.toSorted((a, b) => a.to - b.to),
+    canUndo: line.mayUndo && points.length > 0,
+    canStepBack: update.step > 0 || (staged?.places.some((place) => place >= 0) ?? false),
+    canHint: line.mayHint && asked !== null,
+    passing: update.passing,
+    assisted: update.assisted,
+  };
+}

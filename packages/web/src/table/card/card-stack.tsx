@@ -1,0 +1,26 @@
+import { AttachedStack } from "../../cards/index.ts";
+import type { Stack } from "../model/board.ts";
+import { TableCard, type TableCardProps } from "./table-card.tsx";
+
+interface CardStackProps extends Pick<TableCardProps, "height" | "at" | "lane"> {
+  readonly stack: Stack;
+}
+
+/** Each attached card peeks out so far, in pixels; the host shrinks for it, but not below this share. */
+const PEEK = 18;
+const LEAST = 0.62;
+
+/** A card, and what is attached to it peeking out below. */
+export function CardStack({ stack: { card, attached }, ...place }: CardStackProps) {
+  if (attached.length === 0) return <TableCard card={card} {...place} />;
+  const height = Math.max(place.height * LEAST, place.height - attached.length * PEEK);
+  return (
+    <AttachedStack
+      attached={attached.map((under) => (
+        <TableCard key={under.handle} card={under} height={height} at="under" />
+      ))}
+    >
+      <TableCard card={card} attached={attached} {...place} height={height} />
+    </AttachedStack>
+  );
+}

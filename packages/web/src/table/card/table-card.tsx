@@ -1,0 +1,79 @@
+import type { Condition } from "@fhtagn/rules";
+import type { CardRef } from "@fhtagn/rules/view";
+import { useRef } from "react";
+import { Card, cardByCode, useCardLabel } from "../../cards/index.ts";
+import { clickThing, tapThing } from "../deeds.ts";
+import { Moving } from "../motion/moving.tsx";
+import { CARD_RATIO, faceFor } from "../sizes.ts";
+import { useTools } from "../table-context.ts";
+import { useDraggable } from "./drag.ts";
+import css from "./table-card.module.css";
+import { useCardMarks } from "./use-card-marks.ts";
+import { useLooking } from "./use-looking.ts";
+import { useReason } from "./why-not.ts";
+
+export interface ShownCard {
+  readonly handle: CardRef;
+  readonly code: string | null;
+  readonly condition?: Condition;
+  readonly wounds?: number;
+  readonly tokens?: number;
+}
+
+export interface TableCardProps {
+  readonly card: ShownCard;
+  /** In pixels; the width follows. */
+  readonly height: number;
+  readonly at: "hand" | "row" | "lane" | "under";
+  /** The lane it is committed to or staged for, 1 to 5. */
+  readonly lane?: number;
+  readonly attached?: readonly ShownCard[];
+}
+
+const titleOf = ({ code }: ShownCard): string =>
+  code === null ? "?" : (cardByCode(code)?.facts.title ?? code);
+
+const isTouch = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === "touch";
+
+/** A card on the table is a button: what it does comes from the question, never from rules known here. */
+export function TableCard({ card, height, at, lane, attached = [] }: TableCardProps) {
+  const tools = useTools();
+  const button = useRef<HTMLButtonElement>(null);
+  const { handle, code, condition = "ready", wounds = 0, tokens = 0 } = card;
+  const { isClick, ...looking } = useLooking({ code, handle });
+  const { picked, shown } = useCardMarks(card, at);
+  const state = { code, condition, wounds, tokens, ...shown, committed: at === "lane" };
+  const reason = useReason(handle, shown.unusable === true);
+  const labelled = {
+    ...state,
+    attached: attached.map(titleOf),
+    ...(lane !== undefined && { story: lane }),
+    ...(reason !== undefined && { reason }),
+  };
+  const label = useCardLabel()(labelled);
+  useDraggable(button, handle);
+  return (
+    <Moving id={handle}>
+      <button
+        ref={button}
+        type="button"
+        className={css.card}
+        style={{ height, width: Math.round(height * CARD_RATIO) }}
+        data-item=""
+        data-handle={handle}
+        data-at={at}
+        data-picked={picked}
+        aria-label={label}
+        aria-pressed={picked || shown.ring === "chosen"}
+        onClick={({ currentTarget, nativeEvent }) => {
+          if (!isClick()) return;
+          const act = isTouch(nativeEvent) ? tapThing : clickThing;
+          act(tools, handle, currentTarget);
+        }}
+        {...looking}
+      >
+        <Card face={at === "hand" ? "table" : faceFor(height)} {...state} />
+      </button>
+    </Moving>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from "use-intl";
+import { useSeatName } from "../seats/use-seat-name.ts";
+import { useGame } from "../table-context.ts";
+import css from "./column.module.css";
+import { LogPanel } from "./log-panel.tsx";
+import { PassingControls } from "./passing-controls.tsx";
+import { PhaseBar } from "./phase-bar.tsx";
+import { PreviewPanel } from "./preview-panel.tsx";
+import { TableMenu } from "./table-menu.tsx";
+
+/** Beside the table: the turn, the log, the card last looked at. */
+export function Column() {
+  const t = useTranslations("table");
+  const seat = useGame((game) => game.seat);
+  const name = useSeatName(seat);
+  return (
+    <aside className={css.column} aria-label={t("regions.column")}>
+      <div className={css.head}>
+        <span>{name}</span>
+        <TableMenu />
+      </div>
+      <PhaseBar />
+      <PassingControls />
+      <LogPanel />
+      <PreviewPanel />
+    </aside>
+  );
+}

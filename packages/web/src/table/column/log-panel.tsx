@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import type { SessionLogEntry } from "../../session/session.ts";
+import { useGame, useGestures } from "../table-context.ts";
+import { useLogWords } from "../words.ts";
+import css from "./log.module.css";
+import { type MergedLine, mergeLines } from "./merge-lines.ts";
+
+/** Windows opening and closing are no news. */
+const UNTOLD: readonly string[] = ["windowOpened", "passed"];
+const HEADINGS: readonly string[] = ["turnBegan", "phaseBegan"];
+/** Older lines are a click away in the whole log. */
+const RECENT = 120;
+
+export const isTold = ({ happening }: SessionLogEntry): boolean => !UNTOLD.includes(happening.what);
+
+interface LogPanelProps {
+  /** The whole log rather than its end. */
+  readonly whole?: boolean;
+}
+
+export function LogPanel({ whole = false }: LogPanelProps) {
+  const t = useTranslations("table");
+  const log = useGame((game) => game.log);
+  const list = useRef<HTMLOListElement>(null);
+  const told = log.filter(isTold);
+  const shown = whole ? told : told.slice(-RECENT);
+  useEffect(() => {
+    if (list.current !== null && log.length > 0) list.current.scrollTop = list.current.scrollHeight;
+  }, [log]);
+  return (
+    <section className={css.log} aria-label={t("regions.log")} data-region="log">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
+      <ol ref={list} tabIndex={0} data-item="" className={css.lines} aria-label={t("log.lines")}>
+        {mergeLines(shown).map(({ entry, times }) => (
+          <Line key={`${entry.at}${entry.undone === true ? " undone" : ""}`} entry={entry} times={times} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ entry, times }: MergedLine) {
+  const t = useTranslations("table");
+  const words = useLogWords();
+  const change = useGestures((gestures) => gestures.change);
+  const { what, code, handle, player } = entry.happening;
+  const heading = HEADINGS.includes(what) ? what : undefined;
+  const look = (): void => {
+    if (code !== undefined) change({ looked: { code, ...(handle !== undefined && { handle }) } });
+  };
+  return (
+    <li data-heading={heading} data-undone={entry.undone === true} data-player={player} onPointerEnter={look}>
+      {words(entry)}
+      {times > 1 && ` ×${times}`}
+      {entry.undone === true && <span className="visually-hidden">{t("log.undone")}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { Flag, History, House, Keyboard, PanelRightClose, ScrollText, Volume2, VolumeX } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { useSettings } from "../../settings/settings-store.ts";
+import { useGame, useGestures, useTools } from "../table-context.ts";
+import css from "./column.module.css";
+
+interface MenuButtonProps {
+  readonly label: string;
+  readonly icon: typeof House;
+  readonly onClick: () => void;
+}
+
+function MenuButton({ label, icon: Icon, onClick }: MenuButtonProps) {
+  return (
+    <button type="button" className={css.menuButton} title={label} aria-label={label} onClick={onClick}>
+      <Icon size={17} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Leaving, going back, sound, keys, conceding. */
+export function TableMenu() {
+  const t = useTranslations("table");
+  const { exits } = useTools();
+  const change = useGestures((gestures) => gestures.change);
+  const columnShown = useGestures((gestures) => gestures.columnShown);
+  const muted = useSettings((settings) => settings.muted);
+  const setSettings = useSettings((settings) => settings.change);
+  const over = useGame(({ result }) => result !== null);
+  return (
+    <nav className={css.menu} aria-label={t("menu.name")}>
+      <MenuButton label={t("menu.leave")} icon={House} onClick={exits.leave} />
+      <MenuButton
+        label={t("menu.history")}
+        icon={History}
+        onClick={() => change({ panel: { is: "undo" } })}
+      />
+      <MenuButton label={t("menu.log")} icon={ScrollText} onClick={() => change({ panel: { is: "log" } })} />
+      <MenuButton
+        label={t(muted ? "menu.unmute" : "menu.mute")}
+        icon={muted ? VolumeX : Volume2}
+        onClick={() => setSettings({ muted: !muted })}
+      />
+      <MenuButton label={t("menu.keys")} icon={Keyboard} onClick={() => change({ panel: { is: "help" } })} />
+      {!over && (
+        <MenuButton
+          label={t("menu.concede")}
+          icon={Flag}
+          onClick={() => change({ panel: { is: "concede" } })}
+        />
+      )}
+      {columnShown && (
+        <MenuButton
+          label={t("menu.hideColumn")}
+          icon={PanelRightClose}
+          onClick={() => change({ columnShown: false })}
+        />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from "use-intl";
+import { LogPanel } from "../column/log-panel.tsx";
+import { PassingControls } from "../column/passing-controls.tsx";
+import { PhaseBar } from "../column/phase-bar.tsx";
+import { TableMenu } from "../column/table-menu.tsx";
+import { useGestures } from "../table-context.ts";
+import { ActionList } from "./action-list.tsx";
+import { ConfirmConcede, ConfirmDeed } from "./confirm.tsx";
+import { KeysHelp } from "./keys-help.tsx";
+import css from "./panels.module.css";
+import { PileViewer } from "./pile-viewer.tsx";
+import { Sheet } from "./sheet.tsx";
+import { UndoList } from "./undo-list.tsx";
+
+/** One panel at a time; dialogs are never stacked, but for the zoom. */
+export function Panels() {
+  const panel = useGestures((gestures) => gestures.panel);
+  switch (panel?.is) {
+    case "actions":
+      return <ActionList />;
+    case "undo":
+      return <UndoList />;
+    case "help":
+      return <KeysHelp />;
+    case "concede":
+      return <ConfirmConcede />;
+    case "confirm":
+      return <ConfirmDeed panel={panel} />;
+    case "pile":
+      return <PileViewer panel={panel} />;
+    case "log":
+      return <LogSheet />;
+    default:
+      return null;
+  }
+}
+
+/** What the right column holds, where there is no room for it. */
+function LogSheet() {
+  const t = useTranslations("table");
+  const change = useGestures((gestures) => gestures.change);
+  return (
+    <Sheet title={t("regions.log")} onClose={() => change({ panel: null })}>
+      <div className={css.log}>
+        <TableMenu />
+        <PhaseBar />
+        <PassingControls />
+        <LogPanel whole />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from "use-intl";
+import { useRoving } from "../keys/roving.ts";
+import { useGame } from "../table-context.ts";
+import { Advice } from "./advice.tsx";
+import { AssignButtons } from "./assign-buttons.tsx";
+import { ChoiceTray } from "./choice-tray.tsx";
+import { ChooseButtons } from "./choose-buttons.tsx";
+import css from "./prompt.module.css";
+import { PromptText } from "./prompt-text.tsx";
+import { PromptTools } from "./prompt-tools.tsx";
+
+/** The one place for decisions: what is asked, what can be answered, what each answer does. */
+export function PromptBar() {
+  const t = useTranslations("table");
+  const roving = useRoving<HTMLElement>();
+  const form = useGame(({ asked }) => asked?.form ?? null);
+  const busy = useGame((game) => game.busy);
+  return (
+    <section
+      className={css.prompt}
+      data-region="prompt"
+      data-asked={form !== null}
+      data-form={form ?? undefined}
+      aria-label={t("regions.prompt")}
+      aria-busy={busy}
+      {...roving}
+    >
+      <ChoiceTray />
+      <PromptText />
+      <div className={css.buttons}>
+        {form === "choose" && <ChooseButtons />}
+        {form === "assign" && <AssignButtons />}
+      </div>
+      <PromptTools />
+      <Advice />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from "use-intl";
+import { cardByCode } from "../../cards/index.ts";
+import { useSeatName } from "../seats/use-seat-name.ts";
+import { codeOf, useGame, useGestures, useLaid, useTongue } from "../table-context.ts";
+import { reasonText, useBecause, useQuestionWords } from "../words.ts";
+import css from "./prompt.module.css";
+
+/** What is asked, because of what, and why the last thing tried was not possible. */
+export function PromptText() {
+  return (
+    <div className={css.text}>
+      <Question />
+      <Because />
+      <WhyNot />
+    </div>
+  );
+}
+
+function Question() {
+  const t = useTranslations("table");
+  const { view, board } = useLaid();
+  const asked = useGame((game) => game.asked);
+  const result = useGame((game) => game.result);
+  const words = useQuestionWords();
+  const picked = useGestures((gestures) => gestures.picked);
+  const opponent = useSeatName(board.sides.opponent.player);
+  const title = picked === null ? null : (cardByCode(codeOf(view, picked) ?? "")?.facts.title ?? null);
+  if (result !== null) return <p className={css.question}>{t("prompt.over")}</p>;
+  if (asked === null) return <p className={css.waiting}>{t("prompt.waiting", { name: opponent })}</p>;
+  const whereTo = asked.form === "assign" ? t("prompt.whereCommit", { title: title ?? "" }) : null;
+  return (
+    <p className={css.question} id="question">
+      {title !== null ? (whereTo ?? t("prompt.whereTo", { title })) : words(asked)}
+    </p>
+  );
+}
+
+/** Responses and disrupts: what has just happened or is about to. */
+function Because() {
+  const because = useBecause();
+  return because === "" ? null : <p className={css.because}>{because}</p>;
+}
+
+function WhyNot() {
+  const t = useTranslations("table");
+  const locale = useTongue();
+  const refused = useGestures((gestures) => gestures.refused);
+  const notice = useGame((game) => game.notice);
+  const reasons = refused?.reasons ?? notice?.reasons ?? [];
+  if (refused === null && notice === null) return null;
+  const [first] = reasons;
+  return (
+    <p className={css.refused} role="status">
+      {first === undefined ? t("prompt.nothingToDo") : reasonText(first, locale)}{" "}
+      {first !== undefined && <code>{first.rule}</code>}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { House, Menu, PanelRightOpen } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { momentOf } from "../model/moment.ts";
+import { useGestures, useLaid, useTools } from "../table-context.ts";
+import { useLow, useNarrow } from "../use-media.ts";
+import css from "./narrow-head.module.css";
+import { Thinking } from "./thinking.tsx";
+import { useSeatName } from "./use-seat-name.ts";
+
+/** Without the right column: the opponent, the turn and the way to log and menu in one line. */
+export function NarrowHead() {
+  const t = useTranslations("table");
+  const { exits } = useTools();
+  const { board, view, you } = useLaid();
+  const { player, seat } = board.sides.opponent;
+  const change = useGestures((gestures) => gestures.change);
+  const narrow = useNarrow();
+  const low = useLow();
+  const { phase } = momentOf(view);
+  const moment =
+    phase === "setup"
+      ? t("phases.setup")
+      : t("phases.short", { turn: view.turn, phase: t(`phases.${phase}`) });
+  return (
+    <header className={css.head}>
+      <button type="button" aria-label={t("menu.leave")} onClick={exits.leave}>
+        <House size={18} aria-hidden="true" />
+      </button>
+      <h2>{useSeatName(player)}</h2>
+      <Thinking />
+      <span className={css.counts}>
+        {t("opponent.hand", { count: seat.hand.count })} · {t("opponent.won", { count: seat.won.length })}
+      </span>
+      <span className={css.phase} data-yours={view.active === you}>
+        {moment}
+      </span>
+      <button type="button" aria-label={t("menu.log")} onClick={() => change({ panel: { is: "log" } })}>
+        <Menu size={18} aria-hidden="true" />
+      </button>
+      {!narrow && !low && (
+        <button type="button" aria-label={t("menu.showColumn")} onClick={() => change({ columnShown: true })}>
+          <PanelRightOpen size={18} aria-hidden="true" />
+        </button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+/** Cues for what happens; each has its twin on the table. */
+import type { HappeningView } from "@fhtagn/rules/view";
+import { useEffect } from "react";
+import { currentSettings } from "../../settings/settings-store.ts";
+import { useGame } from "../table-context.ts";
+import { type Cue, sound, wakeSound } from "./cues.ts";
+
+const CUE_OF: Readonly<Partial<Record<HappeningView["what"], Cue>>> = {
+  played: "card",
+  attachedResource: "card",
+  committed: "card",
+  wounded: "wound",
+  destroyed: "wound",
+  insane: "insane",
+  tokenPlaced: "token",
+  storyWon: "storyWon",
+};
+
+function cue(wanted: Cue, volume: "cues" | "alerts"): void {
+  const { muted, volumes } = currentSettings();
+  if (!muted) sound(wanted, volumes[volume]);
+}
+
+export function useSounds(): void {
+  const changes = useGame((game) => game.lastChanges);
+  const asked = useGame((game) => game.asked !== null);
+  const won = useGame(({ result, seat }) => (result === null ? null : result.winner === seat));
+  useEffect(() => {
+    const wake = (): void => wakeSound();
+    addEventListener("pointerdown", wake, { once: true });
+    addEventListener("keydown", wake, { once: true });
+    return () => {
+      removeEventListener("pointerdown", wake);
+      removeEventListener("keydown", wake);
+    };
+  }, []);
+  useEffect(() => {
+    const cues = new Set(changes.news.map(({ happening }) => CUE_OF[happening.what]));
+    for (const one of cues) if (one !== undefined) cue(one, "cues");
+  }, [changes]);
+  useEffect(() => {
+    if (asked) cue("decision", "alerts");
+  }, [asked]);
+  useEffect(() => {
+    if (won !== null) cue(won ? "won" : "lost", "alerts");
+  }, [won]);
+}

@@ -1,0 +1,82 @@
+/** The game and the gestures, for everything on the table. */
+import type { Locale, Player } from "@fhtagn/rules";
+import type { CardRef, View } from "@fhtagn/rules/view";
+import { createContext, useContext, useMemo } from "react";
+import { useLocale } from "use-intl";
+import { useStore } from "zustand";
+import { cardByCode } from "../cards/book.ts";
+import type { Session, SessionStore } from "../session/session.ts";
+import type { GestureStore, Gestures } from "./gestures.ts";
+import { type Board, boardOf } from "./model/board.ts";
+
+/** What the table is told from outside: nothing on it knows routes or how games are made. */
+export interface TableExits {
+  readonly leave: () => void;
+  readonly rematch: (how: { readonly swapped: boolean; readonly sameSeed: boolean }) => void;
+  readonly saveRecord: () => void;
+}
+
+export interface TableTools {
+  readonly session: SessionStore;
+  readonly gestures: GestureStore;
+  readonly exits: TableExits;
+}
+
+const ToolsContext = createContext<TableTools | null>(null);
+export const ToolsProvider = ToolsContext.Provider;
+
+export function useTools(): TableTools {
+  const tools = useContext(ToolsContext);
+  if (tools === null) throw new Error("A part of the table stands outside of it");
+  return tools;
+}
+
+export const useGame = <T>(selector: (session: Session) => T): T => useStore(useTools().session, selector);
+export const useGestures = <T>(selector: (gestures: Gestures) => T): T =>
+  useStore(useTools().gestures, selector);
+
+export const useTongue = (): Locale => useLocale();
+
+const isCharacter = (code: string | null): boolean =>
+  code !== null && cardByCode(code)?.facts.type === "character";
+
+export interface Laid {
+  readonly view: View;
+  readonly you: Player;
+  readonly board: Board;
+}
+
+const LaidContext = createContext<Laid | null>(null);
+export const LaidProvider = LaidContext.Provider;
+
+export function useLaid(): Laid {
+  const laid = useContext(LaidContext);
+  if (laid === null) throw new Error("There is no view on this table");
+  return laid;
+}
+
+export const useLayingOut = (view: View | null, you: Player): Laid | null =>
+  useMemo(() => (view === null ? null : { view, you, board: boardOf(view, you, isCharacter) }), [view, you]);
+
+/** Cards, stories and domains that lie open on the table itself, not in a pile. */
+export function isOnTable({ inPlay, stories, conspiracies, P1, P2 }: View, ref: CardRef): boolean {
+  const laid = [...inPlay, ...conspiracies, ...P1.domains, ...P2.domains, ...P1.hand.cards, ...P2.hand.cards];
+  return laid.some(({ handle }) => handle === ref) || stories.some((story) => story?.handle === ref);
+}
+
+/** The code of a card by its handle, wherever it lies open. */
+export function codeOf(view: View, ref: CardRef): string | null {
+  const { inPlay, conspiracies, limbo, stories } = view;
+  const piles = [view.P1, view.P2].flatMap(({ hand, discard, domains, resources, won, removed }) => [
+    ...hand.cards,
+    ...discard,
+    ...domains,
+    ...resources,
+    ...won,
+    ...removed,
+  ]);
+  const found = [...inPlay, ...conspiracies, ...limbo, ...stories, ...piles].find(
+    (card) => card?.handle === ref,
+  );
+  return found?.code ?? null;
+}

@@ -1,0 +1,19 @@
+/** Follows a media query; false where there is none to ask. */
+import { useSyncExternalStore } from "react";
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query);
+      media.addEventListener("change", changed);
+      return () => media.removeEventListener("change", changed);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** Portrait phones and narrow windows: one lane large, the others as strips. */
+export const useNarrow = (): boolean => useMedia("(max-width: 700px)");
+/** Phones on their side: the right column is a sheet. */
+export const useLow = (): boolean => useMedia("(min-width: 701px) and (max-height: 520px)");

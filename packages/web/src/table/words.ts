@@ -1,0 +1,101 @@
+/** The words of the table: what is asked, what an option does, what happened, in the language of the page. */
+import type { Asked, AskedOption } from "@fhtagn/protocol";
+import type { Choice } from "@fhtagn/rules";
+import type { CardRef, HappeningView } from "@fhtagn/rules/view";
+import {
+  assignmentLabel,
+  becauseText,
+  boardSummary,
+  logLine,
+  namesIn,
+  type OptionWords,
+  optionWords,
+  questionText,
+  reasonText,
+  type Speaker,
+} from "@fhtagn/words";
+import { cardByCode } from "../cards/index.ts";
+import type { SessionLogEntry } from "../session/session.ts";
+import { useSeatNames } from "./seats/use-seat-name.ts";
+import { useGame, useTongue } from "./table-context.ts";
+
+export { reasonText };
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function useSpeaker(): Speaker {
+  const locale = useTongue();
+  const viewer = useGame(({ seat }) => seat);
+  return { locale, book: cardByCode, viewer, name: useSeatNames() };
+}
+
+export function useQuestionWords(): (asked: Asked) => string {
+  const speaker = useSpeaker();
+  const view = useGame((game) => game.view);
+  return (asked) => (view === null ? "" : questionText(asked, view, speaker));
+}
+
+/** What a response or a disrupt answers. */
+export function useBecause(): string {
+  const speaker = useSpeaker();
+  const view = useGame((game) => game.view);
+  const kind = useGame(({ asked }) => asked?.kind);
+  const answers = kind === "response" || kind === "disrupt";
+  return view === null || !answers ? "" : becauseText(view, speaker);
+}
+
+export function useOptionWords(): (option: AskedOption) => OptionWords {
+  const speaker = useSpeaker();
+  const view = useGame((game) => game.view);
+  const asked = useGame((game) => game.asked);
+  return (option) =>
+    view === null || asked === null ? { label: "" } : optionWords(option, { view, ...asked }, speaker);
+}
+
+/** A card by its handle, or where it has none by its code. */
+export function useNames(): (ref: CardRef, code?: string) => string {
+  const speaker = useSpeaker();
+  const view = useGame((game) => game.view);
+  const names = view === null ? () => "" : namesIn(view, speaker);
+  return (ref, code) => capital(code === undefined ? names(ref) : (cardByCode(code)?.facts.title ?? code));
+}
+
+export function useHappeningWords(): (happening: HappeningView) => string {
+  const speaker = useSpeaker();
+  return (happening) => capital(logLine(happening, speaker));
+}
+
+export function useLogWords(): (entry: Pick<SessionLogEntry, "happening">) => string {
+  const words = useHappeningWords();
+  return ({ happening }) => words(happening);
+}
+
+/** "Commit 2 characters: T-Men to story 1, Local Sheriff to story 3". */
+export function useChoiceWords(): (choice: Choice) => string {
+  const speaker = useSpeaker();
+  const asked = useGame((game) => game.asked);
+  const option = useOptionWords();
+  const names = useNames();
+  return (choice) => {
+    if (asked === null) return "";
+    if ("choose" in choice) {
+      const chosen = asked.options[choice.choose];
+      return chosen === undefined ? "" : option(chosen).label;
+    }
+    const put = choice.assign.flatMap((place, at) => {
+      const to = asked.places[at]?.[place];
+      return to === undefined ? [] : [`${names(asked.items[at] ?? 0)} → ${names(to)}`];
+    });
+    const label = assignmentLabel(asked.kind, put.length, speaker);
+    return put.length === 0 ? label : `${label}: ${put.join(", ")}`;
+  };
+}
+
+/** For `R`: turn, phase, score by story, whose decision, how many options. */
+export function useBoardSummary(): string {
+  const speaker = useSpeaker();
+  const view = useGame((game) => game.view);
+  const asked = useGame((game) => game.asked);
+  const count = asked?.form === "assign" ? asked.items.length : (asked?.options.length ?? 0);
+  return view === null ? "" : boardSummary(view, count, speaker);
+}

@@ -1,0 +1,14 @@
+/** The document wears the settings: CSS and assistive technology read them from there. */
+import type { Settings } from "../settings/settings.ts";
+
+export function applyTheme({ locale, theme, textSize, typeface, motion, leftHanded }: Settings): void {
+  const { documentElement: root } = document;
+  root.lang = locale;
+  root.dataset.theme = theme;
+  root.dataset.typeface = typeface;
+  root.dataset.motion = motion;
+  root.dataset.handed = leftHanded ? "left" : "right";
+  root.style.fontSize = `${textSize}%`;
+  const ground = getComputedStyle(root).getPropertyValue("--bg");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
+}

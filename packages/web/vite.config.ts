@@ -1,0 +1,23 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { creditsPlugin } from "./credits-plugin.ts";
+
+export default defineConfig({
+  plugins: [react(), creditsPlugin()],
+  build: {
+    outDir: ".build",
+    emptyOutDir: true,
+    target: "es2023",
+    manifest: true,
+    // Fetched beside the page, not counted with it (scripts/check-budgets.mjs).
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: { groups: [{ name: "cards", test: /packages[\\/](cards|rules)[\\/]/ }] },
+      },
+    },
+  },
+  worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false } } },
+  server: { port: 1929 },
+});
