@@ -23,6 +23,8 @@ export default defineConfig({
   resolve: { alias: workspaceSources() },
   test: {
     passWithNoTests: true,
+    // Not one less than there are cores: nothing else runs meanwhile.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
