@@ -12,7 +12,7 @@ export const settings = {
       contrast: "Black, white and yellow.",
     },
     textSize: "Text size",
-    percent: "{size} %",
+    percent: "{size}%",
     typeface: "Typeface",
     typefaces: {
       standard: "Old style",
@@ -47,7 +47,7 @@ export const settings = {
     muted: "No sound",
     cues: "Cards, wounds, tokens",
     alerts: "Your decision, end of the game",
-    volume: "{percent} %",
+    volume: "{percent}%",
   },
   table: {
     title: "The table",

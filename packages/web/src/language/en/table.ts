@@ -286,9 +286,9 @@ export const table = {
     title: "Advice",
     asking: "The adviser thinks…",
     none: "Nobody can advise here.",
-    value: "Chance to win with it: about {percent, number} %.",
+    value: "Chance to win with it: about {percent, number}%.",
     take: "Take this advice",
-    other: "Second choice: {what}, about {percent, number} %.",
+    other: "Second choice: {what}, about {percent, number}%.",
   },
   foreseen: {
     title: "What would follow",

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 test("each choice counts at once", async () => {
   const { user } = await renderApp("/settings");
-  for (const name of [/^Archive/, "150 %", /^Clear type/, "Fast", "Briskly", /^Full control/, /^Short/])
+  for (const name of [/^Archive/, "150%", /^Clear type/, "Fast", "Briskly", /^Full control/, /^Short/])
     await user.click(screen.getByRole("radio", { name }));
   expect(currentSettings()).toMatchObject({
     theme: "archive",
