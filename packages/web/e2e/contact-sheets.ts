@@ -4,10 +4,10 @@
  */
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { launchChromium } from "@fhtagn/testkit/browser";
 import type { Page } from "playwright-core";
 import { createServer } from "vite";
 import { THEMES } from "../src/settings/settings.ts";
-import { openBrowser } from "./support/chromium.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = fileURLToPath(new URL("../reports/contact-sheets/", import.meta.url));
@@ -34,7 +34,7 @@ async function takeSheet(page: Page, address: string, file: string): Promise<voi
 mkdirSync(folder, { recursive: true });
 const server = await createServer({ root, server: { port: 0 }, logLevel: "error" });
 await server.listen();
-const browser = await openBrowser();
+const browser = await launchChromium();
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
 // The first page waits until its modules are compiled.
 page.setDefaultTimeout(180_000);

@@ -1,9 +1,10 @@
 /** Every page but the table: nothing is shut to anybody, nothing runs off the screen, nothing complains. */
+
+import { launchChromium } from "@fhtagn/testkit/browser";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { THEMES } from "../src/settings/settings.ts";
 import { seriousFindings } from "./support/axe.ts";
-import { openBrowser } from "./support/chromium.ts";
 import { overflowOf, SCREENS, visit, wear } from "./support/visitor.ts";
 
 const PATHS = [
@@ -20,7 +21,7 @@ const LOCALES = ["en", "fr"] as const;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchChromium();
 });
 afterAll(() => browser.close());
 

@@ -1,12 +1,13 @@
 /** The frame of the site: languages, themes, keys, addresses. */
+
+import { launchChromium } from "@fhtagn/testkit/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "./support/chromium.ts";
 import { visit } from "./support/visitor.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchChromium();
 });
 afterAll(() => browser.close());
 

@@ -1,12 +1,13 @@
 /** From the first page to a game, away from it and back. */
+
+import { launchChromium } from "@fhtagn/testkit/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "./support/chromium.ts";
 import { type Screen, visit } from "./support/visitor.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchChromium();
 });
 afterAll(() => browser.close());
 
