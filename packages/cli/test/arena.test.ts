@@ -124,6 +124,9 @@ test(
     expect(balance).toMatchObject({ games: 12, faults: [] });
     expect(balance.pairings).toHaveLength(3);
     const page = readFileSync(file("lab-one/balance.html"), "utf8");
+    const only = fhtagn("lab", "--bot", "random", "--decks", decks, "--games", "3", "--html", "only.html");
+    expect(only.stdout).toContain("written: only.html");
+    expect(readFileSync(file("only.html"), "utf8")).toBe(page);
     expect(page).not.toMatch(/https?:|src=|@import|url\(/);
     expect(page).toContain("Every deck against every deck");
     expect(page).toContain("Chaque deck contre chaque deck");

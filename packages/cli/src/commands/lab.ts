@@ -31,6 +31,7 @@ interface Flags extends Budget {
   readonly seed: string;
   readonly decks: string;
   readonly out: string;
+  readonly html?: string;
   readonly workers?: number;
   readonly json?: true;
 }
@@ -50,6 +51,7 @@ export function labCommand(): Command {
     .addOption(decksOption())
     .option("--seed <seed>", "the same seed gives the same games", "lab")
     .option("--out <folder>", "where balance.json and balance.html are written", "lab")
+    .option("--html <file>", "only the page, to this file")
     .option("--workers <n>", "threads; all cores if nothing is said", positiveNumber)
     .addOption(jsonOption())
     .action(lab);
@@ -58,7 +60,7 @@ export function labCommand(): Command {
 async function lab(flags: Flags): Promise<void> {
   const contestant = readContestant(flags.bot, flags.sims === undefined ? {} : { sims: flags.sims });
   if (typeof contestant === "string") throw new UsageError(contestant);
-  makeFolder(flags.out);
+  if (flags.html === undefined) makeFolder(flags.out);
   const deals = Math.ceil(flags.games / GAMES_OF_DEAL);
   const balance = balanceOf(await playAll(contestant, deals, flags));
   const gamesPerPairing = deals * GAMES_OF_DEAL;
@@ -67,11 +69,20 @@ async function lab(flags: Flags): Promise<void> {
     terms: { engine: ENGINE_VERSION, bot, seed: flags.seed, gamesPerPairing },
     balance,
   };
-  writeUserFile(join(flags.out, "balance.json"), `${JSON.stringify(report, null, 1)}\n`);
-  writeUserFile(join(flags.out, "balance.html"), labPage(report));
+  const written = writeReport(report, flags);
   if (flags.json === true) printJson(report);
-  else print(reportText(report, flags.out));
+  else print(reportText(report, written));
   process.exitCode = balance.faults.length === 0 ? 0 : 1;
+}
+
+/** The names of the files. */
+function writeReport(report: LabReport, { out, html }: Flags): readonly string[] {
+  const page = html ?? join(out, "balance.html");
+  writeUserFile(page, labPage(report));
+  if (html !== undefined) return [page];
+  const data = join(out, "balance.json");
+  writeUserFile(data, `${JSON.stringify(report, null, 1)}\n`);
+  return [data, page];
 }
 
 function makeFolder(folder: string): void {
@@ -107,7 +118,7 @@ async function playAll(
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const ENDS_SHOWN = 3;
 
-function reportText({ terms, balance }: LabReport, folder: string): string {
+function reportText({ terms, balance }: LabReport, written: readonly string[]): string {
   const { firstPlayer, decks, cards, ends, faults, games, turns } = balance;
   const row = ({ name, score, interval: { low, high } }: (typeof decks)[number]): readonly string[] => [
     name,
@@ -124,6 +135,6 @@ function reportText({ terms, balance }: LabReport, folder: string): string {
     columns([...decks.slice(0, ENDS_SHOWN), ...decks.slice(-ENDS_SHOWN)].map(row)),
     `${stand} of ${cards.length} cards stand out when drawn, corrected for the number of comparisons`,
     ...faults.map(({ seed, message }) => `fault: seed ${seed}: ${message}`),
-    `written: ${join(folder, "balance.json")}, ${join(folder, "balance.html")}`,
+    `written: ${written.join(", ")}`,
   ].join("\n");
 }
