@@ -29,34 +29,11 @@ export function makeRoot(
   return root;
 }
 
-/** The answer to try next; `gone` is how much of the budget is. */
-export function pickAtRoot(root: Node, { player, style }: RootTerms, gone: number): Branch | undefined {
+/** The answer to try next. */
+export function pickAtRoot(root: Node, { player, style }: RootTerms): Branch | undefined {
   const open = [...root.branches.values()];
   for (const branch of open) branch.seen++;
-  if (!style.halves) return selectBranch(root, open, { searcher: player, style });
-  return leastVisited(survivors(root, open, { style, gone }));
-}
-
-/** So many answers are compared at first. */
-const WIDEST = 16;
-
-/** The budget is spent in stages; after each of them half of the answers are dropped, the worse ones. */
-function survivors(
-  root: Node,
-  open: readonly Branch[],
-  { style, gone }: { readonly style: Style; readonly gone: number },
-): readonly Branch[] {
-  const first = [...open].sort((a, b) => b.promise - a.promise).slice(0, WIDEST);
-  const stages = Math.max(1, Math.ceil(Math.log2(first.length)));
-  const stage = Math.min(stages - 1, Math.floor(gone * stages));
-  const opinion = opinionOf(root, style);
-  return first.sort((a, b) => opinion(b) - opinion(a)).slice(0, Math.ceil(first.length / 2 ** stage));
-}
-
-function leastVisited(branches: readonly Branch[]): Branch | undefined {
-  let least: Branch | undefined;
-  for (const branch of branches) if (least === undefined || branch.visits < least.visits) least = branch;
-  return least;
+  return selectBranch(root, open, { searcher: player, style });
 }
 
 /** After so many visits a share like this is as good as all of them. */
@@ -74,22 +51,13 @@ export function isSettled(root: Node, style: Style, left: number): boolean {
     const opinion = opinionOf(root, style);
     if (opinion(first) - opinion(second) > CLEAR / Math.sqrt(second.visits)) return true;
   }
-  if (style.halves) return false;
   return (
     first.visits - second.visits > left || (root.visits >= MANY && first.visits > NEARLY_ALL * root.visits)
   );
 }
 
-/** Among those that were tried nearly as often as any, the better ones first; then the rest. */
-const NEARLY_AS_OFTEN = 0.75;
-
+/** The most visited first. */
 export function ranked(root: Node, style: Style): readonly Branch[] {
-  const branches = [...root.branches.values()];
   const opinion = opinionOf(root, style);
-  if (!style.halves) return branches.sort((a, b) => b.visits - a.visits || opinion(b) - opinion(a));
-  const most = Math.max(...branches.map(({ visits }) => visits));
-  const isOften = ({ visits }: Branch): number => (visits >= NEARLY_AS_OFTEN * most ? 1 : 0);
-  return branches.sort(
-    (a, b) => isOften(b) - isOften(a) || (isOften(a) === 1 ? opinion(b) - opinion(a) : b.visits - a.visits),
-  );
+  return [...root.branches.values()].sort((a, b) => b.visits - a.visits || opinion(b) - opinion(a));
 }

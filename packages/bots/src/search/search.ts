@@ -102,9 +102,8 @@ function grow(searching: Searching, root: Node, moves: readonly Move[]): number 
   const { terms, player } = searching;
   const due = terms.simulations - root.visits;
   for (let done = 0; ; done++) {
-    const gone = Math.max(done / due, terms.spent?.() ?? 0);
-    if (done >= due || gone >= 1) return done;
-    const branch = pickAtRoot(root, { ...terms, player }, gone);
+    if (done >= due || (terms.spent?.() ?? 0) >= 1) return done;
+    const branch = pickAtRoot(root, { ...terms, player });
     const move = moves.find(({ key }) => key === branch?.key);
     if (branch === undefined || move === undefined) return done;
     simulate(searching, { root, branch, move });
@@ -136,7 +135,6 @@ function worldFor({ terms, player, met, worlds }: Searching, at: number): State 
   const { rng, style } = terms;
   const sample = (): State => worlds.sample(rng);
   const make = (): State => (style.believes ? believable(sample, player, rng) : sample());
-  if (!style.sameWorlds) return make();
   while (met.length <= at) met.push(make());
   return clone(met[at] as State); // just filled up to there
 }

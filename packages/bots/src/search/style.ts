@@ -8,16 +8,12 @@ export interface Style {
   readonly doubt: number;
   /** Log-odds that make one answer e times as promising as another. */
   readonly calm: number;
-  /** The budget of the root is spent in stages, half of the answers dropped after each. */
-  readonly halves: boolean;
   /** How many simulations the first look at an answer is worth. */
   readonly trust: number;
   /** Turns played after the one that is going on. */
   readonly turnsAhead: number;
   /** One answer in so many is taken at random in rollouts; none if nought. */
   readonly strayOneIn: number;
-  /** Answers are compared in the same worlds. */
-  readonly sameWorlds: boolean;
   /** Worlds that explain badly what the opponent did are made less often. */
   readonly believes: boolean;
   /** Ways to commit that are looked at, at the root and below. */
@@ -33,11 +29,9 @@ export const PLAIN: Style = {
   explore: 0.3,
   doubt: 0.05,
   calm: 0.7,
-  halves: false,
   trust: 0,
   turnsAhead: 1,
   strayOneIn: 0,
-  sameWorlds: true,
   believes: false,
   assignments: 12,
   deepAssignments: 12,
