@@ -5,7 +5,16 @@
  *
  *     npm run fit -- GAMES [instinct|greedy] [SEED]
  */
-import { botNamed, FIELDS, instinct, type LevelTerms, pairingsOf, readTerms, TERMS } from "@fhtagn/bots";
+import {
+  botNamed,
+  chooseAtRandom,
+  FIELDS,
+  instinct,
+  type LevelTerms,
+  pairingsOf,
+  readTerms,
+  TERMS,
+} from "@fhtagn/bots";
 import { coreStories, library } from "@fhtagn/cards";
 import {
   apply,
@@ -24,6 +33,8 @@ import { fitLogistic, logLoss, type Sample } from "./logistic.ts";
 
 /** The first turns tell nothing yet. */
 const FIRST_TURN = 3;
+/** One answer in so many of the instinct is a random one, so that odd tables come up too. */
+const STRAY_ONE_IN = 30;
 /** One game in so many is kept for the check. */
 const KEPT = 5;
 
@@ -31,7 +42,8 @@ type Answering = (state: State) => Choice;
 
 function answeringBy(bot: string, setup: Setup, seed: string): Answering {
   const rng = makeRng(seed);
-  if (bot === "instinct") return (state) => instinct(state, rng);
+  if (bot === "instinct")
+    return (state) => (rng.below(STRAY_ONE_IN) === 0 ? chooseAtRandom(state, rng) : instinct(state, rng));
   const terms: LevelTerms = {
     prior: { game: makeGame(setup), decks: setup.decks, stories: setup.stories },
     rng,
