@@ -17,8 +17,9 @@ export { LLR_BOUND, likelihoodRatio, MOST_QUADS, runSprt, type Sprt } from "./ar
 export { eloOf, type Interval, mean, wilson, Z95 } from "./arena/statistics.ts";
 export { quadMean, type Summary, summarize, type Thinking } from "./arena/summary.ts";
 export type { Bot, BotMaker, BotTerms, Budget, LevelTerms, Policy } from "./bot.ts";
+export { CHANCE_TERMS, readChanceTerms } from "./evaluate/chance.ts";
 export { evaluate } from "./evaluate/evaluate.ts";
-export { readTerms, termsOf } from "./evaluate/terms.ts";
+export { termsOf } from "./evaluate/terms.ts";
 export { TERMS, type Term, type Terms, WEIGHTS } from "./evaluate/weights.ts";
 export { greedyBot } from "./greedy.ts";
 export { giveHint, type HintTerms } from "./hints/give-hint.ts";

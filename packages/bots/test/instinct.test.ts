@@ -1,6 +1,7 @@
-import { apply, type CardDefinition, makeRng, options, pending, type State } from "@fhtagn/rules";
+import { apply, type CardDefinition, isLegal, makeRng, options, pending, type State } from "@fhtagn/rules";
 import { describe, expect, test } from "vitest";
 import { instinct } from "../src/instinct/instinct.ts";
+import { chooseSetup, setupCandidates } from "../src/instinct/resources.ts";
 import { playOut } from "../src/play-game.ts";
 import { newMidgame, passTo, tableOf, titleOf } from "./tables.ts";
 
@@ -147,6 +148,16 @@ describe("instinct", () => {
     const choice = instinct(state, rng);
     expect("assign" in choice && choice.assign.filter((place) => place >= 0).sort()).toEqual([0, 1, 2]);
     expect(decision?.kind).toBe("setup");
+  });
+
+  test("knows other ways to begin, each of them legal and none twice", () => {
+    const { state } = newMidgame(4);
+    passToSetup(state);
+    const player = state.question?.player ?? "P1";
+    const ways = setupCandidates(state, player, 12);
+    expect(ways[0]).toEqual(chooseSetup(state, player));
+    expect(new Set(ways.map((way) => way.join())).size).toBe(12);
+    for (const way of ways) expect(isLegal(state, way)).toBe(true);
   });
 
   function passToSetup(state: State): void {

@@ -5,9 +5,10 @@ import { believable, plausibility } from "../src/search/belief.ts";
 import { treeBotOf } from "../src/search/bots.ts";
 import { compareFlat } from "../src/search/flat.ts";
 import { instinctiveMind } from "../src/search/instinctive-mind.ts";
+import { type Answer, fairValue, isSettled, note, pickAtRoot, type Root } from "../src/search/root.ts";
 import { type SearchTerms, search } from "../src/search/search.ts";
 import { PLAIN } from "../src/search/style.ts";
-import { inherit, makeBranch, makeNode, nodeAfter, opinionOf } from "../src/search/tree.ts";
+import { inherit, makeBranch, makeNode, nodeAfter } from "../src/search/tree.ts";
 import { positions } from "./positions.ts";
 import { priorOf } from "./table-priors.ts";
 import { passTo, placesIn, tableOf } from "./tables.ts";
@@ -63,15 +64,16 @@ describe("the tree search", () => {
     expect(thought.simulations).toBeLessThanOrEqual(5);
   });
 
-  test("counts what an earlier tree found out as done", () => {
+  test("goes on with the tree of an earlier question", () => {
     const [position] = positions(40, "reuse").filter(({ state }) => state.question?.kind === "action");
     if (position === undefined) throw new Error("no action window among the positions");
     const { state, player, prior } = position;
     const terms = termsFor(state, { prior, simulations: 40 });
     const before = search(view(state, player), terms);
-    const after = search(view(state, player), { ...terms, simulations: before.simulations + 3 }, before.root);
-    expect(after.simulations).toBeLessThanOrEqual(3);
-    expect(after.root.visits).toBe(before.root.visits + after.simulations);
+    const after = search(view(state, player), { ...terms, simulations: 1 }, before.root);
+    const [key] = [...after.root.branches.keys()];
+    expect(after.root.branches.get(key ?? "")?.next).toBe(before.root.branches.get(key ?? "")?.next);
+    expect(after.root.visits).toBe(1);
   });
 
   test("a bot answers everything it is asked, and the same with the same seed", () => {
@@ -88,15 +90,14 @@ describe("the tree", () => {
   test("inherits the branches that are open again, and only those", () => {
     const earlier = makeNode("P1");
     const [kept, lost] = [makeBranch("kept", 0.5), makeBranch("lost", 0.5)];
-    Object.assign(kept, { visits: 3, value: 2, seen: 4 });
-    Object.assign(lost, { visits: 5, value: 1, seen: 5 });
+    kept.next.set("P1/target", makeNode("P1"));
     earlier.branches.set("kept", kept).set("lost", lost);
     const root = makeNode("P1");
     root.branches.set("kept", makeBranch("kept", 0.9)).set("new", makeBranch("new", 0.1));
     inherit(root, earlier);
-    expect(root).toMatchObject({ visits: 3, value: 2 });
-    expect(root.branches.get("kept")).toMatchObject({ visits: 3, value: 2, promise: 0.9 });
-    expect(root.branches.get("new")?.visits).toBe(0);
+    expect(root.branches.get("kept")?.next).toBe(kept.next);
+    expect(root.branches.get("kept")?.promise).toBe(0.9);
+    expect(root.branches.get("new")?.next.size).toBe(0);
     expect(root.branches.has("lost")).toBe(false);
   });
 
@@ -110,17 +111,63 @@ describe("the tree", () => {
     expect(nodeAfter(root, "play", "P2/response")).toBeUndefined();
     expect(nodeAfter(root, "pass", "P1/target")).toBeUndefined();
   });
+});
 
-  test("a first look counts as so many simulations, less what the looks were wrong by", () => {
-    const node = makeNode("P1");
-    const [seen, unseen] = [makeBranch("seen", 0.5, 0.6), makeBranch("unseen", 0.5, 0.7)];
-    node.branches.set("seen", seen).set("unseen", unseen);
-    Object.assign(seen, { visits: 10, value: 5 });
-    Object.assign(node, { visits: 10, value: 5 });
-    const opinion = opinionOf(node, { ...PLAIN, trust: 10 });
-    expect(opinion(seen)).toBeCloseTo(0.5, 12);
-    expect(opinion(unseen)).toBeCloseTo(0.6, 12);
-    expect(opinionOf(node, { ...PLAIN, trust: 0, doubt: 0.1 })(unseen)).toBeCloseTo(0.4, 12);
+/** An answer that led to this, from world to world. */
+function answerWith(key: string, results: readonly number[], promise = 0.5): Answer {
+  const answer: Answer = {
+    move: { key, choice: { choose: 0 } },
+    branch: makeBranch(key, promise),
+    results: [],
+    sums: [0],
+  };
+  for (const result of results) note(answer, result);
+  return answer;
+}
+
+function rootOf(...answers: readonly Answer[]): Root {
+  const node = makeNode("P1");
+  node.visits = answers.reduce((sum, { results }) => sum + results.length, 0);
+  return { node, answers };
+}
+
+const repeated = (results: readonly number[], times: number): readonly number[] =>
+  Array.from({ length: times }, () => results).flat();
+
+describe("the root", () => {
+  test("an answer that met only the bad worlds is not taken for a bad one", () => {
+    const leader = answerWith("leader", [0.2, 0.2, 0.8, 0.8]);
+    const rival = answerWith("rival", [0.3, 0.3]);
+    expect(fairValue(rival, leader)).toBeCloseTo(0.6, 12);
+    expect(fairValue(leader, leader)).toBeCloseTo(0.5, 12);
+  });
+
+  test("is settled when every rival is clearly worse in the same worlds", () => {
+    const leader = answerWith("leader", repeated([0.2, 0.8], 20));
+    const worse = answerWith("worse", repeated([0.15, 0.75], 10));
+    const close = answerWith("close", repeated([0.1, 0.9], 5));
+    expect(isSettled(rootOf(leader, worse), 100)).toBe(true);
+    expect(isSettled(rootOf(leader, close), 100)).toBe(false);
+  });
+
+  test("is settled when a rival is as good as the leader", () => {
+    const leader = answerWith("leader", repeated([0.2, 0.8], 400));
+    const twin = answerWith("twin", repeated([0.2, 0.8], 300));
+    expect(isSettled(rootOf(leader, twin), 1000)).toBe(true);
+  });
+
+  test("is settled when nobody can catch up any more", () => {
+    const leader = answerWith("leader", [0.5, 0.5, 0.5]);
+    const rival = answerWith("rival", [0.5]);
+    expect(isSettled(rootOf(leader, rival), 2)).toBe(false);
+    expect(isSettled(rootOf(leader, rival), 1)).toBe(true);
+  });
+
+  test("tries what has not been tried before it is given up", () => {
+    const leader = answerWith("leader", repeated([0.5], 30));
+    const untried = answerWith("untried", [], 0.1);
+    expect(isSettled(rootOf(leader, untried), 100)).toBe(false);
+    expect(pickAtRoot(rootOf(leader, untried), PLAIN)?.move.key).toBe("untried");
   });
 });
 

@@ -44,7 +44,7 @@ export function scoreOwn(state: State, player: Player): number {
 }
 
 /** The worth of the cards in hand, as far as the domains could pay for them. */
-function castableWorth(state: State, player: Player): number {
+export function castableWorth(state: State, player: Player): number {
   let sum = 0;
   for (const id of seatOf(state, player).hand) {
     const face = faceOf(state, id);

@@ -156,22 +156,24 @@ function without(faces: readonly Printed[], face: Printed): readonly Printed[] {
 const EARLY = [1, 1.05, 1.05, 1, 0.8, 0.6, 0.45, 0.3, 0.3];
 
 /** The three starting resources: cards that can wait, of all factions, so that the rest can be paid for. */
-export function chooseSetup(state: State, player: Player): number[] {
+export const chooseSetup = (state: State, player: Player): readonly number[] =>
+  setupCandidates(state, player, 1)[0] ?? [];
+
+/** Ways to choose them, the best first. */
+export function setupCandidates(state: State, player: Player, limit: number): readonly (readonly number[])[] {
   const faces = seatOf(state, player).hand.map((id) => faceOf(state, id));
-  const count = faces.length;
-  let best = Number.NEGATIVE_INFINITY;
-  let chosen = [0, 1, 2];
-  for (let a = 0; a < count; a++) {
-    for (let b = a + 1; b < count; b++) {
-      for (let c = b + 1; c < count; c++) {
-        const value = startingHand(faces, [a, b, c]);
-        if (value <= best) continue;
-        best = value;
-        chosen = [a, b, c];
-      }
-    }
-  }
-  return faces.map((_, at) => chosen.indexOf(at));
+  return threesOf(faces.length)
+    .map((spent) => ({ spent, value: startingHand(faces, spent) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, limit)
+    .map(({ spent }) => faces.map((_, at) => spent.indexOf(at)));
+}
+
+function threesOf(count: number): readonly (readonly number[])[] {
+  const threes: (readonly number[])[] = [];
+  for (let a = 0; a < count; a++)
+    for (let b = a + 1; b < count; b++) for (let c = b + 1; c < count; c++) threes.push([a, b, c]);
+  return threes;
 }
 
 function startingHand(faces: readonly Printed[], spent: readonly number[]): number {

@@ -46,7 +46,7 @@ export const answerByInstinct = (view: View, { prior, rng }: Believing): Choice 
 
 /** Plays a made-up world on to the end of this turn, both sides as well as instinct can. */
 export const playToEndOf = (turn: number, world: State, rng: Rng): void =>
-  rollOut(world, mind, { turn, rng, strayOneIn: 0 });
+  rollOut(world, mind, { turn, rng });
 
 /** The last turn that a look at this one plays. */
 export const horizonOf = (turn: number): number => turn + style.turnsAhead;

@@ -4,7 +4,7 @@ import { sampleWorld, type View } from "@fhtagn/rules/view";
 import type { Bot, LevelTerms } from "../bot.ts";
 import { clockFor } from "./clock.ts";
 import { compareFlat } from "./flat.ts";
-import { instinctiveMind } from "./instinctive-mind.ts";
+import { hastyMind, instinctiveMind } from "./instinctive-mind.ts";
 import type { Mind } from "./mind.ts";
 import { type SearchTerms, search } from "./search.ts";
 import { PLAIN, type Style, TUNED } from "./style.ts";
@@ -86,7 +86,7 @@ export function treeBotOf(name: string, terms: LevelTerms, plan: SearchPlan): Bo
   };
 }
 
-const PLAIN_PLAN: SearchPlan = { style: PLAIN, mind: instinctiveMind };
+const PLAIN_PLAN: SearchPlan = { style: PLAIN, mind: hastyMind };
 
 export const rolloutBot = (terms: LevelTerms): Bot => flatBotOf("rollout", terms, PLAIN_PLAN);
 

@@ -72,12 +72,12 @@ function halve(comparing: Comparing, all: readonly Tried[]): number {
 }
 
 function tryAll({ terms, player, worlds, lastTurn }: Comparing, left: readonly Tried[]): void {
-  const { mind, rng, style } = terms;
+  const { mind, rng } = terms;
   const world = worlds.sample(rng);
   for (const one of left) {
     const trial = clone(world);
     apply(trial, one.move.choice);
-    rollOut(trial, mind, { turn: lastTurn, rng, strayOneIn: style.strayOneIn });
+    rollOut(trial, mind, { turn: lastTurn, rng });
     one.visits++;
     one.value += worthOf(trial, player, mind);
   }

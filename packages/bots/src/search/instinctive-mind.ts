@@ -11,8 +11,8 @@ import {
 } from "@fhtagn/rules";
 import { chanceToWin } from "../evaluate/chance.ts";
 import { scoreOwn } from "../evaluate/evaluate.ts";
-import { instinct, isIdle } from "../instinct/instinct.ts";
-import { chooseSetup } from "../instinct/resources.ts";
+import { haste, instinct, isIdle } from "../instinct/instinct.ts";
+import { setupCandidates } from "../instinct/resources.ts";
 import { commitCandidates } from "../stories/commit.ts";
 import { bestBlock } from "../stories/oppose.ts";
 import type { Mind } from "./mind.ts";
@@ -22,7 +22,7 @@ type Kind = Question["kind"];
 
 function assignments(state: State, player: Player, limit: number): readonly Assignment[] {
   const kind = pending(state)?.kind;
-  if (kind === "setup") return [chooseSetup(state, player)];
+  if (kind === "setup") return setupCandidates(state, player, limit);
   const proposed =
     kind === "commit"
       ? commitCandidates(state, player, limit).map(({ assign }) => assign)
@@ -74,3 +74,6 @@ export const instinctiveMind: Mind = {
   evaluate: chanceToWin,
   assignments,
 };
+
+/** Plays worlds on with less thought for commits, and so more of them. */
+export const hastyMind: Mind = { ...instinctiveMind, policy: haste };

@@ -1,20 +1,17 @@
 /** Playing a made-up world on to the end of the opponent's next turn, and what it is worth then. */
 import { apply, onlyAnswer, type Player, pass, type Rng, type State } from "@fhtagn/rules";
-import { chooseAtRandom } from "../random.ts";
 import type { Mind } from "./mind.ts";
 
 export interface Horizon {
   /** The last turn that is played to its end. */
   readonly turn: number;
   readonly rng: Rng;
-  /** One answer in so many is taken at random, so that the policy's habits are not the whole truth. */
-  readonly strayOneIn: number;
 }
 
 /** So many answers at most: a turn of endless small actions is cut short. */
 const LONGEST = 80;
 
-export function rollOut(world: State, mind: Mind, { turn, rng, strayOneIn }: Horizon): void {
+export function rollOut(world: State, mind: Mind, { turn, rng }: Horizon): void {
   for (let answers = 0; answers < LONGEST; ) {
     if (world.question === null || world.turn > turn) return;
     if (mind.isIdle(world)) {
@@ -27,8 +24,7 @@ export function rollOut(world: State, mind: Mind, { turn, rng, strayOneIn }: Hor
       continue;
     }
     answers++;
-    const stray = strayOneIn > 0 && rng.below(strayOneIn) === 0;
-    apply(world, stray ? chooseAtRandom(world, rng) : mind.policy(world, rng));
+    apply(world, mind.policy(world, rng));
   }
 }
 

@@ -16,7 +16,17 @@ import type { Mind } from "./mind.ts";
 import { type Move, movesOf } from "./moves.ts";
 import { promiseOf } from "./promise.ts";
 import { rollOut, worthOf } from "./rollout.ts";
-import { isSettled, makeRoot, pickAtRoot, ranked } from "./root.ts";
+import {
+  type Answer,
+  fairValue,
+  isSettled,
+  leaderOf,
+  makeRoot,
+  note,
+  pickAtRoot,
+  type Root,
+  ranked,
+} from "./root.ts";
 import type { Style } from "./style.ts";
 import {
   type Branch,
@@ -26,7 +36,6 @@ import {
   makeNode,
   type Node,
   nameOfQuestion,
-  opinionOf,
   selectBranch,
 } from "./tree.ts";
 
@@ -83,51 +92,51 @@ export function search(view: View, terms: SearchTerms, earlier?: Node): Thought 
   const searching: Searching = { terms, player, searcher, lastTurn, met: [first], worlds };
   const moves = movesOf(first, { mind, searcher, most: style.assignments });
   const root = makeRoot(first, moves, { mind, style, rng, player });
-  if (earlier !== undefined) inherit(root, earlier);
-  const simulations = moves.length < 2 ? 0 : grow(searching, root, moves);
-  return { considered: consideredIn(root, moves, style), simulations, root };
+  if (earlier !== undefined) inherit(root.node, earlier);
+  const simulations = moves.length < 2 ? 0 : grow(searching, root);
+  return { considered: consideredIn(root), simulations, root: root.node };
 }
 
-function consideredIn(root: Node, moves: readonly Move[], style: Style): readonly Considered[] {
-  const opinion = opinionOf(root, style);
-  const moveOf = new Map(moves.map((move) => [move.key, move]));
-  return ranked(root, style).flatMap((branch) => {
-    const move = moveOf.get(branch.key);
-    return move === undefined ? [] : [{ move, visits: branch.visits, value: opinion(branch) }];
-  });
+function consideredIn(root: Root): readonly Considered[] {
+  const leader = leaderOf(root);
+  if (leader === undefined) return [];
+  return ranked(root).map((answer) => ({
+    move: answer.move,
+    visits: answer.results.length,
+    value: fairValue(answer, leader),
+  }));
 }
 
 /** So many simulations, or until the time is over or the answer clear; how many there were. */
-function grow(searching: Searching, root: Node, moves: readonly Move[]): number {
-  const { terms, player } = searching;
-  const due = terms.simulations - root.visits;
-  for (let done = 0; ; done++) {
-    if (done >= due || (terms.spent?.() ?? 0) >= 1) return done;
-    const branch = pickAtRoot(root, { ...terms, player });
-    const move = moves.find(({ key }) => key === branch?.key);
-    if (branch === undefined || move === undefined) return done;
-    simulate(searching, { root, branch, move });
-    if (isSettled(root, terms.style, due - done - 1)) return done + 1;
+function grow(searching: Searching, root: Root): number {
+  const { simulations, spent, style } = searching.terms;
+  for (let done = 0; done < simulations; done++) {
+    if ((spent?.() ?? 0) >= 1) return done;
+    if (done % CHECKED === 0 && isSettled(root, simulations - done)) return done;
+    const answer = pickAtRoot(root, style);
+    if (answer === undefined) return done;
+    simulate(searching, root.node, answer);
   }
+  return simulations;
 }
 
-interface Trying {
-  readonly root: Node;
-  readonly branch: Branch;
-  readonly move: Move;
-}
+/** After so many simulations it is asked whether the answer is clear. */
+const CHECKED = 4;
 
 const handlesOf = ({ handles }: State, player: Player): number => handles[player === "P1" ? 0 : 1];
 
 /** One world, from the question of the root to the horizon. The own question is the same in every world. */
-function simulate(searching: Searching, { root, branch, move }: Trying): void {
+function simulate(searching: Searching, root: Node, answer: Answer): void {
   const { terms, player, lastTurn } = searching;
+  const { branch, move, results } = answer;
   const path: Step[] = [{ node: root, branch }];
-  const world = worldFor(searching, branch.visits);
+  const world = worldFor(searching, results.length);
   apply(world, move.choice);
   descend(searching, { node: nextNode(searching, branch, world), world, path });
-  rollOut(world, terms.mind, { turn: lastTurn, rng: terms.rng, strayOneIn: terms.style.strayOneIn });
-  backUp(path, worthOf(world, player, terms.mind));
+  rollOut(world, terms.mind, { turn: lastTurn, rng: terms.rng });
+  const result = worthOf(world, player, terms.mind);
+  backUp(path, result);
+  note(answer, result);
 }
 
 /** Every answer meets the same worlds in the same order, so that none is lucky. */

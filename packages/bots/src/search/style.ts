@@ -8,12 +8,8 @@ export interface Style {
   readonly doubt: number;
   /** Log-odds that make one answer e times as promising as another. */
   readonly calm: number;
-  /** How many simulations the first look at an answer is worth. */
-  readonly trust: number;
   /** Turns played after the one that is going on. */
   readonly turnsAhead: number;
-  /** One answer in so many is taken at random in rollouts; none if nought. */
-  readonly strayOneIn: number;
   /** Worlds that explain badly what the opponent did are made less often. */
   readonly believes: boolean;
   /** Ways to commit that are looked at, at the root and below. */
@@ -29,9 +25,7 @@ export const PLAIN: Style = {
   explore: 0.3,
   doubt: 0.05,
   calm: 0.7,
-  trust: 0,
   turnsAhead: 1,
-  strayOneIn: 0,
   believes: false,
   assignments: 12,
   deepAssignments: 12,
@@ -43,5 +37,5 @@ export const PLAIN: Style = {
 export const TUNED: Style = {
   ...PLAIN,
   believes: true,
-  ponders: ["resource", "mulligan"],
+  ponders: ["setup", "mulligan", "resource"],
 };

@@ -7,8 +7,6 @@ export interface Branch {
   readonly key: string;
   /** How promising it looked at first. */
   readonly promise: number;
-  /** The chance to win with it, by a first look; null where nobody looked. */
-  readonly look: number | null;
   visits: number;
   /** How often it could have been taken. */
   seen: number;
@@ -27,27 +25,20 @@ export interface Node {
 
 export const makeNode = (player: Player): Node => ({ player, visits: 0, value: 0, branches: new Map() });
 
-export const makeBranch = (key: string, promise: number, look: number | null = null): Branch => ({
+export const makeBranch = (key: string, promise: number): Branch => ({
   key,
   promise,
-  look,
   visits: 0,
   seen: 0,
   value: 0,
   next: new Map(),
 });
 
-/** The question was met deep in an earlier tree: what was found there is kept, as far as the same answers are open. */
+/** The question was met deep in an earlier tree: what follows its answers is known, as far as the same are open. */
 export function inherit(root: Node, earlier: Node): void {
   for (const branch of root.branches.values()) {
     const known = earlier.branches.get(branch.key);
-    if (known === undefined) continue;
-    branch.visits = known.visits;
-    branch.seen = known.seen;
-    branch.value = known.value;
-    branch.next = known.next;
-    root.visits += known.visits;
-    root.value += known.value;
+    if (known !== undefined) branch.next = known.next;
   }
 }
 
@@ -67,24 +58,7 @@ const meanOf = ({ visits, value }: { readonly visits: number; readonly value: nu
   visits === 0 ? 0.5 : value / visits;
 
 /** How many of the most promising are looked at after so many visits. */
-const breadthOf = (visits: number): number => Math.ceil(2 * visits ** 0.4);
-
-/** What the first looks were wrong by, on average: they are all too hopeful, or all too gloomy. */
-function errorOfLooks(node: Node): number {
-  let looks = 0;
-  for (const { look, visits } of node.branches.values()) looks += (look ?? 0) * visits;
-  return node.visits === 0 ? 0 : (node.value - looks) / node.visits;
-}
-
-/** What is thought of each branch, for the searching player. */
-export function opinionOf(node: Node, { trust, doubt }: Style): (branch: Branch) => number {
-  const mean = meanOf(node);
-  const error = errorOfLooks(node);
-  return ({ look, visits, value }) => {
-    if (look === null || trust === 0) return visits === 0 ? mean - doubt : value / visits;
-    return (value + trust * (look + error)) / (visits + trust);
-  };
-}
+export const breadthOf = (visits: number): number => Math.ceil(2 * visits ** 0.4);
 
 /** The branch to try next, among those that can be taken in this world. */
 export function selectBranch(
@@ -93,13 +67,14 @@ export function selectBranch(
   { searcher, style }: { readonly searcher: Player; readonly style: Style },
 ): Branch | undefined {
   const isOwn = node.player === searcher;
-  const opinion = opinionOf(node, style);
+  const untried = meanOf(node) - style.doubt;
   const width = Math.max(2, breadthOf(node.visits));
   const among = open.length <= width ? open : open.toSorted((a, b) => b.promise - a.promise).slice(0, width);
   let best: Branch | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const branch of among) {
-    const found = isOwn ? opinion(branch) : 1 - opinion(branch);
+    const value = branch.visits === 0 ? untried : meanOf(branch);
+    const found = isOwn ? value : 1 - value;
     const score = found + (style.explore * branch.promise * Math.sqrt(branch.seen)) / (1 + branch.visits);
     if (score > highest) {
       highest = score;

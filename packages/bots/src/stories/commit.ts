@@ -30,7 +30,7 @@ export interface Effort {
   /** Also from everybody at one story, not only from nobody. */
   readonly fromAll: boolean;
 }
-const THOROUGH: Effort = { blockers: 6, fromAll: true };
+export const THOROUGH: Effort = { blockers: 6, fromAll: true };
 export const CURSORY: Effort = { blockers: 4, fromAll: false };
 
 /** For each attacker the story he goes to, or -1. */

@@ -70,7 +70,7 @@ export function rolloutsPerSecond(setup: Setup): number {
     for (const { player, turn, worlds } of states) {
       for (let count = 0; count < ROLLOUTS_PER_STATE; count++) {
         const world = worlds.sample(rng);
-        rollOut(world, instinctiveMind, { turn: turn + PLAIN.turnsAhead, rng, strayOneIn: PLAIN.strayOneIn });
+        rollOut(world, instinctiveMind, { turn: turn + PLAIN.turnsAhead, rng });
         worthOf(world, player, instinctiveMind);
       }
     }
