@@ -65,7 +65,7 @@ describe("a hint", () => {
         active: "P1",
         phase: "story",
         at: "before commits",
-        stories: ["Rotting Away", { "Opening Night": { P1: 2 } }, "Dreamwalkers"],
+        stories: [{ "Rotting Away": { P1: 1 } }, { "Opening Night": { P1: 2 } }, "Dreamwalkers"],
         P1: { play: ["Hired Muscle"] },
         P2: { play: [{ Ghost: { exhausted: true } }] },
       }),
