@@ -100,9 +100,9 @@ export function pickAtRoot(root: Root, { explore, doubt }: Style): Answer | unde
 }
 
 /** So many times the error that is to be expected is certain enough. */
-const SURE = 3;
+const SURE = 2.3;
 /** Win points that nobody misses. */
-const NEGLIGIBLE = 0.004;
+const NEGLIGIBLE = 0.01;
 /** Results differ at least so much from world to world, whatever the first few say. */
 const LEAST_SPREAD = 0.03;
 /** After so many simulations what has not been tried is let be. */
