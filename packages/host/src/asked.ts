@@ -21,6 +21,7 @@ import {
 } from "@fhtagn/rules";
 import type { OptionView, View } from "@fhtagn/rules/view";
 import { deedOf } from "./deed-of.ts";
+import { alikeOf } from "./ordering.ts";
 import { domainAt, handleFor } from "./seat-eyes.ts";
 
 /** The costs of what the player began are not paid yet: nobody else knows of it, and he may still take it back. */
@@ -59,7 +60,7 @@ function musts(state: State): readonly number[] {
   });
 }
 
-type NoteOnOption = Pick<AskedOption, "final" | "pays" | "effect" | "loses">;
+type NoteOnOption = Pick<AskedOption, "final" | "pays" | "effect" | "loses" | "alike">;
 
 /** The option is tried on a copy. What it tells of the copy is open to the one who is asked. */
 function noteOn(state: State, at: number): NoteOnOption {
@@ -68,6 +69,7 @@ function noteOn(state: State, at: number): NoteOnOption {
   if (option === undefined || player === undefined) return { final: true };
   const trial = tried(state, at);
   const effect = effectOf(state, option);
+  const alike = state.question?.kind === "order" ? alikeOf(option) : undefined;
   const pays =
     option.do === "drain"
       ? drainPays(state, option)
@@ -77,6 +79,7 @@ function noteOn(state: State, at: number): NoteOnOption {
     ...(pays && { pays }),
     ...(effect && { effect }),
     ...(trial?.state.result?.winner === opponentOf(player) && { loses: true }),
+    ...(alike !== undefined && { alike }),
   };
 }
 

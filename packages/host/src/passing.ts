@@ -9,6 +9,7 @@ import {
   type Player,
   type State,
 } from "@fhtagn/rules";
+import { nextByOrder } from "./ordering.ts";
 import { type Sitting, stateOf } from "./sitting.ts";
 
 const WINDOWS: readonly string[] = ["action", "response", "disrupt"];
@@ -38,8 +39,8 @@ export function verdictOn(scene: PassingScene): Verdict {
   const state = stateOf(scene.sitting);
   const kind = state.question?.kind ?? "";
   if (!WINDOWS.includes(kind)) {
-    const only = onlyAnswer(state);
-    return only === null ? ASK : { answer: only };
+    const answer = onlyAnswer(state) ?? ordered(state, scene.passing);
+    return answer === null ? ASK : { answer };
   }
   const all = options(state);
   const pass = all.findIndex(({ do: verb }) => verb === "pass");
@@ -49,6 +50,11 @@ export function verdictOn(scene: PassingScene): Verdict {
   if (scene.passing.until !== null) return untilVerdict(scene, { choose: pass });
   const others = all.filter((_, at) => at !== pass);
   return passes(scene, others) ? { answer: { choose: pass } } : ASK;
+}
+
+function ordered(state: State, { orders = [] }: Passing): Choice | null {
+  const choose = nextByOrder(state, orders);
+  return choose === null ? null : { choose };
 }
 
 function passes(scene: PassingScene, others: readonly Option[]): boolean {

@@ -20,12 +20,22 @@ export type PassUntil = (typeof PASS_UNTIL)[number];
 
 const MOST_STOPS = 64;
 const MOST_CARDS = 400;
+const MOST_ORDERS = 64;
+const MOST_AT_ONCE = 40;
+
+const known = z.string().check(z.maxLength(64));
 
 export const passing = z.strictObject({
   level: z.enum(PASSING_LEVELS),
   stops: z.readonly(z.array(stop).check(z.maxLength(MOST_STOPS))),
   /** Codes of the cards the player marked "ask me less". */
-  less: z.readonly(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_CARDS))),
+  less: z.readonly(z.array(known).check(z.maxLength(MOST_CARDS))),
+  /** Effects that come at once are taken in one of these orders, each known by its `alike`. */
+  orders: z.optional(
+    z.readonly(
+      z.array(z.readonly(z.array(known).check(z.maxLength(MOST_AT_ONCE)))).check(z.maxLength(MOST_ORDERS)),
+    ),
+  ),
   until: z.nullable(z.enum(PASS_UNTIL)),
 });
 export type Passing = z.infer<typeof passing>;

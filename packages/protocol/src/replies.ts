@@ -36,6 +36,8 @@ export interface AskedOption extends OptionView {
   readonly effect?: Effect;
   /** The game is lost by it. */
   readonly loses?: true;
+  /** Of effects to be ordered: the same for the same effect whenever it comes again. */
+  readonly alike?: string;
 }
 
 /** The question put to this seat; steps of a move already chosen are in `steps`. */

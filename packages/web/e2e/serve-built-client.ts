@@ -1,7 +1,6 @@
-/** Serves the client to the browser tests as a player gets it: built, by the command itself. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
+/** Serves the client to the browser tests. */
 import type { TestProject } from "vitest/node";
+import { type Served, serveClient } from "./support/serve.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -9,30 +8,13 @@ declare module "vitest" {
   }
 }
 
-const COMMAND = fileURLToPath(new URL("../../cli/fhtagn.mjs", import.meta.url));
-const ADDRESS = /http:\/\/\S+/;
-
-let server: ChildProcess | undefined;
+let served: Served | undefined;
 
 export async function setup({ provide }: TestProject): Promise<void> {
-  server = spawn(process.execPath, [COMMAND, "serve", "--port", "0"], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  provide("address", await addressOf(server));
+  served = await serveClient();
+  provide("address", served.address);
 }
 
 export function teardown(): void {
-  server?.kill();
-}
-
-function addressOf({ stdout }: ChildProcess): Promise<string> {
-  let said = "";
-  return new Promise((resolve, reject) => {
-    stdout?.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      const [address] = ADDRESS.exec(said) ?? [];
-      if (address !== undefined) resolve(address);
-    });
-    stdout?.on("close", () => reject(new Error(`the server ended: ${said}`)));
-  });
+  served?.stop();
 }

@@ -3,7 +3,7 @@ export { assignmentLabel } from "./assignment.ts";
 export { becauseText } from "./events.ts";
 export { logLine, reasonText } from "./log.ts";
 export { codeOfOption, type Names, namesIn } from "./names.ts";
-export { type OptionLike, type OptionWords, optionWords, type Scene } from "./options.ts";
+export { type OptionLike, type OptionWords, optionWords, orderedThing, type Scene } from "./options.ts";
 export { type QuestionLike, questionText } from "./questions.ts";
 export type { Book, BookCard, Speaker } from "./speaker.ts";
 export { boardSummary } from "./summary.ts";

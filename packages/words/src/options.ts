@@ -1,7 +1,8 @@
 /** What an option will do, as a button says it. Never "OK", "Yes" or "Decline". */
-import type { CardType, Effect, EffectKind, QuestionKind, Verb } from "@fhtagn/rules";
+import type { Effect, EffectKind, QuestionKind, Verb } from "@fhtagn/rules";
 import { describeEffect, FACTION_NAMES, ICON_NAMES, subtypeName } from "@fhtagn/rules/text";
 import type { CardRef, OptionView, View } from "@fhtagn/rules/view";
+import { abilityText } from "./ability-text.ts";
 import { deedText } from "./deeds.ts";
 import { codeOfOption, type Names, namesIn } from "./names.ts";
 import { capital, isPlural, nameOf, type Said, type Speaker, say, titleOf } from "./speaker.ts";
@@ -69,28 +70,16 @@ function play(telling: Telling): Said {
 function use(telling: Telling): Said {
   const card = cardOf(telling);
   const price = priceOf(telling);
-  const ability = abilityOf(telling);
-  if (ability === null) return { en: `use ${card}${price.en}`, fr: `utiliser ${card}${price.fr}` };
-  const { type, effect } = ability;
+  const does = abilityText(telling.option, telling.speaker);
+  if (does === null) return { en: `use ${card}${price.en}`, fr: `utiliser ${card}${price.fr}` };
   const drain = {
     en: price.en.replace(/^: (.*) \((\d+)\)$/, " ($1, pay $2)"),
     fr: price.fr.replace(/^ : (.*) \((\d+)\)$/, " ($1, payer $2)"),
   };
   return {
-    en: `${card}: ${describeEffect(effect, "en", { type })}${drain.en}`,
-    fr: `${card} : ${describeEffect(effect, "fr", { type })}${drain.fr}`,
+    en: `${card}: ${does.en}${drain.en}`,
+    fr: `${card} : ${does.fr}${drain.fr}`,
   };
-}
-
-/** "core-set-12.0", perhaps with "@" and the trigger it answers; granted abilities are not in the book. */
-const ABILITY = /^(.*)\.(\d+)(?:@-?\d+)?$/;
-
-function abilityOf({ option, speaker }: Telling): { effect: Effect; type: CardType } | null {
-  const [, code = "", index = ""] = ABILITY.exec(String(option.value ?? "")) ?? [];
-  const card = speaker.book(code);
-  const ability = card?.text?.abilities[Number(index)];
-  if (card === undefined || ability === undefined) return null;
-  return { effect: ability.effect, type: card.facts.type };
 }
 
 function effectText({ option, scene, speaker }: Telling): Said | null {
@@ -159,9 +148,27 @@ function choose(telling: Telling): Said {
     return { en: `put ${card} on the bottom of the deck`, fr: `mettre ${card} sous le deck` };
   if (option.value === "top")
     return { en: `put ${card} on top of the deck`, fr: `mettre ${card} sur le deck` };
-  if (scene.kind === "order") return { en: `${card} next`, fr: `ensuite ${card}` };
+  if (scene.kind === "order") return next(telling);
   if (scene.kind === "restore") return deedText("restore", card);
   return deedText(scene.deed, card);
+}
+
+/** "T-Men next (wound a character)". */
+function next(telling: Telling): Said {
+  const card = cardOf(telling);
+  const does = abilityText(telling.option, telling.speaker);
+  if (does === null) return { en: `${card} next`, fr: `ensuite ${card}` };
+  return { en: `${card} next (${does.en})`, fr: `ensuite ${card} (${does.fr})` };
+}
+
+/** One of several things to be put in order: the card, and what its ability does where one waits. */
+export function orderedThing(option: OptionLike, scene: Scene, speaker: Speaker): string {
+  const telling: Telling = { option, scene, speaker, names: namesIn(scene.view, speaker) };
+  const does = abilityText(option, speaker);
+  const card = cardOf(telling);
+  return capital(
+    does === null ? card : say(speaker, { en: `${card}: ${does.en}`, fr: `${card} : ${does.fr}` }),
+  );
 }
 
 function chosenValue({ option: { value }, speaker }: Telling): Said {

@@ -1,29 +1,38 @@
 /** Plays a game to its end by random legal clicks, in the page itself: hundreds of them take seconds. */
 import type { Page } from "playwright-core";
 
-export const WAYS = ["click", "list"] as const;
-/** By clicking what the table marks, or through the list of actions alone. */
+export const WAYS = ["click", "touch", "list"] as const;
+/** By clicking or touching what the table marks, or through the list of actions alone. */
 export type Way = (typeof WAYS)[number];
 
 export interface Played {
-  /** The heading of the last panel, or why there was none. */
-  readonly end: string;
+  /** The heading of the last panel; null where the game never came so far. */
+  readonly end: string | null;
   readonly clicks: number;
+  /** Why there is no end, what was asked, and answers that lay under something else. */
+  readonly troubles: readonly string[];
 }
 
 export interface Game {
   readonly way: Way;
   /** Decides the clicks; how fast the page answers has a say too, so that a game is not the same twice. */
   readonly seed: number;
+  /** The table is stuck if it stands still for so many milliseconds. */
+  readonly patience?: number;
 }
 
-export const playAtRandom = (page: Page, game: Game): Promise<Played> => page.evaluate(clickThrough, game);
+const PATIENCE = 30_000;
+
+export const playAtRandom = (page: Page, game: Game): Promise<Played> =>
+  page.evaluate(clickThrough, { patience: PATIENCE, ...game });
 
 /** Runs in the page. It is one function because the browser gets nothing but its text. */
-async function clickThrough({ way, seed }: Game): Promise<Played> {
+async function clickThrough({ way, seed, patience }: Required<Game>): Promise<Played> {
   const MOST_CLICKS = 6000;
-  const MOST_WAITS = 6000;
   const END = "dialog [data-kind='first'], [role='dialog'] [data-kind='first']";
+  const PROMPT = "[data-region='prompt']";
+  const MARKED = ":has([data-ring='canAct'], [data-ring='canBeChosen'])";
+  const troubles = new Set<string>();
   let random = seed * 2654435761 + 1;
   const chance = (): number => {
     random = Math.imul(random ^ (random >>> 15), 2246822519) + 374761393;
@@ -37,21 +46,14 @@ async function clickThrough({ way, seed }: Game): Promise<Played> {
 
   // Tools beside the answers have a title; quiet buttons only take back.
   const answers = (): HTMLElement[] =>
-    all("[data-region='prompt'] button:not([title], [data-kind='quiet'])").filter(usable);
+    all(`${PROMPT} button:not([title], [data-kind='quiet'], aside *, ul *)`).filter(usable);
   const marked = (): HTMLElement[] =>
-    all("main button[aria-label], main button[data-item]").filter((button) =>
-      /action available|can be chosen|^Commit|^Send/.test(button.ariaLabel ?? button.textContent ?? ""),
-    );
-  const byClick = (): HTMLElement | undefined => {
-    const [buttons, things] = [answers(), marked().filter(usable)];
+    all(`main button[data-item]${MARKED}, [data-region='lanes'] nav button`).filter(usable);
+  const byPointing = (): HTMLElement | undefined => {
+    const chips = all("[data-chip]");
+    const [buttons, things] = [answers(), marked()];
+    if (chips.length > 0 && chance() < 0.8) return oneOf(chips);
     return buttons.length === 0 || (things.length > 0 && chance() < 0.5) ? oneOf(things) : oneOf(buttons);
-  };
-  const byList = (): HTMLElement | undefined => {
-    const options = all("[role='dialog'] [data-option], [role='dialog'] [data-send]").filter(usable);
-    const selects = all("[role='dialog'] select") as HTMLSelectElement[];
-    if (selects.length > 0 && (options.length === 0 || chance() < 0.7)) place(oneOf(selects));
-    if (options.length > 0) return oneOf(options);
-    return selects.length > 0 ? undefined : all("[data-region='prompt'] [data-item]:last-child").at(-1);
   };
   const place = (select: HTMLSelectElement | undefined): void => {
     if (select === undefined) return;
@@ -59,21 +61,44 @@ async function clickThrough({ way, seed }: Game): Promise<Played> {
     Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set?.call(select, value);
     select.dispatchEvent(new Event("change", { bubbles: true }));
   };
-  const isAsked = (): boolean => document.querySelector("[data-region='prompt'][data-asked='true']") !== null;
+  const byList = (): HTMLElement | undefined => {
+    const options = all("[role='dialog'] [data-option], [role='dialog'] [data-send]").filter(usable);
+    const selects = all("[role='dialog'] select") as HTMLSelectElement[];
+    if (selects.length > 0 && (options.length === 0 || chance() < 0.7)) place(oneOf(selects));
+    if (options.length > 0) return oneOf(options);
+    return selects.length > 0 ? undefined : all(`${PROMPT} [data-item]:last-child`).at(-1);
+  };
+  const isAsked = (): boolean => document.querySelector(`${PROMPT}[data-asked='true']`) !== null;
+  const noteCovered = (button: HTMLElement): void => {
+    if (!button.matches(`${PROMPT} [data-kind]`)) return;
+    button.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (there === null || button.contains(there) || document.querySelector("[role='dialog']")) return;
+    troubles.add(`"${button.textContent}" lies under ${there.outerHTML.slice(0, 120)}`);
+  };
+  const strike = (button: HTMLElement): void => {
+    noteCovered(button);
+    const touch = { pointerType: "touch", bubbles: true, cancelable: true };
+    if (way === "touch") button.dispatchEvent(new PointerEvent("click", touch));
+    else button.click();
+  };
 
-  let waits = 0;
-  for (let clicks = 0; clicks < MOST_CLICKS; ) {
-    const end = document.querySelector(END);
-    if (end !== null)
-      return { end: end.closest("[role='dialog'], dialog")?.querySelector("h2")?.textContent ?? "", clicks };
-    const button = isAsked() ? (way === "click" ? byClick() : byList()) : undefined;
-    if (button === undefined && ++waits > MOST_WAITS) return { end: `stuck: ${document.title}`, clicks };
+  let changed = performance.now();
+  new MutationObserver(() => {
+    changed = performance.now();
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  let clicks = 0;
+  while (clicks < MOST_CLICKS && performance.now() - changed < patience) {
+    const end = document.querySelector(END)?.closest("[role='dialog'], dialog")?.querySelector("h2");
+    if (end) return { end: end.textContent, clicks, troubles: [...troubles] };
+    const button = isAsked() ? (way === "list" ? byList() : byPointing()) : undefined;
     if (button !== undefined) {
-      waits = 0;
       clicks++;
-      button.click();
+      strike(button);
     }
     await pause();
   }
-  return { end: "never ended", clicks: MOST_CLICKS };
+  troubles.add(`no end; asked: ${document.querySelector(PROMPT)?.textContent ?? document.title}`);
+  return { end: null, clicks, troubles: [...troubles] };
 }

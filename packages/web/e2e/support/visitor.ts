@@ -12,6 +12,8 @@ export type Screen = keyof typeof SCREENS;
 
 export interface Visit {
   readonly screen?: Screen;
+  /** Where the client is served; tests are told by their runner. */
+  readonly address?: string;
   readonly settings?: Partial<Settings>;
   readonly reducedMotion?: boolean;
 }
@@ -25,17 +27,25 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-const optionsOf = ({ screen = "desktop", reducedMotion = true }: Visit): BrowserContextOptions => ({
+const optionsOf = ({
+  screen = "desktop",
+  reducedMotion = true,
+  address = inject("address"),
+}: Visit): BrowserContextOptions => ({
   viewport: SCREENS[screen],
   hasTouch: screen === "phone",
   isMobile: screen === "phone",
   reducedMotion: reducedMotion ? "reduce" : "no-preference",
   locale: "en-GB",
-  baseURL: inject("address"),
+  baseURL: address,
 });
+
+/** Functions that a script sends to the page may be wrapped in a helper of the compiler. */
+const KNOWS_NAMES = "globalThis.__name ??= (made) => made";
 
 export async function visit(browser: Browser, wish: Visit = {}): Promise<Visitor> {
   const context = await browser.newContext(optionsOf(wish));
+  await context.addInitScript(KNOWS_NAMES);
   if (wish.settings !== undefined) await context.addInitScript(storeSettings, wish.settings);
   const page = await context.newPage();
   const complaints: string[] = [];

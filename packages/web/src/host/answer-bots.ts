@@ -1,18 +1,19 @@
 /** One question to a computer player, answered. */
-import { botNamed, giveHint, type LevelTerms, reasonText } from "@fhtagn/bots";
+import { botNamed, FULL_MS, giveHint, type LevelTerms, reasonText } from "@fhtagn/bots";
 import { type Asking, priorOf } from "@fhtagn/host";
 import type { Hint } from "@fhtagn/protocol";
 import { makeRng, type Setup } from "@fhtagn/rules";
 import { gameCards } from "./game-cards.ts";
 import type { FromBots, ToBots } from "./worker-messages.ts";
 
-/** Milliseconds for one decision at most; who is not listed does not search, or keeps his own time. */
-const THINKING: Readonly<Record<string, number>> = {
-  rollout: 500,
-  ismcts: 1000,
-  investigator: 1000,
-  adept: 1000,
-};
+const SECOND = 1000;
+
+/**
+ * Milliseconds for one decision at most, on a slow machine too. Who thinks by the clock gets what the player gives
+ * him; a second is somewhat less, since what was found has to be weighed and shown.
+ */
+export const thinkingLimit = (level: string, thinkingTime: number): number =>
+  level === "elder" && thinkingTime > 1 ? thinkingTime * SECOND : FULL_MS;
 
 /** Simulations of the search that proposes, and worlds in which what it proposes is compared. */
 const ADVICE = { simulations: 160, worlds: 24 };
@@ -37,11 +38,11 @@ function hintFor(asking: Asking): Hint | null {
   return { choice: best.choice, value: best.chance, why, ...(other && { other }) };
 }
 
-export function answerBots({ id, want, asking }: ToBots): FromBots {
+export function answerBots({ id, want, asking, thinkingTime }: ToBots): FromBots {
   const { level, view } = asking;
   try {
     if (want === "hint") return { id, hint: hintFor(asking) };
-    return { id, choice: botNamed(level, termsFor(asking, THINKING[level])).choose(view) };
+    return { id, choice: botNamed(level, termsFor(asking, thinkingLimit(level, thinkingTime))).choose(view) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

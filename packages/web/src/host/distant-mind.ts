@@ -17,14 +17,15 @@ interface Waiting {
 
 interface Crew {
   readonly hire: () => BotWorker;
+  readonly thinkingTime: number;
   readonly waiting: Map<number, Waiting>;
   worker: BotWorker | null;
   last: number;
 }
 
 /** A worker that breaks down is replaced; what it was asked is answered with an error. */
-export function distantMind(hire: () => BotWorker): Mind {
-  const crew: Crew = { hire, waiting: new Map(), worker: null, last: 0 };
+export function distantMind(hire: () => BotWorker, thinkingTime: number): Mind {
+  const crew: Crew = { hire, thinkingTime, waiting: new Map(), worker: null, last: 0 };
   return {
     choose: async (asking) => {
       const answer = await ask(crew, "choice", asking);
@@ -62,6 +63,6 @@ function ask(crew: Crew, want: ToBots["want"], asking: Asking): Promise<FromBots
   const id = ++crew.last;
   return new Promise((resolve, reject) => {
     crew.waiting.set(id, { resolve, reject });
-    atWork(crew).postMessage({ id, want, asking });
+    atWork(crew).postMessage({ id, want, asking, thinkingTime: crew.thinkingTime });
   });
 }

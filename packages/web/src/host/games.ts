@@ -42,7 +42,16 @@ export async function createGame({
   const id = drawId();
   const at = Date.now();
   await writeGame(freshGame({ id, at, seats, decks, seed, passing: { P1: passing, P2: passing } }));
+  await pruneFinished();
   return id;
+}
+
+const KEPT_FINISHED = 50;
+
+/** Of finished games the latest are kept; those that wait are never thrown away. */
+async function pruneFinished(): Promise<void> {
+  const finished = (await listGames()).filter((game) => !game.damaged && game.finished);
+  for (const { id } of finished.slice(KEPT_FINISHED)) await deleteGame(id);
 }
 
 export const writeGame = (game: SavedGame): Promise<void> => set(game.id, game, games());
@@ -54,6 +63,9 @@ export async function readGame(id: string): Promise<StoredGame> {
   if (stored === undefined) return "missing";
   return readSavedGame(stored) ?? "damaged";
 }
+
+/** Whatever is stored, as it is. */
+export const readStored = (id: string): Promise<unknown> => get<unknown>(id, games());
 
 export const deleteGame = (id: string): Promise<void> => del(id, games());
 

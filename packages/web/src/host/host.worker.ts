@@ -5,7 +5,7 @@ import type { Player } from "@fhtagn/rules";
 import { type BotWorker, distantMind } from "./distant-mind.ts";
 import { readGame, writeGame } from "./games.ts";
 import { openGame } from "./open-game.ts";
-import type { FromHost, ToHost } from "./worker-messages.ts";
+import type { BotHabits, FromHost, ToHost } from "./worker-messages.ts";
 
 const SEATS: readonly Player[] = ["P1", "P2"];
 const connections = new Map<Player, Connection>();
@@ -24,19 +24,18 @@ const clock: Clock = {
     }),
 };
 
-const mind = distantMind(
-  (): BotWorker => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" }),
-);
+const hire = (): BotWorker => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
 
-async function open(id: string, pace: number): Promise<void> {
+async function open(id: string, { pace, thinkingTime }: BotHabits): Promise<void> {
   const saved = await readGame(id);
   if (saved === "missing" || saved === "damaged") {
-    tell({ type: "missing", why: saved });
+    tell({ type: "missing", why: saved === "damaged" ? "form" : saved });
     return;
   }
+  const mind = distantMind(hire, thinkingTime);
   const host = openGame(saved, { mind, clock, write: writeGame, now: () => Date.now(), pace });
-  if (host === null) {
-    tell({ type: "missing", why: "damaged" });
+  if (typeof host === "string") {
+    tell({ type: "missing", why: host });
     return;
   }
   keepAlone(id, host);
@@ -66,6 +65,6 @@ function seatPeople(host: Host, { seats }: SavedGame): void {
 
 addEventListener("message", ({ data }: MessageEvent<ToHost>) => {
   if (data.type === "open")
-    void open(data.id, data.pace).catch(() => tell({ type: "missing", why: "damaged" }));
+    void open(data.id, data.habits).catch(() => tell({ type: "missing", why: "form" }));
   else connections.get(data.seat)?.receive(data.request);
 });

@@ -11,6 +11,7 @@ import {
 } from "@fhtagn/host";
 import type { SavedGame } from "@fhtagn/protocol";
 import { readRecord, writeCompact } from "@fhtagn/rules";
+import type { Damage } from "../session/link.ts";
 import { deckNamed, gameCards, storiesInUse } from "./game-cards.ts";
 
 /** Before a question is passed for one of two people at one screen. */
@@ -24,10 +25,10 @@ export interface Means {
   readonly pace: number;
 }
 
-/** Null where the game cannot be played: a deck nobody knows, or a record that does not replay. */
-export function openGame(saved: SavedGame, { mind, clock, write, now, pace }: Means): Host | null {
+/** Or why the game cannot be played. */
+export function openGame(saved: SavedGame, { mind, clock, write, now, pace }: Means): Host | Damage {
   const sitting = sittingOf(saved);
-  if (sitting === null) return null;
+  if (typeof sitting === "string") return sitting;
   const { seats, passing, game, id } = saved;
   return openHost({
     table: id,
@@ -46,22 +47,22 @@ export function openGame(saved: SavedGame, { mind, clock, write, now, pace }: Me
   });
 }
 
-function sittingOf({ game, decks, seed }: SavedGame): Sitting | null {
+function sittingOf({ game, decks, seed }: SavedGame): Sitting | Damage {
   if (game === null) return firstSitting(decks, seed);
   const read = readRecord(game.record);
-  if (!read.ok) return null;
+  if (!read.ok) return "record";
   try {
     const resumed = resume({ ...game, record: read.record }, gameCards());
-    return resumed.ok ? resumed.sitting : null;
+    return resumed.ok ? resumed.sitting : "engine";
   } catch {
-    return null; // a record of another engine may ask for what this one cannot do
+    return "engine"; // a record of another engine may ask for what this one cannot do
   }
 }
 
-function firstSitting(decks: SavedGame["decks"], seed: string): Sitting | null {
+function firstSitting(decks: SavedGame["decks"], seed: string): Sitting | Damage {
   const P1 = deckNamed(decks.P1);
   const P2 = deckNamed(decks.P2);
-  if (P1 === null || P2 === null) return null;
+  if (P1 === null || P2 === null) return "deck";
   return sitDown({ library: gameCards(), decks: { P1, P2 }, stories: storiesInUse() }, seed);
 }
 

@@ -2,12 +2,14 @@
 import type { Request } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
 import type { Link, LinkEvent } from "../session/link.ts";
-import type { FromHost, ToHost } from "./worker-messages.ts";
+import type { BotHabits, FromHost, ToHost } from "./worker-messages.ts";
 
-export function soloLink(id: string, pace: number): Link {
+/** Only what the worker needs is sent: settings also hold deeds, which cannot be. */
+export function soloLink(id: string, { pace, thinkingTime }: BotHabits): Link {
   let worker: Worker | null = null;
   return {
     open: (listen: (event: LinkEvent) => void) => {
+      worker?.terminate();
       worker = new Worker(new URL("./host.worker.ts", import.meta.url), { type: "module" });
       worker.onmessage = ({ data }: MessageEvent<FromHost>) => listen(data);
       worker.onerror = () => {
@@ -15,7 +17,7 @@ export function soloLink(id: string, pace: number): Link {
         worker = null;
         listen({ type: "lost" });
       };
-      send({ type: "open", id, pace });
+      send({ type: "open", id, habits: { pace, thinkingTime } });
     },
     say: (seat: Player, request: Request) => send({ type: "say", seat, request }),
     close: () => {

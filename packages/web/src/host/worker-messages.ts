@@ -3,16 +3,25 @@
 import type { Asking } from "@fhtagn/host";
 import type { Hint, Reply } from "@fhtagn/protocol";
 import type { Choice, Player } from "@fhtagn/rules";
+import type { Damage } from "../session/link.ts";
+
+/** How the player wants his opponent to be. */
+export interface BotHabits {
+  /** How long its deeds take for the eye's sake; 1 is usual, 0 is at once. */
+  readonly pace: number;
+  /** Seconds that the strongest may think about one decision. */
+  readonly thinkingTime: number;
+}
 
 /** From the page to the worker that keeps the game. */
 export type ToHost =
-  | { readonly type: "open"; readonly id: string; readonly pace: number }
+  | { readonly type: "open"; readonly id: string; readonly habits: BotHabits }
   | { readonly type: "say"; readonly seat: Player; readonly request: unknown };
 
 /** `people`: the seats played at this screen. */
 export type FromHost =
   | { readonly type: "opened"; readonly people: readonly Player[] }
-  | { readonly type: "missing"; readonly why: "missing" | "damaged" }
+  | { readonly type: "missing"; readonly why: "missing" | Damage }
   /** Another tab has opened the same game and keeps it now. */
   | { readonly type: "taken" }
   | { readonly type: "reply"; readonly seat: Player; readonly reply: Reply };
@@ -22,6 +31,7 @@ export interface ToBots {
   readonly id: number;
   readonly want: "choice" | "hint";
   readonly asking: Asking;
+  readonly thinkingTime: number;
 }
 
 export type FromBots =

@@ -22,6 +22,7 @@ export interface Speaking {
   readonly store: SessionStore;
   /** Resolves when it was done, told or refused. */
   say(seat: Player, saying: Saying): Promise<Answer>;
+  reopen(): void;
   close(): void;
 }
 
@@ -71,6 +72,10 @@ export function createSession({ table, link }: SessionTerms): SessionStore {
       link.say(seat, { ...saying, id } as Request); // a request is what it is without a number, and the number
       return answered;
     },
+    reopen: () => {
+      line.losses = 0;
+      openAgain(speaking, link);
+    },
     close: () => link.close(),
   };
   link.open((event) => hear(speaking, link, event));
@@ -82,7 +87,7 @@ function hear(speaking: Speaking, link: Link, event: LinkEvent): void {
   if (event.type === "reply") store.setState(afterReply(line, store.getState(), event));
   else if (event.type === "opened") greet(speaking, event.people);
   else if (event.type === "missing") store.setState({ status: "missing", missing: event.why });
-  else if (event.type === "taken") store.setState({ status: "lost", busy: false, asked: null });
+  else if (event.type === "taken") store.setState({ status: "taken", busy: false, asked: null });
   else comeBack(speaking, link);
 }
 
@@ -93,12 +98,19 @@ function greet({ line, store, say }: Speaking, people: readonly Player[]): void 
     void say(seat, { type: "hello", version: PROTOCOL_VERSION, since: line.since[seat] ?? null });
 }
 
-/** What was under way is answered with a refusal; the host remembers the rest. */
+/** A host that breaks down again and again is not opened for ever. */
 function comeBack(speaking: Speaking, link: Link): void {
+  const { line, store } = speaking;
+  if (++line.losses <= MOST_RETRIES) openAgain(speaking, link);
+  else store.setState({ status: "stuck", busy: false, asked: null });
+}
+
+/** What was under way is answered with a refusal; the host remembers the rest. */
+function openAgain(speaking: Speaking, link: Link): void {
   const { line, store } = speaking;
   for (const resolve of line.waiting.values()) resolve("refused");
   line.waiting.clear();
   line.answers.clear();
   store.setState({ status: "lost", busy: false });
-  if (++line.losses <= MOST_RETRIES) link.open((event) => hear(speaking, link, event));
+  link.open((event) => hear(speaking, link, event));
 }

@@ -14,6 +14,7 @@ export const deedsOf = (speak: Speak): SessionDeeds => ({
   ...passing(speak),
   liftCurtain: () => liftCurtain(speak()),
   clearNotice: () => speak().store.setState({ notice: null, fault: null }),
+  reopen: () => speak().reopen(),
   close: () => speak().close(),
 });
 

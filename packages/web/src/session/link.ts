@@ -2,10 +2,16 @@
 import type { Reply, Request } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
 
+/**
+ * Why a stored game cannot be played: it is no game of this version, it needs a deck nobody knows, its record does
+ * not read, or the record leads elsewhere than it did.
+ */
+export type Damage = "form" | "deck" | "record" | "engine";
+
 export type LinkEvent =
   /** `people`: the seats that are played at this screen. */
   | { readonly type: "opened"; readonly people: readonly Player[] }
-  | { readonly type: "missing"; readonly why: "missing" | "damaged" }
+  | { readonly type: "missing"; readonly why: "missing" | Damage }
   /** The game is played on elsewhere, from another tab. */
   | { readonly type: "taken" }
   /** The other end broke down: open it again and say where you were. */

@@ -23,12 +23,22 @@ import type {
 import type { Choice, Player, Reason, Result } from "@fhtagn/rules";
 import type { View } from "@fhtagn/rules/view";
 import type { StoreApi } from "zustand";
+import type { Damage } from "./link.ts";
 
 /**
  * `curtain`: two people at one screen, and the other one has to look away: show only `curtain.to` and a button
- * for `liftCurtain`. `lost`: the host is gone and is being brought back; the table is dimmed and kept.
+ * for `liftCurtain`. `lost`: the host is gone and is being brought back; the table is dimmed and kept. `stuck`: it
+ * did not come back. `taken`: another tab has opened the same game. Both can be opened again with `reopen`.
  */
-export type SessionStatus = "loading" | "playing" | "curtain" | "over" | "lost" | "missing";
+export type SessionStatus =
+  | "loading"
+  | "playing"
+  | "curtain"
+  | "over"
+  | "lost"
+  | "stuck"
+  | "taken"
+  | "missing";
 
 /** A line of the log; undone lines stay in the list and are shown as such. */
 export interface SessionLogEntry extends LogEntry {
@@ -68,8 +78,8 @@ export interface SessionState {
   readonly curtain: { readonly to: Player } | null;
   readonly seats: Seats | null;
   readonly seed: string;
-  /** Of a missing game: whether there is none, or it cannot be read any more. */
-  readonly missing: "missing" | "damaged" | null;
+  /** Of a missing game: that there is none, or why it cannot be played any more. */
+  readonly missing: "missing" | Damage | null;
   /** Null only while the status is "loading" or "missing". */
   readonly view: View | null;
   readonly figures: Figures | null;
@@ -130,6 +140,8 @@ export interface SessionDeeds {
   /** The one who is asked sits down; also shows a masked hand. */
   liftCurtain(): void;
   clearNotice(): void;
+  /** Opens the game here again: another tab loses it, what is stored is read. */
+  reopen(): void;
   /** Leaves the table; the game stays stored. */
   close(): void;
 }

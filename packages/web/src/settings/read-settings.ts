@@ -14,6 +14,7 @@ import {
   STOP_TURNS,
   TEXT_SIZES,
   THEMES,
+  THINKING_TIMES,
   TYPEFACES,
   type Volumes,
 } from "./settings.ts";
@@ -69,6 +70,9 @@ function readKeys(value: unknown): KeyMap {
   return read;
 }
 
+const readWidth = (value: unknown, now: number | null): number | null =>
+  value === null || (typeof value === "number" && value > 0) ? value : now;
+
 export function readSettings(stored: unknown, now: Settings): Settings {
   const fields = fieldsOf(stored);
   return {
@@ -80,6 +84,7 @@ export function readSettings(stored: unknown, now: Settings): Settings {
     letterIcons: flag(fields.letterIcons, now.letterIcons),
     motion: oneOf(MOTIONS, fields.motion, now.motion),
     pace: oneOf(PACES, fields.pace, now.pace),
+    thinkingTime: oneOf(THINKING_TIMES, fields.thinkingTime, now.thinkingTime),
     hoverDelay: within(fields.hoverDelay, [HOVER_DELAY.least, HOVER_DELAY.most], now.hoverDelay),
     muted: flag(fields.muted, now.muted),
     volumes: readVolumes(fields.volumes, now.volumes),
@@ -89,6 +94,10 @@ export function readSettings(stored: unknown, now: Settings): Settings {
     confirm: readConfirmations(fields.confirm, now.confirm),
     askDomain: flag(fields.askDomain, now.askDomain),
     leftHanded: flag(fields.leftHanded, now.leftHanded),
+    columnShown: flag(fields.columnShown, now.columnShown),
+    columnWidth: readWidth(fields.columnWidth, now.columnWidth),
+    keepAwake: flag(fields.keepAwake, now.keepAwake),
+    notify: flag(fields.notify, now.notify),
     keysOn: flag(fields.keysOn, now.keysOn),
     keys: readKeys(fields.keys),
   };

@@ -19,6 +19,10 @@ export type Motion = (typeof MOTIONS)[number];
 export const PACES = [0, 0.5, 1, 2] as const;
 export type Pace = (typeof PACES)[number];
 
+/** Seconds that the strongest computer player has for one decision. */
+export const THINKING_TIMES = [1, 2, 5, 10] as const;
+export type ThinkingTime = (typeof THINKING_TIMES)[number];
+
 export const ANNOUNCEMENTS = ["none", "short", "full"] as const;
 export type Announcements = (typeof ANNOUNCEMENTS)[number];
 
@@ -57,6 +61,7 @@ export interface Settings {
   readonly letterIcons: boolean;
   readonly motion: Motion;
   readonly pace: Pace;
+  readonly thinkingTime: ThinkingTime;
   /** Milliseconds before a card under the pointer fills the preview. */
   readonly hoverDelay: number;
   readonly muted: boolean;
@@ -68,6 +73,13 @@ export interface Settings {
   /** Ask which domain pays even where only one can. */
   readonly askDomain: boolean;
   readonly leftHanded: boolean;
+  readonly columnShown: boolean;
+  /** In pixels; null follows the window. */
+  readonly columnWidth: number | null;
+  /** A phone's screen stays on during a game. */
+  readonly keepAwake: boolean;
+  /** The system tells when it is the player's turn and the page is out of sight. */
+  readonly notify: boolean;
   readonly keysOn: boolean;
   readonly keys: KeyMap;
 }
@@ -91,6 +103,7 @@ export function firstSettings(languages: readonly string[]): Settings {
     letterIcons: false,
     motion: wantsLittleMotion() ? "off" : "normal",
     pace: 1,
+    thinkingTime: 1,
     hoverDelay: 250,
     muted: false,
     volumes: { cues: 0.6, alerts: 0.8 },
@@ -100,6 +113,10 @@ export function firstSettings(languages: readonly string[]): Settings {
     confirm: { conceding: true, losing: true, idleStoryPhase: true },
     askDomain: false,
     leftHanded: false,
+    columnShown: true,
+    columnWidth: null,
+    keepAwake: true,
+    notify: false,
     keysOn: true,
     keys: DEFAULT_KEYS,
   };

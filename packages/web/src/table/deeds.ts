@@ -169,7 +169,7 @@ export async function askHint({ session, gestures }: TableTools): Promise<void> 
 }
 
 /** What would surely follow: of what is staged, of the picked card, or of the default. */
-export async function foreseeNow(tools: TableTools): Promise<void> {
+export async function foreseeNow(tools: TableTools, isWanted = (): boolean => true): Promise<void> {
   const { session, gestures } = tools;
   const { asked, staged, foresee } = session.getState();
   if (asked === null) return;
@@ -182,5 +182,6 @@ export async function foreseeNow(tools: TableTools): Promise<void> {
     asked.form === "assign"
       ? { assign: staged?.decision === asked.id ? staged.places : asked.items.map(() => -1) }
       : { choose: chosen };
-  change({ foreseen: await foresee(choice) });
+  const foreseen = await foresee(choice);
+  if (isWanted()) change({ foreseen });
 }

@@ -43,11 +43,16 @@ export interface Gestures {
   readonly panel: Panel | null;
   readonly offered: Offered | null;
   readonly refused: Refused | null;
+  /** Things to be put in order, as they stand: places in the options of the question. */
+  readonly order: readonly number[] | null;
+  /** Null: as it was before. */
+  readonly keepOrder: boolean | null;
+  /** What is left of an order that was sent, each by its key. */
+  readonly plan: readonly string[];
   readonly foreseen: Foreseen | null;
   readonly hint: Hint | "asking" | "none" | null;
   /** The lane shown large on a phone, counted from 0. */
   readonly lane: number;
-  readonly columnShown: boolean;
   /** The end of the game was put aside to look at the table. */
   readonly endSeen: boolean;
   /** How often the summary of the table was asked for; 0 is never. */
@@ -67,10 +72,12 @@ export const makeGestures = (): GestureStore =>
     panel: null,
     offered: null,
     refused: null,
+    order: null,
+    keepOrder: null,
+    plan: [],
     foreseen: null,
     hint: null,
     lane: 0,
-    columnShown: true,
     endSeen: false,
     summaries: 0,
     change: (part) => set(part),
@@ -82,6 +89,8 @@ export const forgetMove = {
   tapped: null,
   offered: null,
   refused: null,
+  order: null,
+  keepOrder: null,
   foreseen: null,
   hint: null,
 } as const satisfies Partial<Gestures>;

@@ -1,10 +1,13 @@
-import { useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { useSettings } from "../settings/settings-store.ts";
+import { AimLines } from "./aims/aim-lines.tsx";
 import { Announcer } from "./announce/announcer.tsx";
 import { useFocusOnDecision } from "./announce/use-focus-on-decision.ts";
 import { useDropToPlay } from "./card/drag.ts";
 import { ReasonsProvider, useReasonsOfHand } from "./card/why-not.ts";
 import { Column } from "./column/column.tsx";
+import { fitWidth } from "./column/column-width.ts";
 import { EndPanel } from "./dialogs/end-panel.tsx";
 import { Panels } from "./dialogs/panels.tsx";
 import { ZoomDialog } from "./dialogs/zoom.tsx";
@@ -13,6 +16,7 @@ import { Lanes } from "./lanes/lanes.tsx";
 import { BeatBanner } from "./motion/beat-banner.tsx";
 import { BeatStage } from "./motion/beat-stage.tsx";
 import { MotionFloor } from "./motion/moving.tsx";
+import { useOrderPlan } from "./ordering.ts";
 import { Offered } from "./prompt/offered.tsx";
 import { PromptBar } from "./prompt/prompt-bar.tsx";
 import { Hand } from "./seats/hand.tsx";
@@ -22,11 +26,27 @@ import { Rail } from "./seats/rail.tsx";
 import { SeatRow } from "./seats/rows.tsx";
 import { useSounds } from "./sound/use-sounds.ts";
 import { StatusNotes } from "./status-notes.tsx";
-import { LaidProvider, useGame, useGestures, useLayingOut } from "./table-context.ts";
+import { LaidProvider, useGame, useLayingOut } from "./table-context.ts";
 import css from "./table-screen.module.css";
 import { useForgetting } from "./use-forgetting.ts";
 import { useLow, useNarrow } from "./use-media.ts";
+import { usePassingSettings } from "./use-passing-settings.ts";
+import { useTurnCall } from "./use-turn-call.ts";
 import { useTurnTitle } from "./use-turn-title.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+
+/** What goes on beside the drawing: keys, sounds, calls, and what follows by itself. */
+function useHabits(): void {
+  useForgetting();
+  useOrderPlan();
+  useTableKeys();
+  useSounds();
+  useTurnTitle();
+  useTurnCall();
+  useWakeLock();
+  usePassingSettings();
+  useFocusOnDecision();
+}
 
 /** A view on the table. */
 export function Play() {
@@ -34,11 +54,7 @@ export function Play() {
   const you = useGame((game) => game.seat);
   const laid = useLayingOut(view, you);
   const reasons = useReasonsOfHand();
-  useForgetting();
-  useTableKeys();
-  useSounds();
-  useTurnTitle();
-  useFocusOnDecision();
+  useHabits();
   if (laid === null) return null;
   return (
     <LaidProvider value={laid}>
@@ -58,17 +74,24 @@ export function Play() {
   );
 }
 
+function useColumnStyle(): CSSProperties {
+  const width = useSettings(({ columnWidth }) => columnWidth);
+  const style = width === null ? {} : { "--column-width": `${fitWidth(width)}px` };
+  return style as CSSProperties; // a custom property
+}
+
 /** In the order of Tab: prompt, hand, own row, lanes, domains, opponent, log. The grid puts each in its place. */
 function Surface() {
   const t = useTranslations("table");
   const main = useRef<HTMLElement>(null);
   const narrow = useNarrow();
   const low = useLow();
-  const columnShown = useGestures((gestures) => gestures.columnShown) && !narrow && !low;
-  const lost = useGame(({ status }) => status === "lost");
+  const columnShown = useSettings((settings) => settings.columnShown) && !narrow && !low;
+  const style = useColumnStyle();
+  const lost = useGame(({ status }) => status !== "playing" && status !== "over");
   useDropToPlay(main);
   return (
-    <main ref={main} className={css.table} data-column={columnShown} data-lost={lost}>
+    <main ref={main} className={css.table} style={style} data-column={columnShown} data-lost={lost}>
       <h1 className="visually-hidden">{t("title")}</h1>
       <PromptBar />
       <Hand />
@@ -78,6 +101,7 @@ function Surface() {
       {narrow || !columnShown ? <NarrowHead /> : <OpponentBar />}
       <SeatRow side="opponent" />
       {columnShown && <Column />}
+      <AimLines />
       <BeatBanner />
       <StatusNotes />
     </main>

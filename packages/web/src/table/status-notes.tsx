@@ -1,18 +1,17 @@
 import { useTranslations } from "use-intl";
-import { useGame, useGestures } from "./table-context.ts";
+import { useGame, useGestures, useTools } from "./table-context.ts";
 import css from "./table-screen.module.css";
 
 /** The host is gone, or the engine contradicted itself: what happened and what to do. */
 export function StatusNotes() {
-  const t = useTranslations("table");
-  const lost = useGame(({ status }) => status === "lost");
+  const t = useTranslations();
   const fault = useGame((game) => game.fault);
   const over = useGame(({ result }) => result !== null);
   const seen = useGestures((gestures) => gestures.endSeen);
   const change = useGestures((gestures) => gestures.change);
   return (
     <div className={css.notes}>
-      {lost && <p role="alert">{t("states.lost")}</p>}
+      <Away />
       {fault !== null && (
         <p role="alert">
           {t("states.fault")}{" "}
@@ -23,9 +22,26 @@ export function StatusNotes() {
       )}
       {over && seen && (
         <button type="button" onClick={() => change({ endSeen: false })}>
-          {t("end.show")}
+          {t("table.end.show")}
         </button>
       )}
+    </div>
+  );
+}
+
+/** The game is elsewhere: on its way back, with another tab, or gone for good until it is asked for. */
+function Away() {
+  const t = useTranslations("states");
+  const { session } = useTools();
+  const status = useGame((game) => game.status);
+  if (status === "lost") return <p role="alert">{t("lost")}</p>;
+  if (status !== "taken" && status !== "stuck") return null;
+  return (
+    <div className={css.away} role="alert">
+      <span>{t(status)}</span>
+      <button type="button" onClick={() => session.getState().reopen()}>
+        {t(status === "taken" ? "takeBack" : "tryAgain")}
+      </button>
     </div>
   );
 }

@@ -14,6 +14,10 @@ export interface TableExits {
   readonly leave: () => void;
   readonly rematch: (how: { readonly swapped: boolean; readonly sameSeed: boolean }) => void;
   readonly saveRecord: () => void;
+  /** What is stored of a game that cannot be played, as a file. */
+  readonly saveStored: () => void;
+  /** Throws the stored game away and leaves. */
+  readonly remove: () => void;
 }
 
 export interface TableTools {

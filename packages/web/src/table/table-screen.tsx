@@ -2,17 +2,21 @@ import type { Player } from "@fhtagn/rules";
 import { useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useStore } from "zustand";
-import type { SessionStore } from "../session/session.ts";
+import type { SessionStatus, SessionStore } from "../session/session.ts";
 import { Curtain } from "./dialogs/curtain.tsx";
 import { type GestureStore, makeGestures } from "./gestures.ts";
+import { MissingGame } from "./missing-game.tsx";
 import { Play } from "./play.tsx";
-import { type TableExits, ToolsProvider, useGame } from "./table-context.ts";
+import { type TableExits, ToolsProvider } from "./table-context.ts";
 import css from "./table-screen.module.css";
 
 interface TableScreenProps {
   readonly session: SessionStore;
   readonly exits: TableExits;
 }
+
+/** Without a host the table stays where it is, and says so. */
+const AT_TABLE: readonly SessionStatus[] = ["playing", "over", "lost", "stuck", "taken"];
 
 /** The table of a running game, whoever hosts it. */
 export function TableScreen({ session, exits }: TableScreenProps) {
@@ -23,9 +27,9 @@ export function TableScreen({ session, exits }: TableScreenProps) {
   return (
     <ToolsProvider value={tools}>
       {status === "loading" && <Laying />}
-      {status === "missing" && <Missing onLeave={exits.leave} />}
+      {status === "missing" && <MissingGame />}
       {status === "curtain" && <Curtain />}
-      {(status === "playing" || status === "over" || status === "lost") && <Play />}
+      {AT_TABLE.includes(status) && <Play />}
     </ToolsProvider>
   );
 }
@@ -43,27 +47,13 @@ function useGesturesOf(seat: Player): GestureStore {
 
 /** The empty table, while the game is fetched. */
 function Laying() {
-  const t = useTranslations("table");
+  const t = useTranslations("states");
   return (
     <main className={css.laying} aria-busy="true">
-      <p role="status">{t("states.loading")}</p>
+      <p role="status">{t("loading")}</p>
       <i />
       <i />
       <i />
-    </main>
-  );
-}
-
-function Missing({ onLeave }: { readonly onLeave: () => void }) {
-  const t = useTranslations("table");
-  const damaged = useGame(({ missing }) => missing === "damaged");
-  return (
-    <main className={css.missing}>
-      <h1>{t(damaged ? "states.damagedTitle" : "states.missingTitle")}</h1>
-      <p>{t(damaged ? "states.damagedText" : "states.missingText")}</p>
-      <button type="button" onClick={onLeave}>
-        {t("menu.leave")}
-      </button>
     </main>
   );
 }

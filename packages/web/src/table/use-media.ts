@@ -15,5 +15,7 @@ function useMedia(query: string): boolean {
 
 /** Portrait phones and narrow windows: one lane large, the others as strips. */
 export const useNarrow = (): boolean => useMedia("(max-width: 700px)");
+/** Fingers rather than a mouse: phones and tablets. */
+export const useTouch = (): boolean => useMedia("(pointer: coarse)");
 /** Phones on their side: the right column is a sheet. */
 export const useLow = (): boolean => useMedia("(min-width: 701px) and (max-height: 520px)");

@@ -10,6 +10,7 @@ import {
   namesIn,
   type OptionWords,
   optionWords,
+  orderedThing,
   questionText,
   reasonText,
   type Speaker,
@@ -50,6 +51,15 @@ export function useOptionWords(): (option: AskedOption) => OptionWords {
   const asked = useGame((game) => game.asked);
   return (option) =>
     view === null || asked === null ? { label: "" } : optionWords(option, { view, ...asked }, speaker);
+}
+
+/** A thing to be put in order: the card, and what its effect does. */
+export function useOrderedWords(): (option: AskedOption) => string {
+  const speaker = useSpeaker();
+  const view = useGame((game) => game.view);
+  const asked = useGame((game) => game.asked);
+  return (option) =>
+    view === null || asked === null ? "" : orderedThing(option, { view, ...asked }, speaker);
 }
 
 /** A card by its handle, or where it has none by its code. */

@@ -2,7 +2,7 @@ import { botNames } from "@fhtagn/bots";
 import { sitDown, stateOf } from "@fhtagn/host";
 import { view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
-import { answerBots } from "../answer-bots.ts";
+import { answerBots, thinkingLimit } from "../answer-bots.ts";
 import { deckNamed, gameCards, storiesInUse } from "../game-cards.ts";
 
 const deck = deckNamed("agency-cthulhu") ?? [];
@@ -10,16 +10,23 @@ const stories = storiesInUse();
 const state = stateOf(sitDown({ library: gameCards(), decks: { P1: deck, P2: deck }, stories }, "levels"));
 const player = state.question?.player ?? "P1";
 const asking = { view: view(state, player), player, seed: "s", deck, stories };
+const greedily = { asking: { ...asking, level: "greedy" }, thinkingTime: 1 };
 
 test.each(botNames())("%s answers from his view alone", (level) => {
-  const answer = answerBots({ id: 3, want: "choice", asking: { ...asking, level } });
+  const answer = answerBots({ id: 3, want: "choice", asking: { ...asking, level }, thinkingTime: 1 });
   expect(answer).toEqual({ id: 3, choice: { choose: expect.any(Number) } });
 });
 
 test("a hint is a choice with the numbers of its search; an unknown player is an error", () => {
-  const hint = answerBots({ id: 4, want: "hint", asking: { ...asking, level: "greedy" } });
+  const hint = answerBots({ id: 4, want: "hint", ...greedily });
   expect(hint).toMatchObject({ id: 4, hint: { choice: { choose: expect.any(Number) } } });
-  expect(answerBots({ id: 5, want: "choice", asking: { ...asking, level: "nobody" } })).toHaveProperty(
-    "error",
-  );
+  const nobody = { asking: { ...asking, level: "nobody" }, thinkingTime: 1 };
+  expect(answerBots({ id: 5, want: "choice", ...nobody })).toHaveProperty("error");
+});
+
+test("the strongest thinks as long as the player lets him, everybody else less than a second", () => {
+  expect(thinkingLimit("elder", 5)).toBe(5000);
+  for (const level of botNames()) expect(thinkingLimit(level, 1)).toBeLessThan(1000);
+  for (const level of botNames().filter((name) => name !== "elder"))
+    expect(thinkingLimit(level, 10)).toBeLessThan(1000);
 });

@@ -31,7 +31,7 @@ const ASKING = { level: "greedy" } as Asking; // the worker is not a real one
 
 test("answers come to whoever asked, in any order", async () => {
   const worker = fakeWorker();
-  const mind = distantMind(() => worker);
+  const mind = distantMind(() => worker, 1);
   const first = mind.choose(ASKING);
   const second = mind.advise(ASKING);
   const [one, two] = worker.asked;
@@ -47,7 +47,7 @@ test("an error is an error, and a worker that breaks down is replaced", async ()
     const worker = workers[hired.length] ?? fakeWorker();
     hired.push(worker);
     return worker;
-  });
+  }, 1);
   const failing = mind.choose(ASKING);
   hired[0]?.answer({ id: 1, error: "no idea" });
   await expect(failing).rejects.toThrow("no idea");

@@ -1,5 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { createGame, deleteGame, listGames, readGame, unfinishedGames, writeGame } from "../games.ts";
+import {
+  createGame,
+  deleteGame,
+  listGames,
+  readGame,
+  readStored,
+  unfinishedGames,
+  writeGame,
+} from "../games.ts";
 import { AGAINST_GREEDY, newGame } from "./stored.ts";
 
 const stored = new Map<string, unknown>();
@@ -41,4 +49,20 @@ test("a damaged game is listed as such and does not hide the others", async () =
     { id, damaged: false },
     { id: "broken", damaged: true },
   ]);
+});
+
+test("of finished games the latest fifty are kept, and every one that waits", async () => {
+  for (let at = 1; at <= 52; at++)
+    await writeGame({ ...newGame(), id: `done ${at}`, touched: at, finished: true });
+  await writeGame({ ...newGame(), id: "waiting", touched: 0 });
+  stored.set("broken", { nonsense: true });
+  const id = await createGame(TERMS);
+  const left = new Set((await listGames()).map((game) => game.id));
+  expect(left.size).toBe(53);
+  for (const kept of ["done 52", "done 3", "waiting", "broken", id]) expect(left).toContain(kept);
+});
+
+test("what is stored can be had as it is", async () => {
+  stored.set("broken", { nonsense: true });
+  expect(await readStored("broken")).toEqual({ nonsense: true });
 });

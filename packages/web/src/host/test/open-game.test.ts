@@ -6,11 +6,12 @@ import { means, newGame } from "./stored.ts";
 async function firstView(game: ReturnType<typeof newGame>) {
   const kept = { game: null };
   const host = openGame(game, means(kept));
+  if (typeof host === "string") throw new Error(host);
   const replies: Reply[] = [];
   host
-    ?.connect("P1", (reply) => replies.push(reply))
+    .connect("P1", (reply) => replies.push(reply))
     .receive({ type: "hello", id: 1, version: PROTOCOL_VERSION, since: null });
-  await host?.settled();
+  await host.settled();
   return { replies, kept: kept.game as ReturnType<typeof newGame> | null, host };
 }
 
@@ -20,17 +21,17 @@ test("a new game begins and is stored in a form that reads back", async () => {
   expect(readSavedGame(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });
 
-test("a deck nobody knows, a damaged record and a wrong hash are not played", async () => {
+test("a deck nobody knows, a damaged record and a wrong hash are not played, and say why", async () => {
   const { kept } = await firstView(newGame());
   if (kept?.game == null) throw new Error("nothing was stored");
   const memory = { game: null };
-  expect(openGame({ ...newGame(), decks: { P1: "none", P2: "agency-cthulhu" } }, means(memory))).toBeNull();
+  expect(openGame({ ...newGame(), decks: { P1: "none", P2: "agency-cthulhu" } }, means(memory))).toBe("deck");
   const damaged = [
-    { ...kept.game, record: kept.game.record.slice(0, -4) },
-    { ...kept.game, record: "" },
-    { ...kept.game, hash: "0000000000000000" },
-  ];
-  for (const game of damaged) expect(openGame({ ...kept, game }, means(memory))).toBeNull();
+    [{ ...kept.game, record: kept.game.record.slice(0, -4) }, "record"],
+    [{ ...kept.game, record: "" }, "record"],
+    [{ ...kept.game, hash: "0000000000000000" }, "engine"],
+  ] as const;
+  for (const [game, why] of damaged) expect(openGame({ ...kept, game }, means(memory))).toBe(why);
 });
 
 test("what is not a stored game is not read as one", () => {

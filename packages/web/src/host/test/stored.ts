@@ -25,12 +25,13 @@ export const newGame = (seats: Seats = AGAINST_GREEDY, seed = "page"): SavedGame
 
 const nearMind: Mind = {
   choose: async (asking) => {
-    const answer = answerBots({ id: 1, want: "choice", asking });
+    const answer = answerBots({ id: 1, want: "choice", asking, thinkingTime: 1 });
     if (!("choice" in answer)) throw new Error("no choice");
     return answer.choice;
   },
   advise: async (asking) => {
-    const answer = answerBots({ id: 1, want: "choice", asking: { ...asking, level: "greedy" } });
+    const greedily = { ...asking, level: "greedy" };
+    const answer = answerBots({ id: 1, want: "choice", asking: greedily, thinkingTime: 1 });
     return "choice" in answer ? { choice: answer.choice } : null;
   },
 };

@@ -26,6 +26,7 @@ export const home = {
     removeNo: "Keep it",
     damaged:
       "{count, plural, one {One stored game could not be read.} other {# stored games could not be read.}}",
+    damagedLook: "See what is wrong",
   },
   promises: {
     title: "What you can count on",

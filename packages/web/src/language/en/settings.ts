@@ -44,6 +44,10 @@ export const settings = {
       "1": "At its ease",
       "2": "Slowly",
     },
+    thinkingTime: "Elder thinks about one decision for at most",
+    seconds: "{count, plural, one {# second} other {# seconds}}",
+    thinkingTimeText:
+      "The other levels need less than a second. Counts from the next time a table is opened.",
     muted: "No sound",
     cues: "Cards, wounds, tokens",
     alerts: "Your decision, end of the game",
@@ -51,7 +55,7 @@ export const settings = {
   },
   table: {
     title: "The table",
-    passing: "When you are asked, in new games",
+    passing: "When you are asked",
     levels: {
       smart: "Smart",
       smartText:
@@ -61,7 +65,7 @@ export const settings = {
       full: "Full control",
       fullText: "Asks at every window.",
     },
-    stops: "Always stop here, in new games",
+    stops: "Always stop here",
     stopsText: "You are asked at these phases even if you can only pass.",
     phase: "Phase",
     own: "Your turn",
@@ -84,6 +88,11 @@ export const settings = {
     milliseconds: "{time} ms",
     leftHanded: "Left-handed",
     leftHandedText: "Log and preview on the left, piles and domains on the right.",
+    keepAwake: "Keep the screen on during a game",
+    keepAwakeText: "On phones and tablets.",
+    notify: "Notify me when it is my turn",
+    notifyText: "When the page is out of sight. The title of the tab says it in any case.",
+    notifyRefused: "Your browser does not allow this page to notify you.",
   },
   speech: {
     title: "Screen reader",

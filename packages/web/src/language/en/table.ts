@@ -141,6 +141,7 @@ export const table = {
   },
   menu: {
     name: "Table menu",
+    home: "To the start page",
     leave: "Leave the table; the game is kept",
     history: "Go back to a decision",
     log: "Log and menu",
@@ -150,6 +151,10 @@ export const table = {
     concede: "Concede",
     hideColumn: "Hide this column",
     showColumn: "Show log and preview",
+  },
+  column: {
+    separator: "Width of log and preview",
+    width: "{width, number} pixels",
   },
   actions: {
     title: "All actions",
@@ -212,9 +217,9 @@ export const table = {
       undo: "undo",
       actions: "all actions as a list",
       zoom: "zoom the card",
-      preview: "preview what would follow",
+      preview: "preview what would follow; held, as long as it is held",
       hint: "ask for advice",
-      fullControl: "be asked every time, or as usual",
+      fullControl: "be asked every time, or as usual; held, as long as it is held",
       passUntilEvent: "pass until something happens",
       passUntilTurn: "pass until my turn",
       summary: "read the table aloud",
@@ -249,31 +254,6 @@ export const table = {
       deed: "Concede the game",
       back: "Go on playing",
     },
-  },
-  zoom: {
-    hidden: "A hidden card",
-    numbers: "Its numbers now",
-    printed: "printed",
-    keywords: "Keywords",
-    attached: "Attached to it",
-    askLess: "Ask me less about this card (when passing is set to “less often”)",
-  },
-  keywords: {
-    Fast: "A tie above zero, in a struggle or in skill, goes to the side with more Fast characters at the story.",
-    Heroic: "Nobody may control Heroic and Villainous characters at the same time.",
-    Villainous: "Nobody may control Heroic and Villainous characters at the same time.",
-    Invulnerability: "It cannot be wounded, nor chosen to be.",
-    Loyal: "The domain that pays for it needs as many resources of its faction as the card costs.",
-    Willpower: "It cannot go insane, nor be chosen to.",
-    Resilient: "When it leaves play, its controller may put it on top of its owner's deck instead.",
-    Day: "While a Day card is in play it is Day.",
-    Night: "While a Night card is in play it is Night.",
-    Prophecy:
-      "Played, it lies face up on top of its owner's deck; its response works as long as it lies there.",
-    Dormant:
-      "In your operations phase you may pay as much as you have success tokens at a story to attach it there face down. When that story is won, you may play it for nothing.",
-    Toughness: "It bears that many wounds; the next one destroys it.",
-    Fated: "As soon as it has that many success tokens it goes under its owner's deck.",
   },
   beats: {
     youWinStory: "You win the story",
@@ -333,15 +313,5 @@ export const table = {
   },
   dialogs: {
     close: "Close",
-  },
-  states: {
-    loading: "The table is being laid…",
-    missingTitle: "There is no such game here",
-    missingText: "Games against the computer are kept in the browser in which they were begun.",
-    damagedTitle: "This game cannot be read any more",
-    damagedText: "What was stored of it is damaged, or was written by another version of the game.",
-    lost: "The game is being brought back. What you laid out is kept.",
-    fault: "A card could not be carried out. The position before it stands.",
-    copy: "Copy the report",
   },
 } as const;

@@ -28,6 +28,7 @@ export const home: Shape<typeof english> = {
     removeNo: "La garder",
     damaged:
       "{count, plural, one {Une partie enregistrée n’a pas pu être lue.} other {# parties enregistrées n’ont pas pu être lues.}}",
+    damagedLook: "Voir ce qui ne va pas",
   },
   promises: {
     title: "Ce sur quoi vous pouvez compter",

@@ -46,6 +46,10 @@ export const settings: Shape<typeof english> = {
       "1": "À son aise",
       "2": "Lentement",
     },
+    thinkingTime: "L’Ancien réfléchit à une décision pendant au plus",
+    seconds: "{count, plural, one {# seconde} other {# secondes}}",
+    thinkingTimeText:
+      "Les autres niveaux prennent moins d’une seconde. Compte dès la prochaine table ouverte.",
     muted: "Sans son",
     cues: "Cartes, blessures, marqueurs",
     alerts: "Votre décision, fin de la partie",
@@ -53,7 +57,7 @@ export const settings: Shape<typeof english> = {
   },
   table: {
     title: "La table",
-    passing: "Quand on vous demande, dans les nouvelles parties",
+    passing: "Quand on vous demande",
     levels: {
       smart: "Avisé",
       smartText:
@@ -63,7 +67,7 @@ export const settings: Shape<typeof english> = {
       full: "Contrôle total",
       fullText: "Demande à chaque fenêtre.",
     },
-    stops: "Toujours s’arrêter ici, dans les nouvelles parties",
+    stops: "Toujours s’arrêter ici",
     stopsText: "On vous demande dans ces phases même si vous ne pouvez que passer.",
     phase: "Phase",
     own: "Votre tour",
@@ -86,6 +90,11 @@ export const settings: Shape<typeof english> = {
     milliseconds: "{time} ms",
     leftHanded: "Pour gauchers",
     leftHandedText: "Journal et aperçu à gauche, piles et domaines à droite.",
+    keepAwake: "Garder l’écran allumé pendant une partie",
+    keepAwakeText: "Sur les téléphones et les tablettes.",
+    notify: "Me prévenir quand c’est à moi",
+    notifyText: "Quand la page n’est pas visible. Le titre de l’onglet le dit de toute façon.",
+    notifyRefused: "Votre navigateur ne permet pas à cette page de vous prévenir.",
   },
   speech: {
     title: "Lecteur d’écran",

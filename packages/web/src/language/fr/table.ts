@@ -146,6 +146,7 @@ export const table: Shape<typeof english> = {
   },
   menu: {
     name: "Menu de la table",
+    home: "Vers l'accueil",
     leave: "Quitter la table ; la partie est gardée",
     history: "Revenir à une décision",
     log: "Journal et menu",
@@ -155,6 +156,10 @@ export const table: Shape<typeof english> = {
     concede: "Abandonner",
     hideColumn: "Masquer cette colonne",
     showColumn: "Montrer le journal et l'aperçu",
+  },
+  column: {
+    separator: "Largeur du journal et de l'aperçu",
+    width: "{width, number} pixels",
   },
   actions: {
     title: "Toutes les actions",
@@ -217,9 +222,9 @@ export const table: Shape<typeof english> = {
       undo: "annuler",
       actions: "toutes les actions en liste",
       zoom: "agrandir la carte",
-      preview: "voir ce qui s'ensuivrait",
+      preview: "voir ce qui s'ensuivrait ; maintenue, tant qu'elle l'est",
       hint: "demander conseil",
-      fullControl: "être interrogé à chaque fois, ou comme d'habitude",
+      fullControl: "être interrogé à chaque fois, ou comme d'habitude ; maintenue, tant qu'elle l'est",
       passUntilEvent: "passer jusqu'à ce qu'il se passe quelque chose",
       passUntilTurn: "passer jusqu'à mon tour",
       summary: "lire la table à voix haute",
@@ -254,32 +259,6 @@ export const table: Shape<typeof english> = {
       deed: "Abandonner la partie",
       back: "Continuer à jouer",
     },
-  },
-  zoom: {
-    hidden: "Une carte cachée",
-    numbers: "Ses valeurs en ce moment",
-    printed: "imprimé",
-    keywords: "Mots-clefs",
-    attached: "Attaché à elle",
-    askLess: "M'interroger moins souvent pour cette carte (quand le réglage est « moins souvent »)",
-  },
-  keywords: {
-    Fast: "Une égalité au-dessus de zéro, dans une lutte ou en compétence, va au camp qui a le plus de personnages Rapides à l'histoire.",
-    Heroic: "Personne ne peut contrôler à la fois des personnages Héroïques et Diaboliques.",
-    Villainous: "Personne ne peut contrôler à la fois des personnages Héroïques et Diaboliques.",
-    Invulnerability: "Il ne peut être ni blessé ni choisi pour l'être.",
-    Loyal: "Le domaine qui la paie doit avoir autant de ressources de sa faction que la carte coûte.",
-    Willpower: "Il ne peut pas devenir dément, ni être choisi pour l'être.",
-    Resilient:
-      "Quand elle quitte le jeu, son contrôleur peut la mettre sur le deck de son propriétaire à la place.",
-    Day: "Tant qu'une carte Jour est en jeu, il fait Jour.",
-    Night: "Tant qu'une carte Nuit est en jeu, il fait Nuit.",
-    Prophecy:
-      "Une fois jouée, elle reste face visible sur le deck de son propriétaire ; sa réponse marche tant qu'elle y est.",
-    Dormant:
-      "Pendant votre phase d'opérations, vous pouvez payer autant que vous avez de marqueurs de succès à une histoire pour l'y attacher face cachée. Quand cette histoire est remportée, vous pouvez la jouer sans payer.",
-    Toughness: "Il supporte autant de blessures ; la suivante le détruit.",
-    Fated: "Dès qu'elle a autant de marqueurs de succès, elle va sous le deck de son propriétaire.",
   },
   beats: {
     youWinStory: "Vous remportez l'histoire",
@@ -339,15 +318,5 @@ export const table: Shape<typeof english> = {
   },
   dialogs: {
     close: "Fermer",
-  },
-  states: {
-    loading: "On dresse la table…",
-    missingTitle: "Cette partie n'est pas ici",
-    missingText: "Les parties contre l'ordinateur sont gardées dans le navigateur où elles ont commencé.",
-    damagedTitle: "Cette partie ne peut plus être lue",
-    damagedText: "Ce qui en était gardé est endommagé, ou a été écrit par une autre version du jeu.",
-    lost: "La partie est en train d'être rétablie. Ce que vous avez préparé est gardé.",
-    fault: "Une carte n'a pas pu être appliquée. La position d'avant reste.",
-    copy: "Copier le rapport",
   },
 };

@@ -5,8 +5,8 @@ export type OpenGame = Extract<ListedGame, { damaged: false }>;
 
 export interface UnfinishedGames {
   readonly games: readonly OpenGame[];
-  /** How many stored games could not be read. */
-  readonly damaged: number;
+  /** Stored games that could not be read. */
+  readonly damaged: readonly string[];
   readonly remove: (id: string) => void;
 }
 
@@ -33,5 +33,6 @@ export function useUnfinished(): UnfinishedGames {
     setListed((games) => games.filter((game) => game.id !== id));
   };
   const games = listed.filter(isOpen);
-  return { games, damaged: listed.length - games.length, remove: (id) => void remove(id) };
+  const damaged = listed.filter((game) => game.damaged).map(({ id }) => id);
+  return { games, damaged, remove: (id) => void remove(id) };
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { MOTIONS, PACES, type Volumes } from "../../settings/settings.ts";
+import { MOTIONS, PACES, THINKING_TIMES, type Volumes } from "../../settings/settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { ChoiceCards } from "../parts/choice-cards.tsx";
 import { Section, Slider, Toggle } from "./fields.tsx";
@@ -30,8 +30,31 @@ export function MotionSection() {
         chosen={String(pace)}
         onChoose={(value) => change({ pace: PACES.find((each) => String(each) === value) ?? 1 })}
       />
+      <ElderTime />
       <Sound />
     </Section>
+  );
+}
+
+function ElderTime() {
+  const t = useTranslations("settings.motion");
+  const { thinkingTime, change } = useSettings();
+  return (
+    <>
+      <ChoiceCards
+        legend={t("thinkingTime")}
+        layout="row"
+        choices={THINKING_TIMES.map((value) => ({
+          value: String(value),
+          title: t("seconds", { count: value }),
+        }))}
+        chosen={String(thinkingTime)}
+        onChoose={(value) =>
+          change({ thinkingTime: THINKING_TIMES.find((each) => String(each) === value) ?? 1 })
+        }
+      />
+      <p>{t("thinkingTimeText")}</p>
+    </>
   );
 }
 

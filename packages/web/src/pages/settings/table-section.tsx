@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { type Confirmations, HOVER_DELAY, PASSING_LEVELS } from "../../settings/settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { ChoiceCards } from "../parts/choice-cards.tsx";
+import { Calling } from "./calling.tsx";
 import styles from "./fields.module.css";
 import { Section, Slider, Toggle } from "./fields.tsx";
 import { StopsTable } from "./stops-table.tsx";
@@ -24,6 +25,7 @@ export function TableSection() {
       <StopsTable />
       <ConfirmSettings />
       <Handling />
+      <Calling />
     </Section>
   );
 }

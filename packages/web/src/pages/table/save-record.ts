@@ -1,13 +1,21 @@
-/** The record of a game as a file for `fhtagn replay`. */
-import { readGame } from "../../host/games.ts";
+/** Stored games as files: the record for `fhtagn replay`, or all there is of a game that does not read. */
+import { readGame, readStored } from "../../host/games.ts";
+
+function offerFile(text: string, name: string): void {
+  const file = new Blob([`${text}\n`], { type: "application/json" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
 
 export async function saveRecord(id: string): Promise<void> {
   const stored = await readGame(id);
   if (stored === "missing" || stored === "damaged" || stored.game === null) return;
-  const file = new Blob([`${stored.game.record}\n`], { type: "application/json" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `fhtagn-${id}.record`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  offerFile(stored.game.record, `fhtagn-${id}.record`);
+}
+
+export async function saveStored(id: string): Promise<void> {
+  offerFile(JSON.stringify(await readStored(id), null, 2), `fhtagn-${id}.json`);
 }

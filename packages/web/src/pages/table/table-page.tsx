@@ -1,13 +1,14 @@
 /** The table of a stored game. Leaving it ends nothing: the game waits at home. */
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
+import { deleteGame } from "../../host/games.ts";
 import { openSession } from "../../session/open-session.ts";
 import type { SessionStore } from "../../session/session.ts";
 import { currentSettings } from "../../settings/settings-store.ts";
 import type { TableExits } from "../../table/table-context.ts";
 import { TableScreen } from "../../table/table-screen.tsx";
 import { rematch } from "./rematch.ts";
-import { saveRecord } from "./save-record.ts";
+import { saveRecord, saveStored } from "./save-record.ts";
 
 export function TablePage() {
   const { id } = useParams({ from: "/table/$id" });
@@ -20,7 +21,8 @@ export function TablePage() {
 function useOpenSession(id: string): SessionStore | null {
   const [session, setSession] = useState<SessionStore | null>(null);
   useEffect(() => {
-    const opened = openSession(id, { pace: currentSettings().pace });
+    const { pace, thinkingTime } = currentSettings();
+    const opened = openSession(id, { pace, thinkingTime });
     setSession(opened);
     return () => {
       setSession(null);
@@ -38,6 +40,8 @@ function useExits(id: string): TableExits {
       rematch: (how) =>
         void rematch(id, how).then((next) => navigate({ to: "/table/$id", params: { id: next } })),
       saveRecord: () => void saveRecord(id),
+      saveStored: () => void saveStored(id),
+      remove: () => void deleteGame(id).then(() => navigate({ to: "/" })),
     }),
     [id, navigate],
   );

@@ -128,12 +128,26 @@ test("a host that breaks down is brought back where it was", async () => {
   expect(table.session.getState()).toMatchObject({ status: "playing", view, asked, log });
 });
 
-test("a game that another tab has opened is not played here any more", async () => {
+test("a game that another tab has opened is not played here any more, until it is taken back", async () => {
   const table = sitDown();
   await playUntil(table, ({ kind }) => kind === "setup");
-  const { view } = table.session.getState();
+  const { view, asked, log } = table.session.getState();
   table.link.take();
-  expect(table.session.getState()).toMatchObject({ status: "lost", asked: null, view });
+  expect(table.session.getState()).toMatchObject({ status: "taken", asked: null, view });
+  table.session.getState().reopen();
+  await table.link.host().settled();
+  expect(table.session.getState()).toMatchObject({ status: "playing", view, asked, log, busy: false });
+});
+
+test("a host that breaks down again and again is left alone until somebody tries again", async () => {
+  const table = sitDown();
+  await playUntil(table, ({ kind }) => kind === "setup");
+  const { asked } = table.session.getState();
+  for (let times = 0; times < 4; times++) table.link.cut();
+  expect(table.session.getState()).toMatchObject({ status: "stuck", asked: null });
+  table.session.getState().reopen();
+  await table.link.host().settled();
+  expect(table.session.getState()).toMatchObject({ status: "playing", asked });
 });
 
 test("why, preview, numbers, hint and record are told", async () => {

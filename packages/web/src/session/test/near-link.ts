@@ -30,14 +30,15 @@ export function nearLink(first: SavedGame): NearLink {
     open: (listener) => {
       listen = listener;
       const saved = structuredClone(kept.game);
-      host = saved === null ? null : openGame(saved, means(kept));
-      if (saved === null || host === null) {
-        listen({ type: "missing", why: "damaged" });
+      const opened = saved === null ? "form" : openGame(saved, means(kept));
+      if (saved === null || typeof opened === "string") {
+        listen({ type: "missing", why: typeof opened === "string" ? opened : "form" });
         return;
       }
+      host = opened;
       const people = (["P1", "P2"] as const).filter((seat) => saved.seats[seat].kind === "person");
       for (const seat of people) {
-        const connection = host.connect(seat, (reply) =>
+        const connection = opened.connect(seat, (reply) =>
           listen({ type: "reply", seat, reply: structuredClone(reply) }),
         );
         wires.set(seat, connection.receive);

@@ -2,7 +2,7 @@ import { AttachedStack } from "../../cards/index.ts";
 import type { Stack } from "../model/board.ts";
 import { TableCard, type TableCardProps } from "./table-card.tsx";
 
-interface CardStackProps extends Pick<TableCardProps, "height" | "at" | "lane"> {
+interface CardStackProps extends Pick<TableCardProps, "height" | "at" | "lane" | "copies"> {
   readonly stack: Stack;
 }
 

@@ -28,6 +28,8 @@ export interface TableCardProps {
   /** The lane it is committed to or staged for, 1 to 5. */
   readonly lane?: number;
   readonly attached?: readonly ShownCard[];
+  /** Handles of all cards that lie here as one. */
+  readonly copies?: readonly CardRef[];
 }
 
 const titleOf = ({ code }: ShownCard): string =>
@@ -36,13 +38,21 @@ const titleOf = ({ code }: ShownCard): string =>
 const isTouch = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === "touch";
 
 /** A card on the table is a button: what it does comes from the question, never from rules known here. */
-export function TableCard({ card, height, at, lane, attached = [] }: TableCardProps) {
+export function TableCard({ card, height, at, lane, attached = [], copies = [] }: TableCardProps) {
   const tools = useTools();
   const button = useRef<HTMLButtonElement>(null);
   const { handle, code, condition = "ready", wounds = 0, tokens = 0 } = card;
   const { isClick, ...looking } = useLooking({ code, handle });
   const { picked, shown } = useCardMarks(card, at);
-  const state = { code, condition, wounds, tokens, ...shown, committed: at === "lane" };
+  const state = {
+    code,
+    condition,
+    wounds,
+    tokens,
+    ...shown,
+    committed: at === "lane",
+    copies: copies.length,
+  };
   const reason = useReason(handle, shown.unusable === true);
   const labelled = {
     ...state,
@@ -61,6 +71,7 @@ export function TableCard({ card, height, at, lane, attached = [] }: TableCardPr
         style={{ height, width: Math.round(height * CARD_RATIO) }}
         data-item=""
         data-handle={handle}
+        data-copies={copies.length > 0 ? copies.join(" ") : undefined}
         data-at={at}
         data-picked={picked}
         aria-label={label}

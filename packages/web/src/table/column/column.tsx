@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useSeatName } from "../seats/use-seat-name.ts";
 import { useGame } from "../table-context.ts";
@@ -6,15 +7,18 @@ import { LogPanel } from "./log-panel.tsx";
 import { PassingControls } from "./passing-controls.tsx";
 import { PhaseBar } from "./phase-bar.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
+import { Separator } from "./separator.tsx";
 import { TableMenu } from "./table-menu.tsx";
 
 /** Beside the table: the turn, the log, the card last looked at. */
 export function Column() {
   const t = useTranslations("table");
+  const column = useRef<HTMLElement>(null);
   const seat = useGame((game) => game.seat);
   const name = useSeatName(seat);
   return (
-    <aside className={css.column} aria-label={t("regions.column")}>
+    <aside ref={column} className={css.column} aria-label={t("regions.column")}>
+      <Separator column={column} />
       <div className={css.head}>
         <span>{name}</span>
         <TableMenu />

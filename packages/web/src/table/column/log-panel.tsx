@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { SessionLogEntry } from "../../session/session.ts";
 import { useGame, useGestures } from "../table-context.ts";
@@ -40,7 +40,7 @@ export function LogPanel({ whole = false }: LogPanelProps) {
   );
 }
 
-function Line({ entry, times }: MergedLine) {
+const Line = memo(function Line({ entry, times }: MergedLine) {
   const t = useTranslations("table");
   const words = useLogWords();
   const change = useGestures((gestures) => gestures.change);
@@ -56,4 +56,4 @@ function Line({ entry, times }: MergedLine) {
       {entry.undone === true && <span className="visually-hidden">{t("log.undone")}</span>}
     </li>
   );
-}
+});

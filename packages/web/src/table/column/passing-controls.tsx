@@ -1,6 +1,7 @@
-import { FastForward, SkipForward } from "lucide-react";
+import { FastForward, ListX, SkipForward } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { PASSING_LEVELS } from "../../settings/settings.ts";
+import { useSettings } from "../../settings/settings-store.ts";
 import { useGame, useTools } from "../table-context.ts";
 import css from "./column.module.css";
 
@@ -12,6 +13,7 @@ export function PassingControls() {
       <Level />
       <Until wanted="something" label={t("passing.untilEvent")} icon={SkipForward} />
       <Until wanted="myTurn" label={t("passing.untilTurn")} icon={FastForward} />
+      <KeptOrders />
     </div>
   );
 }
@@ -22,7 +24,9 @@ function Level() {
   const level = useGame(({ passing }) => passing.level);
   const choose = (wanted: string): void => {
     const chosen = PASSING_LEVELS.find((one) => one === wanted);
-    if (chosen !== undefined) session.getState().setPassing({ level: chosen });
+    if (chosen === undefined) return;
+    session.getState().setPassing({ level: chosen });
+    useSettings.getState().change({ passing: chosen });
   };
   return (
     <label>
@@ -56,6 +60,25 @@ function Until({ wanted, label, icon: Icon }: UntilProps) {
       onClick={() => session.getState().passUntil(on ? null : wanted)}
     >
       <Icon size={16} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Orders of effects that are taken without a question, until they are forgotten. */
+function KeptOrders() {
+  const t = useTranslations("ordering");
+  const { session } = useTools();
+  const count = useGame(({ passing }) => passing.orders?.length ?? 0);
+  if (count === 0) return null;
+  const label = t("forget", { count });
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => session.getState().setPassing({ orders: [] })}
+    >
+      <ListX size={16} aria-hidden="true" />
     </button>
   );
 }

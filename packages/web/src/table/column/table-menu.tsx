@@ -23,7 +23,7 @@ export function TableMenu() {
   const t = useTranslations("table");
   const { exits } = useTools();
   const change = useGestures((gestures) => gestures.change);
-  const columnShown = useGestures((gestures) => gestures.columnShown);
+  const columnShown = useSettings((settings) => settings.columnShown);
   const muted = useSettings((settings) => settings.muted);
   const setSettings = useSettings((settings) => settings.change);
   const over = useGame(({ result }) => result !== null);
@@ -53,7 +53,7 @@ export function TableMenu() {
         <MenuButton
           label={t("menu.hideColumn")}
           icon={PanelRightClose}
-          onClick={() => change({ columnShown: false })}
+          onClick={() => setSettings({ columnShown: false })}
         />
       )}
     </nav>

@@ -1,13 +1,12 @@
 import type { NumberPart } from "@fhtagn/protocol";
-import type { Keyword } from "@fhtagn/rules";
-import { keywordName } from "@fhtagn/rules/text";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Card, cardByCode, StoryCard } from "../../cards/index.ts";
 import { figuresFor } from "../card/use-card-marks.ts";
 import type { Looked } from "../gestures.ts";
-import { KEYWORD_ORDER } from "../model/keywords.ts";
-import { useGame, useGestures, useLaid, useTongue, useTools } from "../table-context.ts";
+import { useGame, useGestures, useLaid, useTools } from "../table-context.ts";
+import { CardRulings } from "./card-rulings.tsx";
+import { Keywords } from "./keywords.tsx";
 import { Sheet } from "./sheet.tsx";
 import css from "./zoom.module.css";
 
@@ -24,14 +23,14 @@ const ASKED: readonly string[] = ["action", "response", "disrupt"];
 
 /** The large card with what its numbers are made of, its keywords explained, what is attached to it. */
 function Zoomed({ looked: { code, handle = 0 } }: { readonly looked: Looked }) {
-  const t = useTranslations("table");
+  const t = useTranslations("zoom");
   const change = useGestures((gestures) => gestures.change);
   const facts = code === null ? undefined : cardByCode(code)?.facts;
   const figures = useGame((game) => figuresFor(game.figures?.inPlay, handle));
   const keywords = figures?.keywords ?? facts?.keywords ?? [];
   const landscape = facts?.type === "story" || facts?.type === "conspiracy";
   return (
-    <Sheet title={facts?.title ?? t("zoom.hidden")} size="large" onClose={() => change({ zoomed: null })}>
+    <Sheet title={facts?.title ?? t("hidden")} size="large" onClose={() => change({ zoomed: null })}>
       <div className={css.zoom} data-landscape={landscape}>
         <div className={css.card}>
           {landscape && code !== null ? (
@@ -42,8 +41,9 @@ function Zoomed({ looked: { code, handle = 0 } }: { readonly looked: Looked }) {
         </div>
         <div className={css.facts}>
           <Numbers handle={handle} />
-          <Keywords keywords={keywords} />
+          <Keywords code={code} keywords={keywords} />
           <Attached handle={handle} />
+          {code !== null && <CardRulings code={code} />}
           {code !== null && <AskLess code={code} />}
         </div>
       </div>
@@ -51,9 +51,13 @@ function Zoomed({ looked: { code, handle = 0 } }: { readonly looked: Looked }) {
   );
 }
 
+/** Icons that it has not and that nothing gives it are no news. */
+const isWorthTelling = (parts: readonly NumberPart[]): boolean =>
+  parts[0]?.what === "skill" || parts.some(({ amount }) => amount !== 0);
+
 /** "skill 3 = 2 printed + 1 Ritual". */
 function Numbers({ handle }: { readonly handle: Looked["handle"] }) {
-  const t = useTranslations("table");
+  const t = useTranslations("zoom");
   const { session } = useTools();
   const inPlay = useLaid().view.inPlay.some((card) => card.handle === handle);
   const [parts, setParts] = useState<readonly NumberPart[]>([]);
@@ -69,14 +73,15 @@ function Numbers({ handle }: { readonly handle: Looked["handle"] }) {
       current = false;
     };
   }, [handle, inPlay, session]);
-  const kinds = [...new Set(parts.map(({ what }) => what))];
+  const partsOf = (kind: NumberPart["what"]) => parts.filter(({ what }) => what === kind);
+  const kinds = [...new Set(parts.map(({ what }) => what))].filter((what) => isWorthTelling(partsOf(what)));
   if (kinds.length === 0) return null;
   return (
     <section>
-      <h3>{t("zoom.numbers")}</h3>
+      <h3>{t("numbers")}</h3>
       <ul>
         {kinds.map((what) => (
-          <Sum key={what} what={what} parts={parts.filter((part) => part.what === what)} />
+          <Sum key={what} what={what} parts={partsOf(what)} />
         ))}
       </ul>
     </section>
@@ -84,55 +89,33 @@ function Numbers({ handle }: { readonly handle: Looked["handle"] }) {
 }
 
 function Sum({ what, parts }: { readonly what: NumberPart["what"]; readonly parts: readonly NumberPart[] }) {
-  const t = useTranslations("table");
+  const t = useTranslations("zoom");
+  const ledger = useTranslations("table.ledger");
   const total = parts.reduce((sum, { amount }) => sum + amount, 0);
   const said = parts.map(({ amount, code }, at) => {
-    const source = code === undefined ? t("zoom.printed") : (cardByCode(code)?.facts.title ?? code);
+    const source = code === undefined ? t("printed") : (cardByCode(code)?.facts.title ?? code);
     const sign = amount < 0 ? "−" : at === 0 ? "" : "+";
     return `${sign} ${Math.abs(amount)} ${source}`.trim();
   });
   return (
     <li>
       <b>
-        {t(`ledger.${what}`)} {total}
+        {ledger(what)} {total}
       </b>{" "}
       = {said.join(" ")}
     </li>
   );
 }
 
-const keywordOf = (printed: string): Keyword | undefined =>
-  KEYWORD_ORDER.find((keyword) => printed.split(" ")[0] === keyword);
-
-function Keywords({ keywords }: { readonly keywords: readonly string[] }) {
-  const t = useTranslations("table");
-  const locale = useTongue();
-  const known = keywords.map(keywordOf).filter((keyword) => keyword !== undefined);
-  if (known.length === 0) return null;
-  return (
-    <section>
-      <h3>{t("zoom.keywords")}</h3>
-      <dl>
-        {[...new Set(known)].map((keyword) => (
-          <div key={keyword}>
-            <dt>{keywordName(keyword, locale)}</dt>
-            <dd>{t(`keywords.${keyword}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
 function Attached({ handle }: { readonly handle: Looked["handle"] }) {
-  const t = useTranslations("table");
+  const t = useTranslations("zoom");
   const { view } = useLaid();
   const change = useGestures((gestures) => gestures.change);
   const attached = view.inPlay.filter(({ host }) => host !== 0 && host === handle);
   if (attached.length === 0) return null;
   return (
     <section>
-      <h3>{t("zoom.attached")}</h3>
+      <h3>{t("attached")}</h3>
       <ul>
         {attached.map(({ code, handle: under }) => (
           <li key={under}>
@@ -141,7 +124,7 @@ function Attached({ handle }: { readonly handle: Looked["handle"] }) {
               className={css.link}
               onClick={() => change({ zoomed: { code, handle: under } })}
             >
-              {code === null ? t("zoom.hidden") : (cardByCode(code)?.facts.title ?? code)}
+              {code === null ? t("hidden") : (cardByCode(code)?.facts.title ?? code)}
             </button>
           </li>
         ))}
@@ -152,7 +135,7 @@ function Attached({ handle }: { readonly handle: Looked["handle"] }) {
 
 /** For passing "less often": a card whose windows are passed as if it could not be used. */
 function AskLess({ code }: { readonly code: string }) {
-  const t = useTranslations("table");
+  const t = useTranslations("zoom");
   const { session } = useTools();
   const less = useGame(({ passing }) => passing.less);
   const hasAction = (cardByCode(code)?.text?.abilities ?? []).some(({ timing }) => ASKED.includes(timing));
@@ -163,7 +146,7 @@ function AskLess({ code }: { readonly code: string }) {
   return (
     <label className={css.less}>
       <input type="checkbox" checked={marked} onChange={toggle} />
-      <span>{t("zoom.askLess")}</span>
+      <span>{t("askLess")}</span>
     </label>
   );
 }

@@ -73,7 +73,11 @@ function targetOf(items: readonly HTMLElement[], from: HTMLElement, key: string)
 /** Exactly one item can be reached with Tab: the one last focused, else the first. */
 function keepOneStop(items: readonly HTMLElement[], current: HTMLElement | null): void {
   const stop = current !== null && items.includes(current) ? current : items[0];
-  for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+  for (const item of items) {
+    const wanted = item === stop ? 0 : -1;
+    // Writing it makes the browser lay the page out, even where nothing changes.
+    if (item.tabIndex !== wanted || !item.hasAttribute("tabindex")) item.tabIndex = wanted;
+  }
 }
 
 interface Memory {

@@ -4,8 +4,11 @@ import { useEffect } from "react";
 import { currentSettings, useSettings } from "../../settings/settings-store.ts";
 import { answerWith, askHint, foreseeNow, putAt, stepBack, takeDefault, undo } from "../deeds.ts";
 import { promptOptions } from "../model/options.ts";
+import { isOrdering } from "../model/ordering.ts";
+import { orderNow, takeOrder } from "../ordering.ts";
 import { isOnTable, type TableTools, useTools } from "../table-context.ts";
 import { chordOf, commandOf, digitOf, type TableCommand } from "./commands.ts";
+import { type Holding, makeHolding } from "./holding.ts";
 import { focusRegion } from "./roving.ts";
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -32,7 +35,10 @@ function takeNumber(tools: TableTools, digit: number, target: EventTarget | null
   const { asked, view } = session.getState();
   if (asked === null || view === null) return false;
   if (asked.form === "assign") return assignByNumber(tools, asked, { digit, target });
-  const shown = promptOptions(asked, gestures.getState().picked, (ref) => isOnTable(view, ref));
+  const { picked } = gestures.getState();
+  const shown = isOrdering(asked)
+    ? orderNow(tools)
+    : promptOptions(asked, picked, (ref) => isOnTable(view, ref));
   const one = shown[digit - 1];
   if (one !== undefined) answerWith(tools, one);
   return one !== undefined;
@@ -64,7 +70,13 @@ function placeNumbered({ session }: TableTools, asked: Asked, digit: number): nu
   return [...view.stories, ...view.conspiracies][digit - 1]?.handle ?? null;
 }
 
-type Deed = (tools: TableTools, event: KeyboardEvent) => boolean;
+/** The key that was pressed, and what to do once it is let go. */
+interface Pressed {
+  readonly event: KeyboardEvent;
+  readonly hold: (over: () => void) => void;
+}
+
+type Deed = (tools: TableTools, pressed: Pressed) => boolean;
 const done =
   (deed: (tools: TableTools) => unknown): Deed =>
   (tools) => {
@@ -72,29 +84,56 @@ const done =
     return true;
   };
 
+/** Space: the list as it stands, or the default of the prompt. */
+function takeUsual(tools: TableTools): boolean {
+  if (!isOrdering(tools.session.getState().asked)) return takeDefault(tools);
+  takeOrder(tools);
+  return true;
+}
+
 function zoomFocused(tools: TableTools): void {
   const { looked, change } = tools.gestures.getState();
   if (looked !== null) change({ zoomed: looked });
 }
 
-function toggleFullControl({ session }: TableTools): void {
+/** Pressed it changes, held it changes until it is let go. */
+function toggleFullControl({ session }: TableTools, { hold }: Pressed): boolean {
   const { passing, setPassing } = session.getState();
+  const { level } = passing;
   const usual = currentSettings().passing;
-  setPassing({ level: passing.level === "full" ? (usual === "full" ? "smart" : usual) : "full" });
+  setPassing({ level: level === "full" ? (usual === "full" ? "smart" : usual) : "full" });
+  hold(() => setPassing({ level }));
+  return true;
+}
+
+/** Pressed it stays until it is pressed again, held it is shown until it is let go. */
+function preview(tools: TableTools, { hold }: Pressed): boolean {
+  const { foreseen, change } = tools.gestures.getState();
+  let isWanted = true;
+  const hide = (): void => {
+    isWanted = false;
+    change({ foreseen: null });
+  };
+  if (foreseen !== null) hide();
+  else {
+    void foreseeNow(tools, () => isWanted);
+    hold(hide);
+  }
+  return true;
 }
 
 const openPanel = (is: "actions" | "help" | "log") =>
   done(({ gestures }) => gestures.getState().change({ panel: { is } }));
 
 const DEEDS: Readonly<Record<Exclude<TableCommand, "digits">, Deed>> = {
-  default: (tools, { target }) => !isOwnButton(target) && takeDefault(tools),
+  default: (tools, { event }) => !isOwnButton(event.target) && takeUsual(tools),
   back: done(stepBack),
   undo: done(undo),
   actions: openPanel("actions"),
   zoom: done(zoomFocused),
-  preview: done((tools) => void foreseeNow(tools)),
+  preview,
   hint: done((tools) => void askHint(tools)),
-  fullControl: done(toggleFullControl),
+  fullControl: toggleFullControl,
   passUntilEvent: done(({ session }) => session.getState().passUntil("something")),
   passUntilTurn: done(({ session }) => session.getState().passUntil("myTurn")),
   summary: done(({ gestures }) => {
@@ -106,8 +145,8 @@ const DEEDS: Readonly<Record<Exclude<TableCommand, "digits">, Deed>> = {
   domains: () => focusRegion("domains"),
   opponent: () => focusRegion("opponent"),
   log: openPanel("log"),
-  column: done(({ gestures }) => {
-    const { columnShown, change } = gestures.getState();
+  column: done(() => {
+    const { change, columnShown } = useSettings.getState();
     change({ columnShown: !columnShown });
   }),
   mute: done(() => {
@@ -124,30 +163,51 @@ function interrupt({ session }: TableTools): void {
   if (asked === null) hurry();
 }
 
-function onKey(tools: TableTools, event: KeyboardEvent): void {
+function onKey(tools: TableTools, holding: Holding, event: KeyboardEvent): void {
   const { keysOn, keys } = currentSettings();
   if (event.defaultPrevented || isTyping(event.target) || isInDialog(event.target)) return;
   interrupt(tools);
   if (!keysOn) return;
   const chord = chordOf(event);
+  if (event.repeat) {
+    stillHeld(event, commandOf(chord, keys));
+    return;
+  }
   const digit = digitOf(chord, keys);
   const command = commandOf(chord, keys);
   const taken =
     digit !== null
       ? takeNumber(tools, digit, event.target)
-      : command !== null && command !== "digits" && DEEDS[command](tools, event);
+      : command !== null && command !== "digits" && DEEDS[command](tools, pressedOf(event, holding));
   if (taken) event.preventDefault();
 }
+
+/** A key that is held down is one press: it does not pass window after window. */
+function stillHeld(event: KeyboardEvent, command: TableCommand | null): void {
+  if (command !== null && !isOwnButton(event.target)) event.preventDefault();
+}
+
+const pressedOf = (event: KeyboardEvent, { begin }: Holding): Pressed => ({
+  event,
+  hold: (over) => begin(event.key.toLowerCase(), over),
+});
 
 export function useTableKeys(): void {
   const tools = useTools();
   useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => onKey(tools, event);
+    const holding = makeHolding();
+    const pressed = (event: KeyboardEvent): void => onKey(tools, holding, event);
+    const letGo = ({ key }: KeyboardEvent): void => holding.letGo(key.toLowerCase());
     const clicked = (): void => interrupt(tools);
     addEventListener("keydown", pressed);
+    addEventListener("keyup", letGo);
+    addEventListener("blur", holding.letAllGo);
     addEventListener("pointerdown", clicked);
     return () => {
+      holding.letAllGo();
       removeEventListener("keydown", pressed);
+      removeEventListener("keyup", letGo);
+      removeEventListener("blur", holding.letAllGo);
       removeEventListener("pointerdown", clicked);
     };
   }, [tools]);

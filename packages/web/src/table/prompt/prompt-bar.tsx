@@ -1,10 +1,12 @@
 import { useTranslations } from "use-intl";
 import { useRoving } from "../keys/roving.ts";
+import { isOrdering } from "../model/ordering.ts";
 import { useGame } from "../table-context.ts";
 import { Advice } from "./advice.tsx";
 import { AssignButtons } from "./assign-buttons.tsx";
 import { ChoiceTray } from "./choice-tray.tsx";
 import { ChooseButtons } from "./choose-buttons.tsx";
+import { OrderButton, OrderList } from "./order-list.tsx";
 import css from "./prompt.module.css";
 import { PromptText } from "./prompt-text.tsx";
 import { PromptTools } from "./prompt-tools.tsx";
@@ -14,6 +16,7 @@ export function PromptBar() {
   const t = useTranslations("table");
   const roving = useRoving<HTMLElement>();
   const form = useGame(({ asked }) => asked?.form ?? null);
+  const ordering = useGame(({ asked }) => isOrdering(asked));
   const busy = useGame((game) => game.busy);
   return (
     <section
@@ -25,10 +28,11 @@ export function PromptBar() {
       aria-busy={busy}
       {...roving}
     >
-      <ChoiceTray />
+      {ordering ? <OrderList /> : <ChoiceTray />}
       <PromptText />
       <div className={css.buttons}>
-        {form === "choose" && <ChooseButtons />}
+        {ordering && <OrderButton />}
+        {form === "choose" && !ordering && <ChooseButtons />}
         {form === "assign" && <AssignButtons />}
       </div>
       <PromptTools />

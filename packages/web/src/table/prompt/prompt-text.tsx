@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { cardByCode } from "../../cards/index.ts";
+import { isOrdering } from "../model/ordering.ts";
 import { useSeatName } from "../seats/use-seat-name.ts";
 import { codeOf, useGame, useGestures, useLaid, useTongue } from "../table-context.ts";
 import { reasonText, useBecause, useQuestionWords } from "../words.ts";
@@ -18,15 +19,19 @@ export function PromptText() {
 
 function Question() {
   const t = useTranslations("table");
+  const orderWords = useTranslations("ordering");
   const { view, board } = useLaid();
   const asked = useGame((game) => game.asked);
   const result = useGame((game) => game.result);
+  const away = useGame(({ status }) => status === "taken" || status === "stuck");
   const words = useQuestionWords();
   const picked = useGestures((gestures) => gestures.picked);
   const opponent = useSeatName(board.sides.opponent.player);
   const title = picked === null ? null : (cardByCode(codeOf(view, picked) ?? "")?.facts.title ?? null);
+  if (away) return null;
   if (result !== null) return <p className={css.question}>{t("prompt.over")}</p>;
   if (asked === null) return <p className={css.waiting}>{t("prompt.waiting", { name: opponent })}</p>;
+  if (isOrdering(asked)) return <p className={css.question}>{orderWords("question")}</p>;
   const whereTo = asked.form === "assign" ? t("prompt.whereCommit", { title: title ?? "" }) : null;
   return (
     <p className={css.question} id="question">

@@ -1,5 +1,6 @@
 import { House, Menu, PanelRightOpen } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useSettings } from "../../settings/settings-store.ts";
 import { momentOf } from "../model/moment.ts";
 import { useGestures, useLaid, useTools } from "../table-context.ts";
 import { useLow, useNarrow } from "../use-media.ts";
@@ -14,6 +15,7 @@ export function NarrowHead() {
   const { board, view, you } = useLaid();
   const { player, seat } = board.sides.opponent;
   const change = useGestures((gestures) => gestures.change);
+  const setSettings = useSettings((settings) => settings.change);
   const narrow = useNarrow();
   const low = useLow();
   const { phase } = momentOf(view);
@@ -38,7 +40,11 @@ export function NarrowHead() {
         <Menu size={18} aria-hidden="true" />
       </button>
       {!narrow && !low && (
-        <button type="button" aria-label={t("menu.showColumn")} onClick={() => change({ columnShown: true })}>
+        <button
+          type="button"
+          aria-label={t("menu.showColumn")}
+          onClick={() => setSettings({ columnShown: true })}
+        >
           <PanelRightOpen size={18} aria-hidden="true" />
         </button>
       )}

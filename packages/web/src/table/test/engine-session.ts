@@ -30,7 +30,7 @@ import {
   toughnessOf,
   whyNot,
 } from "@fhtagn/rules";
-import { happeningFor, view } from "@fhtagn/rules/view";
+import { happeningFor, type OptionView, view } from "@fhtagn/rules/view";
 import { createStore } from "zustand";
 import type { Session, SessionState, SessionStore } from "../../session/session.ts";
 
@@ -95,6 +95,12 @@ function figuresOf(state: State): Figures {
   };
 }
 
+/** Effects to be ordered are known again by their ability. */
+function alike({ value }: OptionView): Pick<AskedOption, "alike"> {
+  const [, ability] = /^(.+\.\d+)@/.exec(String(value ?? "")) ?? [];
+  return ability === undefined ? {} : { alike: ability };
+}
+
 function askedOf(state: State): Asked | null {
   const { question } = view(state, YOU);
   if (question === null || question.form === "other") return null;
@@ -104,7 +110,7 @@ function askedOf(state: State): Asked | null {
       ...common,
       source: question.source,
       form: "choose",
-      options: question.options.map((option): AskedOption => ({ ...option, final: true })),
+      options: question.options.map((option): AskedOption => ({ ...option, ...alike(option), final: true })),
       items: [],
       places: [],
       must: [],
@@ -244,6 +250,7 @@ export function engineTable(seed: string, setup: Setup = coreSetup(), given?: St
       record: async () => null,
       liftCurtain: () => set({ status: "playing", curtain: null }),
       clearNotice: () => set({ notice: null }),
+      reopen: () => undefined,
       close: () => undefined,
     };
   });

@@ -123,12 +123,24 @@ const RESOLVING: Position = {
   },
 };
 
+/** The Ravager wounds the two others; each of them leaves something behind. */
+const DYING: Position = {
+  ...LATE,
+  P1: {
+    hand: ["Deep One Assault", "Short Fuse"],
+    deck: 20,
+    play: ["Ravager from the Deep", "Serpent from Yoth", "Living Mummy"],
+    domains: [["Touched by the Sleeper"], ["Touched by the Sleeper"], ["Touched by the Sleeper"]],
+  },
+  P2: { hand: ["...4"], deck: 18, play: ["Hired Muscle", "Bag Man"] },
+};
+
 const CONSPIRING: Position = {
   ...CROWDED,
   conspiracies: [{ "The Bootleg Whiskey Cover-Up": { owner: "P1", P1: 1, P2: 0 } }],
 };
 
-export const POSITIONS = { crowded: CROWDED, resolving: RESOLVING, conspiring: CONSPIRING };
+export const POSITIONS = { crowded: CROWDED, resolving: RESOLVING, conspiring: CONSPIRING, dying: DYING };
 export type PositionName = keyof typeof POSITIONS;
 
 export function tableAt(name: PositionName): EngineTable {

@@ -18,6 +18,8 @@ export const exits = {
   leave: vi.fn<TableExits["leave"]>(),
   rematch: vi.fn<TableExits["rematch"]>(),
   saveRecord: vi.fn<TableExits["saveRecord"]>(),
+  saveStored: vi.fn<TableExits["saveStored"]>(),
+  remove: vi.fn<TableExits["remove"]>(),
 };
 
 interface Shown {
@@ -28,7 +30,7 @@ interface Shown {
 
 function pretendWindow(narrow: boolean): void {
   vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: narrow && query.includes("max-width: 700px"),
+    matches: narrow && (query.includes("max-width: 700px") || query.includes("coarse")),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));

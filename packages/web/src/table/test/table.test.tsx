@@ -4,16 +4,9 @@ import { useSettings } from "../../settings/settings-store.ts";
 import { type EngineTable, engineTable } from "./engine-session.ts";
 import { tableAt } from "./positions.ts";
 import { button, buttonIn, exits, inRegion, press, prompt, showTable } from "./render-table.tsx";
+import { withoutLayout } from "./without-layout.ts";
 
-beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
+beforeEach(withoutLayout);
 afterEach(() => vi.unstubAllGlobals());
 
 const settled = (): Promise<void> => act(async () => undefined);
@@ -180,18 +173,6 @@ test("a pile is shown by title, and a card of it can be zoomed", async () => {
   expect(screen.getByRole("dialog", { name: "Peeler" })).toBeTruthy();
 });
 
-test("the zoom explains keywords and what the numbers are made of", async () => {
-  const table = tableAt("crowded");
-  showTable(table.session);
-  await settled();
-  buttonIn("own", /^Cthulhu,/).focus();
-  press("z");
-  await settled();
-  const dialog = screen.getByRole("dialog", { name: "Cthulhu" });
-  expect(dialog.textContent).toContain("Skill 8 = 8 printed");
-  expect(dialog.textContent).toContain("It cannot be wounded, nor chosen to be.");
-});
-
 test("a deck of five cards or fewer warns", () => {
   showTable(tableAt("crowded").session);
   expect(screen.getByText(/^Your deck: 5 cards\. Careful/)).toBeTruthy();
@@ -273,19 +254,6 @@ test("a masked hand shows backs only", () => {
   expect(document.querySelector("[data-region='hand'] [data-handle]")).toBeNull();
   expect(inRegion("hand").getAllByRole("listitem").length).toBe(7);
   expect(buttonIn("hand", /Show my hand/)).toBeTruthy();
-});
-
-test("loading, missing, damaged and lost games say so", () => {
-  const { session } = tableAt("crowded");
-  session.setState({ status: "loading" });
-  showTable(session);
-  expect(screen.getByRole("status").textContent).toContain("being laid");
-  act(() => session.setState({ status: "missing", missing: "missing" }));
-  expect(screen.getByRole("heading", { name: "There is no such game here" })).toBeTruthy();
-  act(() => session.setState({ missing: "damaged" }));
-  expect(screen.getByRole("heading", { name: "This game cannot be read any more" })).toBeTruthy();
-  act(() => session.setState({ status: "lost" }));
-  expect(screen.getByText(/being brought back/)).toBeTruthy();
 });
 
 test("the thinking opponent is shown only after a while", () => {

@@ -1,0 +1,95 @@
+/** `npm run perf`: how quick the built page is in Chromium. It prints and judges nothing. */
+import { writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { launchChromium } from "@fhtagn/testkit/browser";
+import type { Browser } from "playwright-core";
+import { serveClient } from "../support/serve.ts";
+import { measureElderGame } from "./elder-game.ts";
+import { measureFeedback } from "./feedback.ts";
+import { measureOpening } from "./opening.ts";
+import { type Measured, tableOf } from "./report.ts";
+import { measureThinking } from "./thinking.ts";
+
+const PARTS = ["opening", "feedback", "game", "thinking"] as const;
+type Part = (typeof PARTS)[number];
+
+const HELP = `npm run perf -- [--only ${PARTS.join(",")}] [--rates 1,4] [--json FILE] [--help]
+
+Builds and serves the page, opens it in Chromium and prints how quick it is: from opening it to the first own
+decision; from an event to the next picture; what holds up the main thread in a whole game against Elder; how
+long each level thinks. Nothing is judged. docs/performance.md says how each figure is measured.
+
+  --only LIST    only these parts
+  --rates LIST   so many times slower than this machine (1,4)
+  --json FILE    the same for programs`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", default: PARTS.join(",") },
+    rates: { type: "string", default: "1,4" },
+    json: { type: "string" },
+    help: { type: "boolean", default: false },
+  },
+});
+
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+async function measureAt(browser: Browser, address: string, rate: number): Promise<Measured> {
+  const parts = values.only.split(",") as Part[];
+  const part = async <T>(name: Part, measure: Measure<T>): Promise<T | undefined> => {
+    if (!parts.includes(name)) return undefined;
+    tell(`measuring: ${name}, ${rate === 1 ? "this machine" : `${rate} times slower`} ...`);
+    return measure(browser, address, rate);
+  };
+  const opening = await part("opening", measureOpening);
+  const feedback = await part("feedback", measureFeedback);
+  const elderGame = await part("game", measureElderGame);
+  const thinking = await part("thinking", measureThinking);
+  return {
+    rate,
+    ...(opening && { opening }),
+    ...(feedback && { feedback }),
+    ...(elderGame && { elderGame }),
+    ...(thinking && { thinking }),
+  };
+}
+
+type Measure<T> = (browser: Browser, address: string, rate: number) => Promise<T>;
+
+async function measureAll(browser: Browser): Promise<readonly Measured[]> {
+  const { address, stop } = await serveClient();
+  const measured: Measured[] = [];
+  try {
+    for (const rate of values.rates.split(",").map(Number))
+      measured.push(await measureAt(browser, address, rate));
+    return measured;
+  } finally {
+    stop();
+  }
+}
+
+async function run(): Promise<void> {
+  const browser = await launchChromium();
+  try {
+    const measured = await measureAll(browser);
+    const machine = [
+      `${cpus().length} cores, ${cpus()[0]?.model}`,
+      `Chromium ${browser.version()}`,
+      `load average ${loadavg()[1]?.toFixed(1)}`,
+    ].join(", ");
+    console.log(`${machine}\n\n${tableOf(measured)}`);
+    if (values.json !== undefined) writeFileSync(inCaller(values.json), asText({ machine, measured }));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** npm runs scripts at the root of the repository, wherever it was called. */
+const inCaller = (file: string): string => resolve(process.env.INIT_CWD ?? ".", file);
+
+const asText = (report: object): string => `${JSON.stringify(report, null, 2)}\n`;
+
+if (values.help) console.log(HELP);
+else await run();

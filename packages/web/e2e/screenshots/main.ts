@@ -1,0 +1,87 @@
+/** `npm run screenshots`: the page in fixed states, sizes and languages, as images in docs/screenshots. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { launchChromium } from "@fhtagn/testkit/browser";
+import type { Browser, Page } from "playwright-core";
+import { createServer } from "vite";
+import { LOCALES, type Locale } from "../../src/language/locales.ts";
+import { SCREENS, type Screen, visit } from "../support/visitor.ts";
+import { STATES, type State } from "./states.ts";
+
+const HELP = `npm run screenshots -- [--only home,commit] [--screens desktop,phone] [--languages en,fr] [--to FOLDER]
+
+Takes pictures of the page in fixed states: docs/screenshots/<width>-<language>-<state>.webp.`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string" },
+    screens: { type: "string", default: Object.keys(SCREENS).join(",") },
+    languages: { type: "string", default: LOCALES.join(",") },
+    to: { type: "string" },
+    help: { type: "boolean", default: false },
+  },
+});
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const folder = values.to ?? fileURLToPath(new URL("../../../../docs/screenshots", import.meta.url));
+const QUALITY = 66;
+/** Compiling a page for the first time takes long. */
+const PATIENCE = 300_000;
+const SETTLED = 600;
+
+async function photograph(page: Page, file: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
+  await session.detach();
+  writeFileSync(file, Buffer.from(data, "base64"));
+  console.log(file);
+}
+
+async function show(page: Page, { address, prepare }: State): Promise<void> {
+  await page.goto(address);
+  await page.locator("h1").first().waitFor({ state: "attached" });
+  await page.evaluate(() => document.fonts.ready);
+  await prepare?.(page);
+  await page.waitForTimeout(SETTLED);
+}
+
+interface Album {
+  readonly screen: Screen;
+  readonly locale: Locale;
+  readonly states: readonly State[];
+}
+
+async function fill(browser: Browser, address: string, { screen, locale, states }: Album): Promise<void> {
+  const settings = { locale, motion: "off", pace: 0, muted: true } as const;
+  const visitor = await visit(browser, { address, screen, settings });
+  visitor.page.setDefaultTimeout(PATIENCE);
+  for (const state of states) {
+    await show(visitor.page, state);
+    await photograph(visitor.page, `${folder}/${SCREENS[screen].width}-${locale}-${state.name}.webp`);
+  }
+  for (const complaint of visitor.complaints) console.error(`${screen}, ${locale}: ${complaint}`);
+  await visitor.leave();
+}
+
+async function takeAll(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const states = STATES.filter(({ name }) => values.only?.split(",").includes(name) ?? true);
+  // Whoever edits a file meanwhile does not disturb the picture.
+  const quiet = { port: 0, hmr: false, watch: null };
+  const server = await createServer({ root, server: quiet, logLevel: "error" });
+  const browser = await launchChromium();
+  try {
+    await server.listen();
+    const [address = ""] = server.resolvedUrls?.local ?? [];
+    for (const screen of values.screens.split(",") as Screen[])
+      for (const locale of values.languages.split(",") as Locale[])
+        await fill(browser, address, { screen, locale, states });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+if (values.help) console.log(HELP);
+else await takeAll();

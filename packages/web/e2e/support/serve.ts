@@ -1,0 +1,30 @@
+/** The client as a player gets it: built, and served by the command itself at a free port. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const COMMAND = fileURLToPath(new URL("../../../cli/fhtagn.mjs", import.meta.url));
+const ADDRESS = /http:\/\/\S+/;
+
+export interface Served {
+  readonly address: string;
+  stop(): void;
+}
+
+export async function serveClient(): Promise<Served> {
+  const server = spawn(process.execPath, [COMMAND, "serve", "--port", "0"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return { address: await addressOf(server), stop: () => void server.kill() };
+}
+
+function addressOf({ stdout }: ChildProcess): Promise<string> {
+  let said = "";
+  return new Promise((resolve, reject) => {
+    stdout?.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      const [address] = ADDRESS.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    stdout?.on("close", () => reject(new Error(`the server ended: ${said}`)));
+  });
+}

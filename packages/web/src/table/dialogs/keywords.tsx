@@ -1,0 +1,53 @@
+import type { Keyword } from "@fhtagn/rules";
+import { FACTION_NAMES, keywordName } from "@fhtagn/rules/text";
+import { useTranslations } from "use-intl";
+import { cardByCode } from "../../cards/index.ts";
+import { KEYWORD_ORDER } from "../model/keywords.ts";
+import { useTongue } from "../table-context.ts";
+
+const keywordOf = (printed: string): Keyword | undefined =>
+  KEYWORD_ORDER.find((keyword) => printed.split(" ")[0] === keyword);
+
+interface Explained {
+  readonly name: string;
+  readonly what: Keyword | "Steadfast" | "Transient";
+}
+
+/** Those it has now; Steadfast and Transient are printed beside the title and the resource icon, and stay. */
+function useExplained(code: string | null, keywords: readonly string[]): readonly Explained[] {
+  const t = useTranslations("zoom");
+  const locale = useTongue();
+  const facts = code === null ? undefined : cardByCode(code)?.facts;
+  const known = new Set(keywords.map(keywordOf).filter((keyword) => keyword !== undefined));
+  const explained: Explained[] = [...known].map((what) => ({ what, name: keywordName(what, locale) }));
+  if (facts !== undefined && facts.steadfast > 0) {
+    const faction = FACTION_NAMES[locale][facts.steadfastFaction ?? facts.faction];
+    explained.push({ what: "Steadfast", name: t("steadfast", { count: facts.steadfast, faction }) });
+  }
+  if (facts?.transient === true) explained.push({ what: "Transient", name: t("transient") });
+  return explained;
+}
+
+interface KeywordsProps {
+  readonly code: string | null;
+  readonly keywords: readonly string[];
+}
+
+export function Keywords({ code, keywords }: KeywordsProps) {
+  const t = useTranslations("zoom");
+  const explained = useExplained(code, keywords);
+  if (explained.length === 0) return null;
+  return (
+    <section>
+      <h3>{t("keywordsTitle")}</h3>
+      <dl>
+        {explained.map(({ what, name }) => (
+          <div key={what}>
+            <dt>{name}</dt>
+            <dd>{t(`keywords.${what}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
