@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { lessonsPlugin } from "./packages/web/lessons-plugin.ts";
+import { rulesPlugin } from "./packages/web/rules-plugin/plugin.ts";
 
 /**
  * Every package name stands for the source in this very folder, read from its `exports`.
@@ -38,6 +40,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [rulesPlugin(), lessonsPlugin()],
         test: {
           name: "page",
           environment: "happy-dom",
@@ -53,8 +56,6 @@ export default defineConfig({
           include: ["packages/web/e2e/**/*.test.ts"],
           exclude: NOT_OURS,
           globalSetup: ["packages/web/e2e/serve-built-client.ts"],
-          // One browser and one core's worth of pages at a time.
-          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -18,10 +18,22 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const web = join(root, "packages", "web");
 const built = join(web, ".build");
 const draft = join(web, `.build-${process.pid}`);
-const SOURCES = ["rules", "cards", "bots", "protocol", "host", "words"].map((name) =>
+const SOURCES = ["rules", "cards", "bots", "protocol", "host", "words", "testkit"].map((name) =>
   join(root, "packages", name, "src"),
 );
-const OWN = ["src", "public", "index.html", "vite.config.ts", "package.json"].map((name) => join(web, name));
+const OWN = [
+  "src",
+  "public",
+  "rules-plugin",
+  "lessons",
+  "lessons-plugin.ts",
+  "service-worker",
+  "offline-plugin.ts",
+  "index.html",
+  "vite.config.ts",
+  "package.json",
+].map((name) => join(web, name));
+const RULES = join(root, "docs", "rules");
 const COMPRESSED = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest"]);
 const TOO_SMALL = 512;
 
@@ -39,7 +51,7 @@ function isFresh() {
   const stamp = join(built, "index.html");
   if (!existsSync(stamp)) return false;
   const since = statSync(stamp).mtimeMs;
-  const sources = [...SOURCES, ...OWN, join(root, "package-lock.json")].flatMap(filesIn);
+  const sources = [...SOURCES, ...OWN, RULES, join(root, "package-lock.json")].flatMap(filesIn);
   return sources.every((file) => isTest(file) || statSync(file).mtimeMs < since);
 }
 

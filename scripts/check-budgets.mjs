@@ -30,14 +30,19 @@ const gzipped = (file) => gzipSync(readFileSync(join(built, file)), { level: 9 }
 const isBeside = (key) => manifest[key].name === BESIDE;
 const sum = (keys) => keys.reduce((total, key) => total + gzipped(manifest[key].file), 0) / KILO;
 
-function largestCatalogue() {
-  const catalogues = Object.keys(manifest).filter((key) => key.startsWith("src/language/"));
+/** Words of one language, those that take most: of the first page, or all of them. */
+function largestCatalogue(file) {
+  const catalogues = Object.keys(manifest).filter(
+    (key) => key.startsWith("src/language/") && key.endsWith(`/${file}`),
+  );
   return catalogues.sort((one, other) => sum([other]) - sum([one])).slice(0, 1);
 }
 
-const first = withImports(["index.html", ...largestCatalogue()]);
+const first = withImports(["index.html", ...largestCatalogue("first.ts")]);
 const tableEntries = Object.keys(manifest).filter((key) => key.startsWith("src/pages/table/"));
-const table = [...withImports(tableEntries)].filter((key) => !first.has(key) && !isBeside(key));
+const table = [...withImports([...tableEntries, ...largestCatalogue("messages.ts")])].filter(
+  (key) => !first.has(key) && !isBeside(key),
+);
 const workers = readdirSync(join(built, "assets")).filter((file) => /worker.*\.js$/i.test(file));
 
 const lines = [

@@ -11,7 +11,9 @@ const AT_ONCE = 3;
 
 function projects() {
   const inPackages = readdirSync(join(root, "packages")).flatMap((name) =>
-    ["tsconfig.json", "tsconfig.test.json"].map((file) => join("packages", name, file)),
+    ["tsconfig.json", "tsconfig.test.json", "tsconfig.worker.json"].map((file) =>
+      join("packages", name, file),
+    ),
   );
   return ["tsconfig.json", ...inPackages].filter((file) => existsSync(join(root, file)));
 }

@@ -23,6 +23,8 @@ function writeSite(): void {
   writeFileSync(join(FOLDER, "assets", "index-1a2b.js.gz"), gzipSync(SCRIPT));
   writeFileSync(join(FOLDER, "assets", "index-1a2b.js.br"), brotliCompressSync(SCRIPT));
   writeFileSync(join(FOLDER, "assets", "fell-3c4d.woff2"), "letters");
+  writeFileSync(join(FOLDER, "sw.js"), "self.addEventListener('fetch', () => {});");
+  writeFileSync(join(FOLDER, "manifest.en.webmanifest"), "{}");
   writeFileSync(join(FOLDER, ".vite", "manifest.json"), "{}");
 }
 
@@ -83,6 +85,18 @@ test("every address that is no file is the page, asked for anew each time", asyn
       "cache-control": "no-cache",
     });
   }
+});
+
+test("the service worker and the manifests are asked for anew each time", async () => {
+  const worker = await get("/sw.js");
+  expect(worker.headers).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "no-cache",
+  });
+  expect((await get("/manifest.en.webmanifest")).headers).toMatchObject({
+    "content-type": "application/manifest+json",
+    "cache-control": "no-cache",
+  });
 });
 
 test("who has it already is told so", async () => {

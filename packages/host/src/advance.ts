@@ -63,8 +63,8 @@ async function show(table: Table, epoch: number, { store, acknowledge }: Showing
 async function save(table: Table): Promise<void> {
   const { terms, undos, assisted, passing, sitting } = table;
   try {
-    const { turn, P1, P2 } = stateOf(sitting);
-    const progress = { turn, won: { P1: P1.won.length, P2: P2.won.length } };
+    const { turn, starter, P1, P2 } = stateOf(sitting);
+    const progress = { turn, starter, won: { P1: P1.won.length, P2: P2.won.length } };
     await terms.save({ ...keep(sitting), undos, assisted, passing: { ...passing }, progress });
   } catch (error) {
     report(table, error);

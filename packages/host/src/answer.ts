@@ -76,7 +76,8 @@ function drafted(
   };
 }
 
-function optionOf(state: State, player: Player, choice: Choice): readonly OptionView[] {
+/** What was chosen, as the player saw it; nothing for an assignment. */
+export function optionOf(state: State, player: Player, choice: Choice): readonly OptionView[] {
   const { question } = view(state, player);
   if (question?.form !== "choose" || !("choose" in choice)) return [];
   const option = question.options[choice.choose];

@@ -2,5 +2,10 @@
 export { type Connection, type Host, openHost } from "./host.ts";
 export type { Clock } from "./pace.ts";
 export { priorOf } from "./prior.ts";
+export type { Script, ScriptStart } from "./scripted/script.ts";
+export { openScripted, type ScriptedHost, type ScriptedTerms } from "./scripted/scripted-host.ts";
 export { type Kept, keep, type Resumed, resume, type Sitting, sitDown, stateOf } from "./sitting.ts";
 export type { Asking, HostTerms, Mind, Send, Snapshot } from "./terms.ts";
+export { keptAt } from "./walk/go-on.ts";
+export { type Answered, type Eyes, explainAt, logOf, type Shown, showAt } from "./walk/show.ts";
+export { type Moment, type OnlyLog, type Point, type Walk, walkThrough } from "./walk/walk.ts";

@@ -1,12 +1,13 @@
 /** Answers to a player's questions about the game: they change nothing and read only what he may know. */
 import type { Request, RequestOf, Told } from "@fhtagn/protocol";
-import { type Attempt, numberParts, type State, whyNot, writeReadable } from "@fhtagn/rules";
+import { writeReadable } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { askingOf } from "./advance.ts";
 import { refusalOf } from "./answer.ts";
 import { foresee } from "./foresee.ts";
+import { partsOf } from "./parts-of.ts";
 import { priorOf } from "./prior.ts";
-import { cardBehind } from "./seat-eyes.ts";
+import { reasonsAt } from "./reasons-at.ts";
 import { positionOf, type Table } from "./table.ts";
 import { refuse, report } from "./tell.ts";
 import type { Wire } from "./terms.ts";
@@ -37,17 +38,7 @@ const tell = (wire: Wire, id: number, told: Told["told"]): void => wire.send({ t
 
 function tellWhy(table: Table, wire: Wire, { id, attempt }: RequestOf<"why">): void {
   const { seat } = wire;
-  const state = positionOf(table, seat);
-  const { do: verb, value } = attempt;
-  const card = cardBehind(state, seat, attempt.card);
-  const on = cardBehind(state, seat, attempt.on);
-  const tried: Attempt = {
-    do: verb,
-    ...(card !== null && { card }),
-    ...(on !== null && { on }),
-    ...(value !== undefined && { value }),
-  };
-  tell(wire, id, { of: "why", reasons: whyNot(state, seat, tried) });
+  tell(wire, id, { of: "why", reasons: reasonsAt(positionOf(table, seat), seat, attempt) });
 }
 
 function tellOutcome(table: Table, wire: Wire, request: RequestOf<"preview">): void {
@@ -64,19 +55,8 @@ function tellOutcome(table: Table, wire: Wire, request: RequestOf<"preview">): v
 }
 
 function tellParts(table: Table, wire: Wire, { id, card }: RequestOf<"explain">): void {
-  const state = positionOf(table, wire.seat);
-  const found = cardBehind(state, wire.seat, card);
-  const isInPlay = found !== null && state.inPlay.includes(found);
-  const parts = isInPlay ? numberParts(state, found) : [];
-  tell(wire, id, {
-    of: "explain",
-    parts: parts.map(({ what, amount, source, printed }) => ({
-      what,
-      amount,
-      ...(source !== null && { code: codeOf(state, source) }),
-      ...(printed && { printed }),
-    })),
-  });
+  const { seat } = wire;
+  tell(wire, id, { of: "explain", parts: partsOf(positionOf(table, seat), seat, card) });
 }
 
 /** A record holds the seed and both decks: while a game between people lasts it would tell everything. */
@@ -88,8 +68,6 @@ function tellRecord(table: Table, wire: Wire, { id }: RequestOf<"record">): void
   }
   tell(wire, id, { of: "record", text: writeReadable(recorder.record(), setup.library) });
 }
-
-const codeOf = ({ cards }: State, id: number): string => cards[id]?.code ?? "";
 
 async function tellHint(table: Table, wire: Wire, { id, decision }: RequestOf<"hint">): Promise<void> {
   const { seat } = wire;

@@ -28,8 +28,13 @@ export interface Snapshot extends Kept {
   readonly undos: number;
   readonly assisted: boolean;
   readonly passing: Readonly<Record<Player, Passing>>;
-  /** For lists of games. */
-  readonly progress: { readonly turn: number; readonly won: Readonly<Record<Player, number>> };
+  /** For lists of games and for statistics. */
+  readonly progress: {
+    readonly turn: number;
+    /** Who took the first turn. */
+    readonly starter: Player;
+    readonly won: Readonly<Record<Player, number>>;
+  };
 }
 
 export interface HostTerms {

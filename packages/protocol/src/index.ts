@@ -1,4 +1,5 @@
 /** Messages between a table and its host, for a worker and a socket alike. */
+export { type FinishedGame, finishedForm, readFinishedGame } from "./finished-game.ts";
 export {
   PASSING_LEVELS,
   type Passing,

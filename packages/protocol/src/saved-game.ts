@@ -39,6 +39,13 @@ const savedGame = z.object({
   turn: count,
   won: z.object({ P1: count, P2: count }),
   finished: z.boolean(),
+  /** Absent where the game was stored before results were. */
+  result: z.optional(
+    z.object({
+      winner: z.enum(["P1", "P2", "draw"]),
+      because: z.enum(["stories", "deck", "concession", "loop", "turns"]),
+    }),
+  ),
 });
 
 /** `seats` as they are told to tables. */

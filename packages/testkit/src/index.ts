@@ -13,6 +13,8 @@ export { makeStage, type Outcome, type Stage, type StageFault } from "./exhaust/
 export { type Wanted, wantedOf } from "./exhaust/wanted.ts";
 export { checkInvariants, type Level } from "./invariants.ts";
 export { exchangeHidden, leaksOf } from "./leaks.ts";
+export { type Beat, type Lesson, TABLE_PARTS, type TablePart, type Target } from "./lesson/lesson.ts";
+export { scriptLesson } from "./lesson/script-lesson.ts";
 export { playRandomGame, type RandomGame, randomSetup, type Watching } from "./random-play.ts";
 export { describeError, reportScenarios } from "./report.ts";
 export {

@@ -5,7 +5,7 @@ import { Failure } from "./run/failure.ts";
 import { gameOf } from "./run/library.ts";
 import type { Run } from "./run/run.ts";
 import { finish, playStep } from "./run/runner.ts";
-import { startRun } from "./run/start.ts";
+import { startScenario } from "./run/start.ts";
 import { Malformed } from "./scenario/malformed.ts";
 import { type Parsed, parseFile } from "./scenario/parse-file.ts";
 import type { Scenario } from "./scenario/scenario.ts";
@@ -77,7 +77,7 @@ export function runScenario(
   let step = "given";
   let place = "given";
   try {
-    const run = startRun(scenario.given, gameOf(scenario, definitions), scenario.strict);
+    const run = startScenario(scenario, gameOf(scenario, definitions));
     for (const [index, one] of scenario.steps.entries()) {
       step = `${index + 1}. ${one.text}`;
       place = one.place;

@@ -54,6 +54,8 @@ export interface LuckAndSkill {
   readonly skill: number;
   readonly end: number;
   readonly events: readonly LuckEvent[];
+  /** The chance of P1 with both hands on the table, before each answer and at the end: what nobody could see then. */
+  readonly open: readonly CurvePoint[];
 }
 
 export interface SeatReview {

@@ -27,6 +27,10 @@ export function luckAndSkillOf(start: number, dealt: number, steps: readonly Ste
     skill: sum(steps.map(({ before, expected }) => expected - before)),
     end: steps.at(-1)?.after ?? dealt,
     events: [deal, ...events],
+    open: [
+      ...steps.map(({ at, turn, before }) => ({ at, turn, chance: before })),
+      ...steps.slice(-1).map(({ at, turn, after }) => ({ at: at + 1, turn, chance: after })),
+    ],
   };
 }
 

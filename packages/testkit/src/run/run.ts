@@ -68,6 +68,8 @@ export interface Run extends Seen {
   readonly strict: boolean;
   /** Everything answered so far, for a replay. */
   readonly answers: (Choice | { readonly concede: Player })[];
+  /** How many answers had been given when each move was made. */
+  readonly made: number[];
   /** Where in the journal the last expectation, and the last step, were read. */
   /** Cards that moves have chosen, with the length of the journal then. */
   readonly told: Map<CardId, number>;
@@ -98,6 +100,7 @@ export function sideRun(run: Run): Run {
     effects,
     waiting,
     answers: [...run.answers],
+    made: [...run.made],
     told: new Map(run.told),
     refused: [],
     offered: [],

@@ -35,6 +35,8 @@ export function playStep(run: Run, step: Step): void {
     case "expect":
       checkExpectations(run, step.expectations);
       break;
+    case "note":
+      break;
   }
 }
 
@@ -92,6 +94,7 @@ function takeFit(run: Run, move: Move, { choices, open }: Fit): void {
   const since = sinceNow(run);
   run.lastStep = since;
   noteEffect(run, move);
+  run.made.push(run.answers.length);
   for (const choice of choices) answer(run, choice);
   if (open.length > 0) run.waiting = [{ move, open, since }, ...run.waiting];
 }

@@ -1,12 +1,18 @@
 /** From a position to a run that stands at its first question. */
-import type { Game } from "@fhtagn/rules";
+import { constructedNamed, coreStories, presetNamed } from "@fhtagn/cards";
+import { type Game, newGame, type Setup } from "@fhtagn/rules";
 import { enter, isTable, layTable, type Position, type Problem } from "@fhtagn/rules/position";
-import { nameCards } from "../names/name-table.ts";
+import { type NameTable, nameCards } from "../names/name-table.ts";
+import type { GameTerms, Scenario } from "../scenario/scenario.ts";
 import { Failure } from "./failure.ts";
-import { type Run, watch } from "./run.ts";
+import { type Run, type Seen, watch } from "./run.ts";
 
 const describe = ({ place, rule, message }: Problem): string =>
   `${place}: ${message}${rule === undefined ? "" : ` (${rule})`}`;
+
+/** At the first question of the scenario's position, or of its game. */
+export const startScenario = ({ given, game: terms, strict }: Scenario, game: Game): Run =>
+  terms === undefined ? startRun(given, game, strict) : startGame(terms, game, strict);
 
 /** Positions that are malformed or impossible fail with everything that is wrong. */
 export function startRun(given: Position, game: Game, strict: boolean): Run {
@@ -18,15 +24,39 @@ export function startRun(given: Position, game: Game, strict: boolean): Run {
   const names = nameCards(state);
   const seen = watch(state);
   enter(table);
+  return newRun(seen, names, strict);
+}
+
+/** A game from its beginning, with decks that have a name. */
+function startGame(terms: GameTerms, game: Game, strict: boolean): Run {
+  const state = newGame({ ...game, ...setupOf(terms) }, terms.seed);
+  return newRun(watch(state), nameCards(state), strict);
+}
+
+function setupOf({ P1, P2 }: GameTerms): Pick<Setup, "decks" | "stories"> {
+  return {
+    decks: { P1: deckNamed(P1), P2: deckNamed(P2) },
+    stories: coreStories().map(({ code }) => code),
+  };
+}
+
+function deckNamed(name: string): readonly string[] {
+  const deck = presetNamed(name) ?? constructedNamed(name);
+  if (deck === undefined || deck === null) throw new Failure("the name of a deck", `"${name}"`, "game");
+  return deck.codes;
+}
+
+function newRun(seen: Seen, names: NameTable, strict: boolean): Run {
   return {
     ...seen,
     names,
     strict,
     answers: [],
+    made: [],
     told: new Map(),
     lastExpectation: 0,
     lastStep: { journal: 0, effects: 0 },
-    stepTurn: state.turn,
+    stepTurn: seen.state.turn,
     waiting: [],
     refused: [],
     offered: [],

@@ -18,8 +18,13 @@ import { parseGoal, parseMove } from "./parse-move.ts";
 import type { Expectations, Scenario, Step } from "./scenario.ts";
 import { readTestCards } from "./test-cards.ts";
 
-const KEYS = ["title", "rules", "ruleset", "options", "strict", "cards", "given", "moves", "expect"];
-const STEP_KEYS = ["advance", "refused", "offered", "expect"] as const;
+const KEYS = ["title", "rules", "ruleset", "options", "strict", "cards", "given", "game", "moves", "expect"];
+const STEP_KEYS = ["advance", "refused", "offered", "expect", "note"] as const;
+/** Keys that may stand beside the first one of a step. */
+const BESIDE: Readonly<Partial<Record<(typeof STEP_KEYS)[number], readonly string[]>>> = {
+  refused: ["by"],
+  note: ["at"],
+};
 
 export function parseScenario(document: unknown): Scenario {
   if (!isFields(document))
@@ -33,9 +38,18 @@ export function parseScenario(document: unknown): Scenario {
     strict: flagOf(fields.strict, "strict"),
     cards: readTestCards(fields.cards, "cards"),
     given: (fields.given ?? {}) as Position, // layTable reads it as data of unknown shape
+    ...parseGame(fields),
     steps: listOf(fields.moves, "moves").flatMap((step, index) => parseStep(step, `moves[${index}]`)),
     expect: parseExpectations(fields.expect, "expect"),
   };
+}
+
+function parseGame({ given, game }: Fields): Pick<Scenario, "game"> {
+  if (game === undefined || game === null) return {};
+  if (given !== undefined) throw new Malformed("game", "a scenario has a position or a game, not both");
+  const { P1, P2, seed } = fieldsOf(game, "game", [...PLAYERS, "seed"]);
+  const terms = { P1: textOf(P1, "game.P1"), P2: textOf(P2, "game.P2"), seed: textOf(seed, "game.seed") };
+  return { game: terms };
 }
 
 function parseOptions(value: unknown): Partial<RuleOptions> {
@@ -58,7 +72,7 @@ export function parseStep(step: unknown, place: string): readonly Step[] {
   const kind = STEP_KEYS.find((key) => key in step);
   if (kind === undefined)
     throw new Malformed(place, `unknown step ${shown(step)}; known: a move, ${STEP_KEYS.join(", ")}`);
-  const fields = fieldsOf(step, place, kind === "refused" ? ["refused", "by"] : [kind]);
+  const fields = fieldsOf(step, place, [kind, ...(BESIDE[kind] ?? [])]);
   return PARSERS[kind](fields, inside(place, kind));
 }
 
@@ -85,5 +99,10 @@ const PARSERS: Readonly<Record<(typeof STEP_KEYS)[number], StepParser>> = {
   },
   expect(fields, place) {
     return [{ kind: "expect", text: "expect", place, expectations: parseExpectations(fields.expect, place) }];
+  },
+  note(fields, place) {
+    const note = textOf(fields.note, place);
+    const at = fields.at === undefined ? {} : { at: textOf(fields.at, place.replace(/note$/, "at")) };
+    return [{ kind: "note", text: `note: ${note}`, place, note, ...at }];
   },
 };

@@ -78,7 +78,16 @@ export type Step = Written &
     | { readonly kind: "refused"; readonly move: Move; readonly by?: string }
     | { readonly kind: "offered"; readonly player: Player; readonly names: readonly string[] }
     | { readonly kind: "expect"; readonly expectations: Expectations }
+    /** What a coach says here, by its id, and what he points at; it changes nothing. */
+    | { readonly kind: "note"; readonly note: string; readonly at?: string }
   );
+
+/** A game from its beginning, in place of a position: names of decks, and the seed of its lots. */
+export interface GameTerms {
+  readonly P1: string;
+  readonly P2: string;
+  readonly seed: string;
+}
 
 export interface Scenario {
   readonly title: string;
@@ -88,6 +97,7 @@ export interface Scenario {
   readonly strict: boolean;
   readonly cards: readonly CardDefinition[];
   readonly given: Position;
+  readonly game?: GameTerms;
   readonly steps: readonly Step[];
   readonly expect: Expectations;
 }

@@ -16,6 +16,8 @@ export interface Visit {
   readonly address?: string;
   readonly settings?: Partial<Settings>;
   readonly reducedMotion?: boolean;
+  /** The browser keeps the site; elsewhere it would fetch every file for every test. */
+  readonly offline?: true;
 }
 
 export interface Visitor {
@@ -30,6 +32,7 @@ export interface Visitor {
 const optionsOf = ({
   screen = "desktop",
   reducedMotion = true,
+  offline,
   address = inject("address"),
 }: Visit): BrowserContextOptions => ({
   viewport: SCREENS[screen],
@@ -38,10 +41,13 @@ const optionsOf = ({
   reducedMotion: reducedMotion ? "reduce" : "no-preference",
   locale: "en-GB",
   baseURL: address,
+  serviceWorkers: offline === true ? "allow" : "block",
 });
 
 /** Functions that a script sends to the page may be wrapped in a helper of the compiler. */
 const KNOWS_NAMES = "globalThis.__name ??= (made) => made";
+/** The driver says so when it keeps a page from registering its service worker. */
+const OF_THE_DRIVER = "Service Worker registration blocked";
 
 export async function visit(browser: Browser, wish: Visit = {}): Promise<Visitor> {
   const context = await browser.newContext(optionsOf(wish));
@@ -50,7 +56,8 @@ export async function visit(browser: Browser, wish: Visit = {}): Promise<Visitor
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (line) => {
-    if (line.type() === "error" || line.type() === "warning") complaints.push(line.text());
+    const isComplaint = line.type() === "error" || line.type() === "warning";
+    if (isComplaint && !line.text().includes(OF_THE_DRIVER)) complaints.push(line.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   return {

@@ -2,7 +2,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { LanguageProvider, loadCatalogue } from "../language/provider.tsx";
+import { LanguageProvider } from "../language/provider.tsx";
+import { loadCatalogue } from "../language/words.ts";
 import { ProblemPage } from "./problem-page.tsx";
 
 afterEach(cleanup);

@@ -7,15 +7,36 @@ import {
   Outlet,
   type RouterHistory,
 } from "@tanstack/react-router";
+import { loadCatalogue } from "../language/words.ts";
 import { HomePage } from "../pages/home/home-page.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
+import { readReplaySearch } from "../pages/replay/replay-search.ts";
 import { readSetupSearch } from "../pages/setup/setup-search.ts";
 import { currentSettings, useSettings } from "../settings/settings-store.ts";
 import { Loading } from "./loading.tsx";
+import { Notes } from "./notes/notes.tsx";
 import { ProblemPage } from "./problem-page.tsx";
 import { Shell } from "./shell.tsx";
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundInShell });
+const root = createRootRoute({
+  component: Everything,
+  notFoundComponent: NotFoundInShell,
+  beforeLoad: ({ location }) => allWordsFor(location.pathname),
+});
+
+/** The first page does with the first words; all others wait for theirs. */
+async function allWordsFor(path: string): Promise<void> {
+  if (path !== "/") await loadCatalogue(currentSettings().locale);
+}
+
+function Everything() {
+  return (
+    <>
+      <Outlet />
+      <Notes />
+    </>
+  );
+}
 
 function NotFoundInShell() {
   return (
@@ -51,6 +72,12 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import("../pages/settings/settings-page.tsx"), "SettingsPage"),
 });
 
+const stats = createRoute({
+  getParentRoute: () => pages,
+  path: "/stats",
+  component: lazyRouteComponent(() => import("../pages/stats/stats-page.tsx"), "StatsPage"),
+});
+
 const credits = createRoute({
   getParentRoute: () => pages,
   path: "/credits",
@@ -63,13 +90,55 @@ const about = createRoute({
   component: lazyRouteComponent(() => import("../pages/about-page.tsx"), "AboutPage"),
 });
 
+const rules = createRoute({
+  getParentRoute: () => pages,
+  path: "/rules/{-$section}",
+  component: lazyRouteComponent(() => import("../pages/rules/rules-page.tsx"), "RulesPage"),
+});
+
+const learn = createRoute({
+  getParentRoute: () => pages,
+  path: "/learn",
+  component: lazyRouteComponent(() => import("../pages/learn/learn-page.tsx"), "LearnPage"),
+});
+
+const lesson = createRoute({
+  getParentRoute: () => root,
+  path: "/learn/lessons/$id",
+  component: lazyRouteComponent(() => import("../pages/learn/lesson-page.tsx"), "LessonPage"),
+});
+
+const games = createRoute({
+  getParentRoute: () => pages,
+  path: "/replay",
+  component: lazyRouteComponent(() => import("../pages/replay/games-page.tsx"), "GamesPage"),
+});
+
+const review = createRoute({
+  getParentRoute: () => pages,
+  path: "/replay/$id/review",
+  component: lazyRouteComponent(() => import("../pages/replay/review-page.tsx"), "ReviewPage"),
+});
+
+const replay = createRoute({
+  getParentRoute: () => root,
+  path: "/replay/$id",
+  validateSearch: readReplaySearch,
+  component: lazyRouteComponent(() => import("../pages/replay/replay-page.tsx"), "ReplayPage"),
+});
+
 const table = createRoute({
   getParentRoute: () => root,
   path: "/table/$id",
   component: lazyRouteComponent(() => import("../pages/table/table-page.tsx"), "TablePage"),
 });
 
-const routeTree = root.addChildren([table, pages.addChildren([home, setup, settings, credits, about])]);
+const routeTree = root.addChildren([
+  table,
+  lesson,
+  replay,
+  pages.addChildren([home, learn, games, review, setup, settings, stats, credits, about, rules]),
+]);
 
 /** Tests give a history of their own. */
 export const makeAppRouter = (history?: RouterHistory) =>
@@ -82,6 +151,7 @@ export const makeAppRouter = (history?: RouterHistory) =>
     defaultPendingMs: 200,
     defaultErrorComponent: ProblemPage,
     scrollRestoration: true,
+    defaultHashScrollIntoView: true,
   });
 
 type AppRouter = ReturnType<typeof makeAppRouter>;

@@ -1,8 +1,10 @@
 /** The frame of every page but the table. */
 import { Link, useLocation } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef } from "react";
+import { Menu, X } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { OfflineNote } from "./notes/offline-note.tsx";
 import styles from "./shell.module.css";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { Wordmark } from "./wordmark.tsx";
@@ -18,6 +20,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {t("nav.skip")}
       </a>
       <Header />
+      <OfflineNote />
       <main id={MAIN} ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
@@ -41,20 +44,35 @@ function useFocusOnNewPage() {
 
 const LINKS = [
   { to: "/play/ai", words: "play" },
+  { to: "/learn", words: "learn" },
+  { to: "/replay", words: "games" },
+  { to: "/rules/{-$section}", words: "rules" },
+  { to: "/stats", words: "stats" },
   { to: "/settings", words: "settings" },
   { to: "/about", words: "about" },
 ] as const;
 
+/** On a phone the links stand behind a button; whoever has followed one sees the page. */
+function useMenu() {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === pathname;
+  return { isOpen, toggle: () => setOpenAt(isOpen ? null : pathname), close: () => setOpenAt(null) };
+}
+
+const NAV = "site-links";
+
 function Header() {
   const t = useTranslations("common.nav");
+  const { isOpen, toggle, close } = useMenu();
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.wordmark} aria-label={`Fhtagn, ${t("home")}`}>
         <Wordmark />
       </Link>
-      <nav aria-label={t("label")} className={styles.nav}>
+      <nav id={NAV} aria-label={t("label")} className={styles.nav} data-open={isOpen}>
         {LINKS.map(({ to, words }) => (
-          <Link key={to} to={to} className={styles.link}>
+          <Link key={to} to={to} className={styles.link} onClick={close}>
             {t(words)}
           </Link>
         ))}
@@ -62,6 +80,16 @@ function Header() {
       <div className={styles.tools}>
         <LanguageSwitch />
         <ThemeSwitch />
+        <button
+          type="button"
+          className={styles.menu}
+          aria-expanded={isOpen}
+          aria-controls={NAV}
+          aria-label={t("menu")}
+          onClick={toggle}
+        >
+          {isOpen ? <X size={20} aria-hidden="true" /> : <Menu size={20} aria-hidden="true" />}
+        </button>
       </div>
     </header>
   );

@@ -2,18 +2,26 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { LanguageProvider, loadCatalogue } from "../language/provider.tsx";
+import { LanguageProvider } from "../language/provider.tsx";
+import { loadFirstWords } from "../language/words.ts";
+import { followInstallOffers } from "../offline/install-offer.ts";
+import { keepPageOffline } from "../offline/new-version.ts";
+import { healSettings } from "../settings/heal-settings.ts";
 import { currentSettings, followOtherTabs, useSettings } from "../settings/settings-store.ts";
+import { followProblems } from "../storage/problem-store.ts";
 import { applyTheme } from "../theme/apply-theme.ts";
 import { followMotion, makeAppRouter } from "./router.tsx";
 
 export async function startApp(): Promise<void> {
   const place = document.getElementById("root");
   if (place === null) throw new Error("index.html has no #root");
+  followProblems();
+  followInstallOffers();
+  healSettings();
   applyTheme(currentSettings());
   useSettings.subscribe(applyTheme);
   followOtherTabs();
-  const first = await loadCatalogue(currentSettings().locale);
+  const first = await loadFirstWords(currentSettings().locale);
   const router = makeAppRouter();
   followMotion(router);
   createRoot(place).render(
@@ -23,4 +31,6 @@ export async function startApp(): Promise<void> {
       </LanguageProvider>
     </StrictMode>,
   );
+  // After the page itself: it fetches all the others.
+  void keepPageOffline();
 }

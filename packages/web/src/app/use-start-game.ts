@@ -1,6 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { GameSetup } from "../pages/setup/game-setup.ts";
+import { noteProblem } from "../storage/problem-store.ts";
+import { problemOf } from "../storage/problems.ts";
 import { startGame } from "./start-game.ts";
 
 interface StartGame {
@@ -22,6 +24,7 @@ export function useStartGame(): StartGame {
       const id = await startGame(setup);
       await navigate({ to: "/table/$id", params: { id } });
     } catch (problem) {
+      if (problemOf(problem) === "full") noteProblem("full");
       setFailure(problem instanceof Error ? problem.message : String(problem));
     }
     setStarting(false);

@@ -16,6 +16,8 @@ export const FACTION_LETTERS: { readonly [S in Side]: string } = {
   neutral: "NE",
 };
 
+export const isSide = (word: string): word is Side => Object.hasOwn(FACTION_LETTERS, word);
+
 /** Custom properties are not in React's own list of style names. */
 export const cssVariables = (variables: Readonly<Record<`--${string}`, string>>): CSSProperties =>
   variables as CSSProperties;

@@ -1,28 +1,18 @@
 /** Keeps one game for the page, as a server would: the table does not know the difference. */
-import type { Clock, Connection, Host } from "@fhtagn/host";
-import type { SavedGame } from "@fhtagn/protocol";
+import type { Connection, Host } from "@fhtagn/host";
+import type { FinishedGame, SavedGame } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
+import { problemOf, tellProblem } from "../storage/problems.ts";
 import { type BotWorker, distantMind } from "./distant-mind.ts";
 import { readGame, writeGame } from "./games.ts";
 import { openGame } from "./open-game.ts";
+import { writeResult } from "./results.ts";
+import { workerClock } from "./worker-clock.ts";
 import type { BotHabits, FromHost, ToHost } from "./worker-messages.ts";
 
 const SEATS: readonly Player[] = ["P1", "P2"];
 const connections = new Map<Player, Connection>();
 const tell = (message: FromHost): void => postMessage(message);
-
-const clock: Clock = {
-  now: () => performance.now(),
-  wait: (milliseconds, signal) =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      const wake = (): void => {
-        clearTimeout(timer);
-        resolve();
-      };
-      signal.addEventListener("abort", wake, { once: true });
-    }),
-};
 
 const hire = (): BotWorker => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
 
@@ -33,13 +23,23 @@ async function open(id: string, { pace, thinkingTime }: BotHabits): Promise<void
     return;
   }
   const mind = distantMind(hire, thinkingTime);
-  const host = openGame(saved, { mind, clock, write: writeGame, now: () => Date.now(), pace });
+  const host = openGame(saved, { mind, clock: workerClock, write, now: () => Date.now(), pace });
   if (typeof host === "string") {
     tell({ type: "missing", why: host });
     return;
   }
   keepAlone(id, host);
   seatPeople(host, saved);
+}
+
+/** Where the browser refuses to store, the game goes on, and every page says so. */
+async function write(game: SavedGame, finished: FinishedGame | null): Promise<void> {
+  try {
+    await writeGame(game);
+    if (finished !== null) await writeResult(finished);
+  } catch (problem) {
+    tellProblem(problemOf(problem));
+  }
 }
 
 /** The tab that opened a game last keeps it: two hosts would write over one another. */

@@ -9,7 +9,7 @@ import {
   type Snapshot,
   sitDown,
 } from "@fhtagn/host";
-import type { SavedGame } from "@fhtagn/protocol";
+import { type FinishedGame, finishedForm, type SavedGame } from "@fhtagn/protocol";
 import { readRecord, writeCompact } from "@fhtagn/rules";
 import type { Damage } from "../session/link.ts";
 import { deckNamed, gameCards, storiesInUse } from "./game-cards.ts";
@@ -20,7 +20,8 @@ const PASS_PAUSE = 600;
 export interface Means {
   readonly mind: Mind;
   readonly clock: Clock;
-  readonly write: (game: SavedGame) => Promise<void>;
+  /** With what stays of it for statistics, once it is over. */
+  readonly write: (game: SavedGame, finished: FinishedGame | null) => Promise<void>;
   readonly now: () => number;
   readonly pace: number;
 }
@@ -37,7 +38,7 @@ export function openGame(saved: SavedGame, { mind, clock, write, now, pace }: Me
     mind,
     clock,
     chance: Math.random,
-    save: (snapshot) => write(storedForm(saved, snapshot, now())),
+    save: (snapshot) => write(storedForm(saved, snapshot, now()), finishedAs(saved, snapshot, now())),
     passing,
     ...(game !== null && { undos: game.undos, assisted: game.assisted }),
     mayUndo: true,
@@ -76,5 +77,29 @@ function storedForm(saved: SavedGame, snapshot: Snapshot, touched: number): Save
     turn: progress.turn,
     won: progress.won,
     finished: record.result !== null,
+    result: record.result ?? undefined,
   };
 }
+
+function finishedAs({ id, seats, decks }: SavedGame, snapshot: Snapshot, at: number): FinishedGame | null {
+  const { record, undos, assisted, progress } = snapshot;
+  if (record.result === null) return null;
+  const { winner, because } = record.result;
+  return finishedForm({
+    id,
+    at,
+    seats: { P1: whoSat(seats.P1), P2: whoSat(seats.P2) },
+    decks,
+    winner,
+    because,
+    undos,
+    assisted,
+    ...progress,
+  });
+}
+
+/** Names of people are nothing that statistics need. */
+const whoSat = ({ kind, level }: SavedGame["seats"]["P1"]): FinishedGame["seats"]["P1"] => ({
+  kind,
+  ...(level !== undefined && { level }),
+});

@@ -26,7 +26,7 @@ export type FromHost =
   | { readonly type: "taken" }
   | { readonly type: "reply"; readonly seat: Player; readonly reply: Reply };
 
-/** To the worker in which the computer players think. */
+/** A question for one of the computer players. */
 export interface ToBots {
   readonly id: number;
   readonly want: "choice" | "hint";

@@ -26,7 +26,7 @@ export interface Speaking {
   close(): void;
 }
 
-const firstState = (table: string): SessionState => ({
+export const firstState = (table: string): SessionState => ({
   table,
   status: "loading",
   seat: "P1",

@@ -4,6 +4,7 @@ import { DEFAULT_KEYS, type KeyMap, TABLE_COMMANDS } from "../table/keys/command
 import {
   ANNOUNCEMENTS,
   type Confirmations,
+  HELPERS,
   HOVER_DELAY,
   MOTIONS,
   PACES,
@@ -93,6 +94,7 @@ export function readSettings(stored: unknown, now: Settings): Settings {
     stops: readStops(fields.stops),
     confirm: readConfirmations(fields.confirm, now.confirm),
     askDomain: flag(fields.askDomain, now.askDomain),
+    helper: oneOf(HELPERS, fields.helper, now.helper),
     leftHanded: flag(fields.leftHanded, now.leftHanded),
     columnShown: flag(fields.columnShown, now.columnShown),
     columnWidth: readWidth(fields.columnWidth, now.columnWidth),

@@ -39,6 +39,10 @@ export interface PhaseStop {
   readonly turn: (typeof STOP_TURNS)[number];
 }
 
+/** The line that says what a question is for: in the first games, in every game, in none. */
+export const HELPERS = ["firstGames", "always", "never"] as const;
+export type Helper = (typeof HELPERS)[number];
+
 /** 0 is silent, 1 is full. */
 export interface Volumes {
   readonly cues: number;
@@ -72,6 +76,7 @@ export interface Settings {
   readonly confirm: Confirmations;
   /** Ask which domain pays even where only one can. */
   readonly askDomain: boolean;
+  readonly helper: Helper;
   readonly leftHanded: boolean;
   readonly columnShown: boolean;
   /** In pixels; null follows the window. */
@@ -112,6 +117,7 @@ export function firstSettings(languages: readonly string[]): Settings {
     stops: [],
     confirm: { conceding: true, losing: true, idleStoryPhase: true },
     askDomain: false,
+    helper: "firstGames",
     leftHanded: false,
     columnShown: true,
     columnWidth: null,

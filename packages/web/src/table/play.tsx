@@ -1,5 +1,6 @@
 import { type CSSProperties, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { RulePlace } from "../rules-book/rule-place.tsx";
 import { useSettings } from "../settings/settings-store.ts";
 import { AimLines } from "./aims/aim-lines.tsx";
 import { Announcer } from "./announce/announcer.tsx";
@@ -8,6 +9,7 @@ import { useDropToPlay } from "./card/drag.ts";
 import { ReasonsProvider, useReasonsOfHand } from "./card/why-not.ts";
 import { Column } from "./column/column.tsx";
 import { fitWidth } from "./column/column-width.ts";
+import { useColumnShown } from "./column/use-column-shown.ts";
 import { EndPanel } from "./dialogs/end-panel.tsx";
 import { Panels } from "./dialogs/panels.tsx";
 import { ZoomDialog } from "./dialogs/zoom.tsx";
@@ -26,10 +28,10 @@ import { Rail } from "./seats/rail.tsx";
 import { SeatRow } from "./seats/rows.tsx";
 import { useSounds } from "./sound/use-sounds.ts";
 import { StatusNotes } from "./status-notes.tsx";
-import { LaidProvider, useGame, useLayingOut } from "./table-context.ts";
+import { LaidProvider, useGame, useLayingOut, useWatching } from "./table-context.ts";
 import css from "./table-screen.module.css";
 import { useForgetting } from "./use-forgetting.ts";
-import { useLow, useNarrow } from "./use-media.ts";
+import { useNarrow } from "./use-media.ts";
 import { usePassingSettings } from "./use-passing-settings.ts";
 import { useTurnCall } from "./use-turn-call.ts";
 import { useTurnTitle } from "./use-turn-title.ts";
@@ -67,6 +69,7 @@ export function Play() {
           <Panels />
           <ZoomDialog />
           <EndPanel />
+          <RulePlace />
           <Offered />
         </BeatStage>
       </ReasonsProvider>
@@ -85,21 +88,22 @@ function Surface() {
   const t = useTranslations("table");
   const main = useRef<HTMLElement>(null);
   const narrow = useNarrow();
-  const low = useLow();
-  const columnShown = useSettings((settings) => settings.columnShown) && !narrow && !low;
+  const columnShown = useColumnShown();
   const style = useColumnStyle();
   const lost = useGame(({ status }) => status !== "playing" && status !== "over");
+  const watching = useWatching();
   useDropToPlay(main);
   return (
     <main ref={main} className={css.table} style={style} data-column={columnShown} data-lost={lost}>
       <h1 className="visually-hidden">{t("title")}</h1>
-      <PromptBar />
+      {watching === undefined ? <PromptBar /> : watching.controls}
       <Hand />
       <SeatRow side="you" />
       <Lanes />
       <Rail />
       {narrow || !columnShown ? <NarrowHead /> : <OpponentBar />}
       <SeatRow side="opponent" />
+      {watching?.otherHand}
       {columnShown && <Column />}
       <AimLines />
       <BeatBanner />

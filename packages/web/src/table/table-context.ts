@@ -1,7 +1,7 @@
 /** The game and the gestures, for everything on the table. */
 import type { Locale, Player } from "@fhtagn/rules";
 import type { CardRef, View } from "@fhtagn/rules/view";
-import { createContext, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { useLocale } from "use-intl";
 import { useStore } from "zustand";
 import { cardByCode } from "../cards/book.ts";
@@ -18,9 +18,22 @@ export interface TableExits {
   readonly saveStored: () => void;
   /** Throws the stored game away and leaves. */
   readonly remove: () => void;
+  /** Looking at a finished game again; absent where that leads nowhere. */
+  readonly lookBack?: (how: "replay" | "review") => void;
+}
+
+/** A table that is only looked at: nothing can be done on it, and it has controls of its own. */
+export interface Watching {
+  /** Where the prompt stands otherwise. */
+  readonly controls: ReactNode;
+  /** The other hand, where it lies open. */
+  readonly otherHand: ReactNode;
 }
 
 export interface TableTools {
+  readonly watching?: Watching;
+  /** Somebody stands beside the table and explains it. */
+  readonly coached?: boolean;
   readonly session: SessionStore;
   readonly gestures: GestureStore;
   readonly exits: TableExits;
@@ -34,6 +47,8 @@ export function useTools(): TableTools {
   if (tools === null) throw new Error("A part of the table stands outside of it");
   return tools;
 }
+
+export const useWatching = (): Watching | undefined => useTools().watching;
 
 export const useGame = <T>(selector: (session: Session) => T): T => useStore(useTools().session, selector);
 export const useGestures = <T>(selector: (gestures: Gestures) => T): T =>

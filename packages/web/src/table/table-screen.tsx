@@ -1,5 +1,5 @@
 import type { Player } from "@fhtagn/rules";
-import { useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useStore } from "zustand";
 import type { SessionStatus, SessionStore } from "../session/session.ts";
@@ -7,22 +7,29 @@ import { Curtain } from "./dialogs/curtain.tsx";
 import { type GestureStore, makeGestures } from "./gestures.ts";
 import { MissingGame } from "./missing-game.tsx";
 import { Play } from "./play.tsx";
-import { type TableExits, ToolsProvider } from "./table-context.ts";
+import { type TableExits, ToolsProvider, type Watching } from "./table-context.ts";
 import css from "./table-screen.module.css";
 
 interface TableScreenProps {
   readonly session: SessionStore;
   readonly exits: TableExits;
+  readonly watching?: Watching;
+  /** What stands beside the table and knows its game. */
+  readonly children?: ReactNode;
 }
 
 /** Without a host the table stays where it is, and says so. */
 const AT_TABLE: readonly SessionStatus[] = ["playing", "over", "lost", "stuck", "taken"];
 
 /** The table of a running game, whoever hosts it. */
-export function TableScreen({ session, exits }: TableScreenProps) {
+export function TableScreen({ session, exits, watching, children }: TableScreenProps) {
   const seat = useStore(session, (game) => game.seat);
   const gestures = useGesturesOf(seat);
-  const tools = useMemo(() => ({ session, gestures, exits }), [session, gestures, exits]);
+  const coached = children !== undefined;
+  const tools = useMemo(
+    () => ({ session, gestures, exits, coached, ...(watching && { watching }) }),
+    [session, gestures, exits, coached, watching],
+  );
   const status = useStore(session, (game) => game.status);
   return (
     <ToolsProvider value={tools}>
@@ -30,6 +37,7 @@ export function TableScreen({ session, exits }: TableScreenProps) {
       {status === "missing" && <MissingGame />}
       {status === "curtain" && <Curtain />}
       {AT_TABLE.includes(status) && <Play />}
+      {children}
     </ToolsProvider>
   );
 }

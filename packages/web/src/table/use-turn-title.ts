@@ -1,19 +1,21 @@
 /** The tab says that it is the player's turn while he looks elsewhere. */
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { useGame } from "./table-context.ts";
+import { useGame, useWatching } from "./table-context.ts";
 
 export function useTurnTitle(): void {
   const t = useTranslations("table");
   const asked = useGame((game) => game.asked !== null);
+  const watching = useWatching() !== undefined;
   const plain = t("title");
   const called = t("titleYourTurn");
   useEffect(() => {
+    if (watching) return;
     const tell = (): void => {
       document.title = asked && document.hidden ? called : plain;
     };
     tell();
     document.addEventListener("visibilitychange", tell);
     return () => document.removeEventListener("visibilitychange", tell);
-  }, [asked, plain, called]);
+  }, [asked, plain, called, watching]);
 }

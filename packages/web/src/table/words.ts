@@ -18,15 +18,16 @@ import {
 import { cardByCode } from "../cards/index.ts";
 import type { SessionLogEntry } from "../session/session.ts";
 import { useSeatNames } from "./seats/use-seat-name.ts";
-import { useGame, useTongue } from "./table-context.ts";
+import { useGame, useTongue, useWatching } from "./table-context.ts";
 
 export { reasonText };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function useSpeaker(): Speaker {
+export function useSpeaker(): Speaker {
   const locale = useTongue();
-  const viewer = useGame(({ seat }) => seat);
+  const seat = useGame((game) => game.seat);
+  const viewer = useWatching() === undefined ? seat : "spectator";
   return { locale, book: cardByCode, viewer, name: useSeatNames() };
 }
 

@@ -4,6 +4,7 @@ import type { Settings } from "../settings/settings.ts";
 export function applyTheme({ locale, theme, textSize, typeface, motion, leftHanded }: Settings): void {
   const { documentElement: root } = document;
   root.lang = locale;
+  document.querySelector('link[rel="manifest"]')?.setAttribute("href", `/manifest.${locale}.webmanifest`);
   root.dataset.theme = theme;
   root.dataset.typeface = typeface;
   root.dataset.motion = motion;

@@ -2,7 +2,8 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { LanguageProvider, loadCatalogue } from "../../language/provider.tsx";
+import { LanguageProvider } from "../../language/provider.tsx";
+import { loadCatalogue } from "../../language/words.ts";
 import { currentSettings } from "../../settings/settings-store.ts";
 import { makeAppRouter } from "../router.tsx";
 

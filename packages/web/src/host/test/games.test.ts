@@ -13,7 +13,6 @@ import { AGAINST_GREEDY, newGame } from "./stored.ts";
 const stored = new Map<string, unknown>();
 
 vi.mock("idb-keyval", () => ({
-  createStore: () => "games",
   set: async (key: string, value: unknown) => void stored.set(key, structuredClone(value)),
   get: async (key: string) => stored.get(key),
   del: async (key: string) => void stored.delete(key),

@@ -7,8 +7,13 @@ export const common = {
   },
   nav: {
     label: "Main",
+    menu: "Menu",
     home: "Home",
     play: "New game",
+    learn: "Learn",
+    games: "Games",
+    rules: "Rules",
+    stats: "Statistics",
     settings: "Settings",
     about: "About",
     credits: "Credits",

@@ -7,6 +7,10 @@ export const home = {
   playing: "Shuffling",
   playNote: "{deck} · opponent: {level}",
   randomDeck: "A deck drawn by lot",
+  ownDeck: "a deck of its own",
+  learn: "Learn the game",
+  learnFirst: "New here? Learn the game",
+  learnNote: "seven short lessons at the real table",
   resumeLatest: "Play on where you stopped",
   choose: "Choose decks and level",
   twoPeople: "Two at one screen",
@@ -26,13 +30,13 @@ export const home = {
     removeNo: "Keep it",
     damaged:
       "{count, plural, one {One stored game could not be read.} other {# stored games could not be read.}}",
-    damagedLook: "See what is wrong",
   },
   promises: {
     title: "What you can count on",
     rules: {
       title: "The whole rulebook",
       text: "Every window, every response, every struggle. What you may not do says why, and names the rule.",
+      link: "Read the rules",
     },
     honest: {
       title: "Opponents that do not peek",

@@ -82,6 +82,8 @@ export const settings = {
     conceding: "I concede",
     losing: "I do something that loses the game",
     idleStoryPhase: "I pass my story phase with ready characters",
+    helper: "A line that says what each question is for",
+    helpers: { firstGames: "In my first three games", always: "In every game", never: "Never" },
     askDomain: "Always ask which domain pays",
     askDomainText: "Even where only one can.",
     hoverDelay: "A card under the pointer is shown after",

@@ -301,6 +301,8 @@ export const table = {
     rematch: "Play again",
     swap: "Play again with the decks exchanged",
     sameSeed: "The same game from the start",
+    replay: "Replay",
+    review: "Review",
     save: "Save the record",
     look: "Look at the table",
     leave: "To the start page",

@@ -6,8 +6,6 @@ export const zoom = {
   keywordsTitle: "Keywords",
   attached: "Attached to it",
   askLess: "Ask me less about this card (when passing is set to “less often”)",
-  rulings: "Rulings",
-  rulingsNote: "In our own words, from the publisher's last FAQ (4.1).",
   steadfast: "Steadfast {count, number} ({faction})",
   transient: "Transient",
   keywords: {

@@ -9,8 +9,13 @@ export const common: Shape<typeof english> = {
   },
   nav: {
     label: "Principale",
+    menu: "Menu",
     home: "Accueil",
     play: "Nouvelle partie",
+    learn: "Apprendre",
+    games: "Parties",
+    rules: "Règles",
+    stats: "Statistiques",
     settings: "Réglages",
     about: "À propos",
     credits: "Crédits",

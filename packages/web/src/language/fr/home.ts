@@ -9,6 +9,10 @@ export const home: Shape<typeof english> = {
   playing: "Mélange des cartes",
   playNote: "{deck} · adversaire : {level}",
   randomDeck: "Un deck tiré au sort",
+  ownDeck: "un deck particulier",
+  learn: "Apprendre le jeu",
+  learnFirst: "Nouveau ici ? Apprenez le jeu",
+  learnNote: "sept courtes leçons à la vraie table",
   resumeLatest: "Reprendre où vous en étiez",
   choose: "Choisir decks et niveau",
   twoPeople: "À deux sur un écran",
@@ -28,13 +32,13 @@ export const home: Shape<typeof english> = {
     removeNo: "La garder",
     damaged:
       "{count, plural, one {Une partie enregistrée n’a pas pu être lue.} other {# parties enregistrées n’ont pas pu être lues.}}",
-    damagedLook: "Voir ce qui ne va pas",
   },
   promises: {
     title: "Ce sur quoi vous pouvez compter",
     rules: {
       title: "Toutes les règles",
       text: "Chaque fenêtre, chaque réaction, chaque lutte. Ce qui vous est interdit dit pourquoi, et cite la règle.",
+      link: "Lire les règles",
     },
     honest: {
       title: "Des adversaires qui ne trichent pas",

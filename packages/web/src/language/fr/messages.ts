@@ -2,11 +2,18 @@ import { about } from "./about.ts";
 import { cards } from "./cards.ts";
 import { common } from "./common.ts";
 import { home } from "./home.ts";
+import { learn } from "./learn.ts";
+import { offline } from "./offline.ts";
 import { ordering } from "./ordering.ts";
+import { replay } from "./replay.ts";
+import { rules } from "./rules.ts";
 import { settings } from "./settings.ts";
 import { setup } from "./setup.ts";
 import { states } from "./states.ts";
+import { stats } from "./stats.ts";
+import { storage } from "./storage.ts";
 import { table } from "./table.ts";
+import { turnChart } from "./turn-chart.ts";
 import { zoom } from "./zoom.ts";
 
 export const messages = {
@@ -14,10 +21,17 @@ export const messages = {
   cards,
   common,
   home,
+  learn,
+  offline,
   ordering,
+  replay,
+  rules,
   settings,
   setup,
   states,
+  stats,
+  storage,
   table,
+  turnChart,
   zoom,
 } as const;

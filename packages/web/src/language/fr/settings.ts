@@ -84,6 +84,12 @@ export const settings: Shape<typeof english> = {
     conceding: "j’abandonne",
     losing: "je fasse ce qui perd la partie",
     idleStoryPhase: "je passe ma phase d’histoire avec des personnages redressés",
+    helper: "Une ligne qui dit à quoi sert chaque question",
+    helpers: {
+      firstGames: "Dans mes trois premières parties",
+      always: "Dans chaque partie",
+      never: "Jamais",
+    },
     askDomain: "Toujours demander quel domaine paie",
     askDomainText: "Même quand un seul le peut.",
     hoverDelay: "Une carte sous le pointeur est montrée après",

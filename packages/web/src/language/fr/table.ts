@@ -306,6 +306,8 @@ export const table: Shape<typeof english> = {
     rematch: "Rejouer",
     swap: "Rejouer en échangeant les decks",
     sameSeed: "La même partie depuis le début",
+    replay: "Revoir la partie",
+    review: "Analyse",
     save: "Enregistrer la partie",
     look: "Regarder la table",
     leave: "Vers l'accueil",

@@ -8,8 +8,6 @@ export const zoom: Shape<typeof english> = {
   keywordsTitle: "Mots-clefs",
   attached: "Attaché à elle",
   askLess: "M'interroger moins souvent pour cette carte (quand le réglage est « moins souvent »)",
-  rulings: "Précisions de règles",
-  rulingsNote: "En anglais, dans nos propres mots, d'après la dernière FAQ de l'éditeur (4.1).",
   steadfast: "Intègre {count, number} ({faction})",
   transient: "Éphémère",
   keywords: {

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useStartGame } from "../../app/use-start-game.ts";
+import { useFirstGames } from "../../learn/helper/first-games.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
 import { lastSetup } from "../setup/last-setup.ts";
 import styles from "./hero.module.css";
@@ -14,6 +15,8 @@ interface Props {
 /** Name, one sentence, one button; the room behind them. */
 export function Hero({ latest }: Props) {
   const t = useTranslations("home");
+  const finished = useFirstGames((games) => games.finished.length);
+  const newcomer = latest === undefined && finished === 0;
   return (
     <section className={styles.hero} aria-labelledby="name">
       <div className={styles.room}>
@@ -24,6 +27,7 @@ export function Hero({ latest }: Props) {
         <p className={styles.lead}>{t("lead")}</p>
         <div className={styles.deeds}>
           <PlayNow />
+          <Learn newcomer={newcomer} />
           {latest === undefined ? null : (
             <ButtonLink to="/table/$id" params={{ id: latest }}>
               {t("resumeLatest")}
@@ -36,6 +40,17 @@ export function Hero({ latest }: Props) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Whoever has never played is told how long it takes. */
+function Learn({ newcomer }: { readonly newcomer: boolean }) {
+  const t = useTranslations("home");
+  return (
+    <div className={newcomer ? styles.newcomer : undefined}>
+      <ButtonLink to="/learn">{t(newcomer ? "learnFirst" : "learn")}</ButtonLink>
+      {newcomer && <p>{t("learnNote")}</p>}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The first page: one click to a game. */
+import { Link } from "@tanstack/react-router";
 import { BookOpenText, EyeOff, KeyRound, type LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { usePageTitle } from "../../app/use-page-title.ts";
@@ -40,6 +41,11 @@ function Promises() {
             <Icon aria-hidden="true" size={28} strokeWidth={1.4} className={styles.icon} />
             <h3>{t(`${key}.title`)}</h3>
             <p>{t(`${key}.text`)}</p>
+            {key === "rules" ? (
+              <Link to="/rules/{-$section}" className={styles.more}>
+                {t("rules.link")}
+              </Link>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import { useRef } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { Button, ButtonLink } from "../parts/button.tsx";
-import { readDeck } from "../setup/deck-choice.ts";
 import { isOpponent } from "../setup/opponents.ts";
 import styles from "./unfinished.module.css";
-import { useDeckWords } from "./use-deck-words.ts";
+import { useNamedDeck } from "./use-deck-words.ts";
 import type { OpenGame } from "./use-unfinished.ts";
 
 interface Props {
@@ -17,15 +16,17 @@ export function UnfinishedGame({ game, onRemove }: Props) {
   const t = useTranslations("home.unfinished");
   const format = useFormatter();
   const opponent = useOpponentWords(game);
-  const deckWords = useDeckWords();
+  const deck = useNamedDeck();
   const { decks, turn, touched, won } = game;
-  const title = t("game", { own: namedDeck(decks.P1, deckWords), other: namedDeck(decks.P2, deckWords) });
+  const own = ownSeatOf(game);
+  const other = own === "P1" ? "P2" : "P1";
+  const title = t("game", { own: deck(decks[own]), other: deck(decks[other]) });
   return (
     <li className={styles.game}>
       <div>
         <h3>{title}</h3>
         <p className={styles.facts}>
-          {opponent} · {t("turn", { turn })} · {t("won", { other: won.P2, own: won.P1 })} ·{" "}
+          {opponent} · {t("turn", { turn })} · {t("won", { other: won[other], own: won[own] })} ·{" "}
           {t("saved", { when: format.relativeTime(touched, Date.now()) })}
         </p>
       </div>
@@ -44,15 +45,13 @@ export function UnfinishedGame({ game, onRemove }: Props) {
   );
 }
 
-const namedDeck = (name: string, words: ReturnType<typeof useDeckWords>): string => {
-  const deck = readDeck(name);
-  return deck === null ? name : words(deck);
-};
+/** A game that goes on from a replay may be played from either side. */
+const ownSeatOf = ({ seats }: OpenGame): "P1" | "P2" => (seats.P1.kind === "bot" ? "P2" : "P1");
 
-function useOpponentWords({ seats }: OpenGame): string {
+function useOpponentWords(game: OpenGame): string {
   const t = useTranslations("home.unfinished");
   const levels = useTranslations("setup.levels");
-  const { kind, level } = seats.P2;
+  const { kind, level } = game.seats[ownSeatOf(game) === "P1" ? "P2" : "P1"];
   if (kind === "person") return t("twoPeople");
   return t("against", { name: isOpponent(level) ? levels(`${level}.name`) : (level ?? "") });
 }

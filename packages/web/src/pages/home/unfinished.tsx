@@ -5,13 +5,14 @@ import styles from "./unfinished.module.css";
 import { UnfinishedGame } from "./unfinished-game.tsx";
 import type { UnfinishedGames } from "./use-unfinished.ts";
 
-export function Unfinished({ games, damaged, remove }: UnfinishedGames) {
+export function Unfinished({ games, damaged, failure, remove }: UnfinishedGames) {
   const t = useTranslations("home.unfinished");
-  if (games.length === 0 && damaged.length === 0) return null;
+  if (failure !== null) return <NotOpened reason={failure} />;
+  if (games.length === 0 && damaged === 0) return null;
   return (
     <section aria-labelledby="unfinished">
       <h2 id="unfinished">{t("title")}</h2>
-      {damaged.length === 0 ? null : <Damaged ids={damaged} />}
+      {damaged === 0 ? null : <SetAside count={damaged} />}
       <ul className={styles.games}>
         {games.map((game) => (
           <UnfinishedGame key={game.id} game={game} onRemove={() => remove(game.id)} />
@@ -21,17 +22,23 @@ export function Unfinished({ games, damaged, remove }: UnfinishedGames) {
   );
 }
 
-/** The table says what is wrong with each, and saves or removes it. */
-function Damaged({ ids }: { readonly ids: readonly string[] }) {
-  const t = useTranslations("home.unfinished");
+function SetAside({ count }: { readonly count: number }) {
+  const t = useTranslations();
   return (
-    <p>
-      {t("damaged", { count: ids.length })}{" "}
-      {ids.map((id) => (
-        <Link key={id} to="/table/$id" params={{ id }} aria-label={`${t("damagedLook")} (${id})`}>
-          {t("damagedLook")}
-        </Link>
-      ))}
+    <p role="alert">
+      {t("home.unfinished.damaged", { count })} {t("storage.unreadableGames", { count })}{" "}
+      <Link to="/settings" hash="data">
+        {t("storage.look")}
+      </Link>
+    </p>
+  );
+}
+
+function NotOpened({ reason }: { readonly reason: string }) {
+  const t = useTranslations("storage");
+  return (
+    <p role="alert">
+      {t("listFailed", { reason })} {t("listFailedWhat")}
     </p>
   );
 }

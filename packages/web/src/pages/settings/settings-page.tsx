@@ -4,6 +4,8 @@ import { usePageTitle } from "../../app/use-page-title.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { Button } from "../parts/button.tsx";
 import { Page } from "../parts/page.tsx";
+import { DataSection } from "./data/data-section.tsx";
+import { DeviceSection } from "./device-section.tsx";
 import { KeysSection } from "./keys-section.tsx";
 import { MotionSection } from "./motion-section.tsx";
 import { ReadingSection } from "./reading-section.tsx";
@@ -21,6 +23,8 @@ export function SettingsPage() {
       <SpeechSection />
       <KeysSection />
       <Reset />
+      <DeviceSection />
+      <DataSection />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { type Confirmations, HOVER_DELAY, PASSING_LEVELS } from "../../settings/settings.ts";
+import { type Confirmations, HELPERS, HOVER_DELAY, PASSING_LEVELS } from "../../settings/settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { ChoiceCards } from "../parts/choice-cards.tsx";
 import { Calling } from "./calling.tsx";
@@ -22,11 +22,26 @@ export function TableSection() {
         chosen={passing}
         onChoose={(value) => change({ passing: value })}
       />
+      <HelperChoice />
       <StopsTable />
       <ConfirmSettings />
       <Handling />
       <Calling />
     </Section>
+  );
+}
+
+function HelperChoice() {
+  const t = useTranslations("settings.table");
+  const { helper, change } = useSettings();
+  return (
+    <ChoiceCards
+      legend={t("helper")}
+      layout="row"
+      choices={HELPERS.map((value) => ({ value, title: t(`helpers.${value}`) }))}
+      chosen={helper}
+      onChoose={(value) => change({ helper: value })}
+    />
   );
 }
 

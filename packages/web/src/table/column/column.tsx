@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
+import { HelperLine } from "../../learn/helper/helper-line.tsx";
 import { useSeatName } from "../seats/use-seat-name.ts";
-import { useGame } from "../table-context.ts";
+import { useGame, useWatching } from "../table-context.ts";
 import css from "./column.module.css";
 import { LogPanel } from "./log-panel.tsx";
 import { PassingControls } from "./passing-controls.tsx";
@@ -16,6 +17,7 @@ export function Column() {
   const column = useRef<HTMLElement>(null);
   const seat = useGame((game) => game.seat);
   const name = useSeatName(seat);
+  const watching = useWatching() !== undefined;
   return (
     <aside ref={column} className={css.column} aria-label={t("regions.column")}>
       <Separator column={column} />
@@ -24,7 +26,8 @@ export function Column() {
         <TableMenu />
       </div>
       <PhaseBar />
-      <PassingControls />
+      {!watching && <PassingControls />}
+      <HelperLine />
       <LogPanel />
       <PreviewPanel />
     </aside>

@@ -1,5 +1,7 @@
 import { memo, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { RuleLink } from "../../rules-book/rule-link.tsx";
+import { ruleOfLine } from "../../rules-book/rules-at-the-table.ts";
 import type { SessionLogEntry } from "../../session/session.ts";
 import { useGame, useGestures } from "../table-context.ts";
 import { useLogWords } from "../words.ts";
@@ -33,18 +35,25 @@ export function LogPanel({ whole = false }: LogPanelProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
       <ol ref={list} tabIndex={0} data-item="" className={css.lines} aria-label={t("log.lines")}>
         {mergeLines(shown).map(({ entry, times }) => (
-          <Line key={`${entry.at}${entry.undone === true ? " undone" : ""}`} entry={entry} times={times} />
+          <Line
+            key={`${entry.at}${entry.undone === true ? " undone" : ""}`}
+            entry={entry}
+            times={times}
+            whole={whole}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
-const Line = memo(function Line({ entry, times }: MergedLine) {
+/** In the column Tab goes past the rules of the lines: the whole log has them all. */
+const Line = memo(function Line({ entry, times, whole }: MergedLine & Required<LogPanelProps>) {
   const t = useTranslations("table");
   const words = useLogWords();
   const change = useGestures((gestures) => gestures.change);
   const { what, code, handle, player } = entry.happening;
+  const rule = ruleOfLine(entry.happening);
   const heading = HEADINGS.includes(what) ? what : undefined;
   const look = (): void => {
     if (code !== undefined) change({ looked: { code, ...(handle !== undefined && { handle }) } });
@@ -54,6 +63,7 @@ const Line = memo(function Line({ entry, times }: MergedLine) {
       {words(entry)}
       {times > 1 && ` ×${times}`}
       {entry.undone === true && <span className="visually-hidden">{t("log.undone")}</span>}
+      {rule !== undefined && <RuleLink id={rule} look="mark" skipped={!whole} />}
     </li>
   );
 });

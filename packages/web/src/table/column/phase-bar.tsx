@@ -3,7 +3,8 @@ import type { Phase } from "@fhtagn/rules";
 import { Flag } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { momentOf, STORY_STEPS, TURN_PHASES } from "../model/moment.ts";
-import { useGame, useLaid, useTools } from "../table-context.ts";
+import { useSeatNames } from "../seats/use-seat-name.ts";
+import { useGame, useLaid, useTools, useWatching } from "../table-context.ts";
 import css from "./phase-bar.module.css";
 
 /** The whole turn, where it stands and whose window it is. A phase is a button that sets a stop for once. */
@@ -12,12 +13,16 @@ export function PhaseBar() {
   const { view, you } = useLaid();
   const { phase, step } = momentOf(view);
   const yours = view.active === you;
+  const looksOn = useTranslations("replay.table");
+  const names = useSeatNames();
+  const watching = useWatching() !== undefined;
+  const turn = watching
+    ? looksOn("turnOf", { turn: view.turn, name: names(view.active) })
+    : t("phases.turn", { turn: view.turn, whose: yours ? "yours" : "theirs" });
   return (
-    <section className={css.bar} aria-label={t("regions.phases")}>
+    <section className={css.bar} data-part="phases" aria-label={t("regions.phases")}>
       <h2 className={css.turn} data-yours={yours}>
-        {phase === "setup"
-          ? t("phases.setup")
-          : t("phases.turn", { turn: view.turn, whose: yours ? "yours" : "theirs" })}
+        {phase === "setup" ? t("phases.setup") : turn}
       </h2>
       <ol className={css.phases}>
         {TURN_PHASES.map((one) => (
@@ -60,6 +65,7 @@ const isThere = (stops: readonly Stop[], { phase, turn, once }: Stop): boolean =
 function PhaseStop({ phase, current, passed }: PhaseStopProps) {
   const t = useTranslations("table");
   const { session } = useTools();
+  const watching = useWatching() !== undefined;
   const { view, you } = useLaid();
   const yours = (view.active === you) !== passed;
   const stop: Stop = { phase, turn: yours ? "own" : "other", once: true };
@@ -68,6 +74,7 @@ function PhaseStop({ phase, current, passed }: PhaseStopProps) {
     <button
       type="button"
       className={css.phase}
+      disabled={watching}
       aria-pressed={set}
       aria-current={current ? "step" : undefined}
       title={t("phases.stopHere", { phase: t(`phases.${phaseKey(phase)}`) })}
@@ -87,11 +94,16 @@ function Window() {
   const t = useTranslations("table");
   const { view, you } = useLaid();
   const { question } = view;
+  const looksOn = useTranslations("replay.table");
+  const names = useSeatNames();
+  const watching = useWatching() !== undefined;
   if (question === null) return null;
   const yours = question.player === you;
   return (
     <p className={css.window} data-yours={yours}>
-      {t(yours ? "phases.yourDecision" : "phases.theirDecision")}
+      {watching
+        ? looksOn("deciding", { name: names(question.player) })
+        : t(yours ? "phases.yourDecision" : "phases.theirDecision")}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Flag, History, House, Keyboard, PanelRightClose, ScrollText, Volume2, VolumeX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useSettings } from "../../settings/settings-store.ts";
-import { useGame, useGestures, useTools } from "../table-context.ts";
+import { useGame, useGestures, useTools, useWatching } from "../table-context.ts";
 import css from "./column.module.css";
 
 interface MenuButtonProps {
@@ -26,15 +26,18 @@ export function TableMenu() {
   const columnShown = useSettings((settings) => settings.columnShown);
   const muted = useSettings((settings) => settings.muted);
   const setSettings = useSettings((settings) => settings.change);
-  const over = useGame(({ result }) => result !== null);
+  const watching = useWatching() !== undefined;
+  const over = useGame(({ result }) => result !== null) || watching;
   return (
     <nav className={css.menu} aria-label={t("menu.name")}>
       <MenuButton label={t("menu.leave")} icon={House} onClick={exits.leave} />
-      <MenuButton
-        label={t("menu.history")}
-        icon={History}
-        onClick={() => change({ panel: { is: "undo" } })}
-      />
+      {!watching && (
+        <MenuButton
+          label={t("menu.history")}
+          icon={History}
+          onClick={() => change({ panel: { is: "undo" } })}
+        />
+      )}
       <MenuButton label={t("menu.log")} icon={ScrollText} onClick={() => change({ panel: { is: "log" } })} />
       <MenuButton
         label={t(muted ? "menu.unmute" : "menu.mute")}

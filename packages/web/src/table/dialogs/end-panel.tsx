@@ -108,6 +108,16 @@ function Next() {
       <button type="button" onClick={() => exits.rematch({ swapped: false, sameSeed: true })}>
         {t("end.sameSeed")}
       </button>
+      {exits.lookBack !== undefined && (
+        <>
+          <button type="button" onClick={() => exits.lookBack?.("replay")}>
+            {t("end.replay")}
+          </button>
+          <button type="button" onClick={() => exits.lookBack?.("review")}>
+            {t("end.review")}
+          </button>
+        </>
+      )}
       <button type="button" onClick={exits.saveRecord}>
         {t("end.save")}
       </button>

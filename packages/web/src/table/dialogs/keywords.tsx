@@ -2,6 +2,8 @@ import type { Keyword } from "@fhtagn/rules";
 import { FACTION_NAMES, keywordName } from "@fhtagn/rules/text";
 import { useTranslations } from "use-intl";
 import { cardByCode } from "../../cards/index.ts";
+import { RuleLink } from "../../rules-book/rule-link.tsx";
+import { RULE_OF_KEYWORD } from "../../rules-book/rules-at-the-table.ts";
 import { KEYWORD_ORDER } from "../model/keywords.ts";
 import { useTongue } from "../table-context.ts";
 
@@ -43,11 +45,18 @@ export function Keywords({ code, keywords }: KeywordsProps) {
       <dl>
         {explained.map(({ what, name }) => (
           <div key={what}>
-            <dt>{name}</dt>
+            <dt>
+              {name} <KeywordRule what={what} />
+            </dt>
             <dd>{t(`keywords.${what}`)}</dd>
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+function KeywordRule({ what }: Pick<Explained, "what">) {
+  const rule = RULE_OF_KEYWORD[what];
+  return rule === undefined ? null : <RuleLink id={rule} />;
 }

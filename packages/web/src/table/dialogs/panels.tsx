@@ -3,7 +3,7 @@ import { LogPanel } from "../column/log-panel.tsx";
 import { PassingControls } from "../column/passing-controls.tsx";
 import { PhaseBar } from "../column/phase-bar.tsx";
 import { TableMenu } from "../column/table-menu.tsx";
-import { useGestures } from "../table-context.ts";
+import { useGestures, useWatching } from "../table-context.ts";
 import { ActionList } from "./action-list.tsx";
 import { ConfirmConcede, ConfirmDeed } from "./confirm.tsx";
 import { KeysHelp } from "./keys-help.tsx";
@@ -39,12 +39,13 @@ export function Panels() {
 function LogSheet() {
   const t = useTranslations("table");
   const change = useGestures((gestures) => gestures.change);
+  const watching = useWatching() !== undefined;
   return (
     <Sheet title={t("regions.log")} onClose={() => change({ panel: null })}>
       <div className={css.log}>
         <TableMenu />
         <PhaseBar />
-        <PassingControls />
+        {!watching && <PassingControls />}
         <LogPanel whole />
       </div>
     </Sheet>

@@ -2,10 +2,10 @@ import type { NumberPart } from "@fhtagn/protocol";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Card, cardByCode, StoryCard } from "../../cards/index.ts";
+import { RulingsPlace } from "../../rules-book/rulings-place.tsx";
 import { figuresFor } from "../card/use-card-marks.ts";
 import type { Looked } from "../gestures.ts";
 import { useGame, useGestures, useLaid, useTools } from "../table-context.ts";
-import { CardRulings } from "./card-rulings.tsx";
 import { Keywords } from "./keywords.tsx";
 import { Sheet } from "./sheet.tsx";
 import css from "./zoom.module.css";
@@ -43,7 +43,7 @@ function Zoomed({ looked: { code, handle = 0 } }: { readonly looked: Looked }) {
           <Numbers handle={handle} />
           <Keywords code={code} keywords={keywords} />
           <Attached handle={handle} />
-          {code !== null && <CardRulings code={code} />}
+          {code !== null && <RulingsPlace code={code} />}
           {code !== null && <AskLess code={code} />}
         </div>
       </div>

@@ -35,6 +35,7 @@ export function LaneLedger({ lane, staged }: LaneLedgerProps) {
   return (
     <ol
       className={css.ledger}
+      data-ledger={handle}
       aria-label={staged.length > 0 ? t("ledger.forecast") : t("ledger.name")}
       data-forecast={staged.length > 0}
     >

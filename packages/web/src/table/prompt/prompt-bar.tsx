@@ -1,4 +1,6 @@
 import { useTranslations } from "use-intl";
+import { HelperLine } from "../../learn/helper/helper-line.tsx";
+import { useColumnShown } from "../column/use-column-shown.ts";
 import { useRoving } from "../keys/roving.ts";
 import { isOrdering } from "../model/ordering.ts";
 import { useGame } from "../table-context.ts";
@@ -17,6 +19,7 @@ export function PromptBar() {
   const roving = useRoving<HTMLElement>();
   const form = useGame(({ asked }) => asked?.form ?? null);
   const ordering = useGame(({ asked }) => isOrdering(asked));
+  const columnShown = useColumnShown();
   const busy = useGame((game) => game.busy);
   return (
     <section
@@ -29,6 +32,7 @@ export function PromptBar() {
       {...roving}
     >
       {ordering ? <OrderList /> : <ChoiceTray />}
+      {!columnShown && <HelperLine />}
       <PromptText />
       <div className={css.buttons}>
         {ordering && <OrderButton />}

@@ -1,5 +1,7 @@
 import { useTranslations } from "use-intl";
 import { cardByCode } from "../../cards/index.ts";
+import { Explained } from "../../learn/keywords/explained.tsx";
+import { RuleLink } from "../../rules-book/rule-link.tsx";
 import { isOrdering } from "../model/ordering.ts";
 import { useSeatName } from "../seats/use-seat-name.ts";
 import { codeOf, useGame, useGestures, useLaid, useTongue } from "../table-context.ts";
@@ -56,8 +58,8 @@ function WhyNot() {
   const [first] = reasons;
   return (
     <p className={css.refused} role="status">
-      {first === undefined ? t("prompt.nothingToDo") : reasonText(first, locale)}{" "}
-      {first !== undefined && <code>{first.rule}</code>}
+      <Explained text={first === undefined ? t("prompt.nothingToDo") : reasonText(first, locale)} />{" "}
+      {first !== undefined && <RuleLink id={first.rule} />}
     </p>
   );
 }

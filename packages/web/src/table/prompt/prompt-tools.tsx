@@ -1,5 +1,8 @@
-import { Eye, Lightbulb, List, Undo2 } from "lucide-react";
+import type { Asked } from "@fhtagn/protocol";
+import { BookOpenText, Eye, Lightbulb, List, Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useOpenRules } from "../../rules-book/open-rule.ts";
+import { ruleOfQuestion } from "../../rules-book/rules-at-the-table.ts";
 import { askHint, foreseeNow, stepBack, undo } from "../deeds.ts";
 import { useGame, useGestures, useTools } from "../table-context.ts";
 import css from "./prompt.module.css";
@@ -51,6 +54,14 @@ export function PromptTools() {
           onClick={() => change({ panel: { is: "actions" } })}
         />
       )}
+      {asked !== null && <RuleOfQuestion asked={asked} />}
     </div>
   );
+}
+
+function RuleOfQuestion({ asked }: { readonly asked: Asked }) {
+  const t = useTranslations("rules");
+  const open = useOpenRules((rules) => rules.open);
+  const id = ruleOfQuestion(asked);
+  return <Tool label={t("ruleOfQuestion", { id })} icon={BookOpenText} onClick={() => open(id)} />;
 }

@@ -33,7 +33,7 @@ export function NarrowHead() {
       <span className={css.counts}>
         {t("opponent.hand", { count: seat.hand.count })} · {t("opponent.won", { count: seat.won.length })}
       </span>
-      <span className={css.phase} data-yours={view.active === you}>
+      <span className={css.phase} data-part="phases" data-yours={view.active === you}>
         {moment}
       </span>
       <button type="button" aria-label={t("menu.log")} onClick={() => change({ panel: { is: "log" } })}>

@@ -18,7 +18,7 @@ export function DeckCount({ side }: OfSide) {
   const { count } = useLaid().board.sides[side].seat.deck;
   const few = count <= FEW_CARDS;
   return (
-    <p className={css.count} data-few={few}>
+    <p className={css.count} data-few={few} data-part={side === "you" ? "deck" : undefined}>
       <span className="visually-hidden">
         {t("piles.deckLabel", { side, count, few: few ? "yes" : "no" })}
       </span>
@@ -54,6 +54,7 @@ export function WonPile({ side }: OfSide) {
       className={css.count}
       data-item=""
       data-won={count > 0}
+      data-part={side === "you" ? "won" : undefined}
       aria-label={t("piles.wonLabel", { side, count })}
       onClick={() => change({ panel: { is: "pile", pile: "won", player } })}
     >

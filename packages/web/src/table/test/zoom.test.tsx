@@ -10,12 +10,14 @@ import { withoutLayout } from "./without-layout.ts";
 beforeEach(withoutLayout);
 afterEach(() => vi.unstubAllGlobals());
 
+/** Rulings are fetched when a card is looked at. */
+const PATIENT = { timeout: 20_000 };
+
 const settled = (): Promise<void> => act(async () => undefined);
 
 async function zoom(label: RegExp): Promise<HTMLElement> {
   buttonIn("own", label).focus();
   press("z");
-  await act(async () => void (await import("../../cards/rulings.json")));
   await settled();
   return screen.getByRole("dialog");
 }
@@ -26,15 +28,17 @@ test("the zoom explains keywords and what the numbers are made of, and tells the
   const { textContent } = await zoom(/^Cthulhu,/);
   expect(textContent).toContain("Skill 8 = 8 printed");
   expect(textContent).toContain("It cannot be wounded, nor chosen to be.");
-  expect(textContent).toContain("If Brady slips away from the forced sacrifice");
+  await screen.findByText(/If Brady slips away from the forced sacrifice/, {}, PATIENT);
 });
 
 test("Steadfast and Transient are explained; a card without rulings says nothing of them", async () => {
   showTable(tableAt("crowded").session);
   await settled();
-  const { textContent } = await zoom(/^T-Men,/);
-  expect(textContent).toContain("Steadfast 2 (The Agency)");
-  expect(textContent).not.toContain("Rulings");
+  const dialog = await zoom(/^T-Men,/);
+  expect(dialog.textContent).toContain("Steadfast 2 (The Agency)");
+  await vi.dynamicImportSettled();
+  await settled();
+  expect(dialog.textContent).not.toContain("Rulings");
 });
 
 test("a Transient card says so, in French too", async () => {
@@ -42,7 +46,7 @@ test("a Transient card says so, in French too", async () => {
   await settled();
   const { textContent } = await zoom(/^Local Sheriff,/);
   expect(textContent).toContain("Éphémère");
-  expect(textContent).toContain("Précisions de règles");
+  await screen.findByText("Décisions sur cette carte", {}, PATIENT);
 });
 
 test("no keyword of the rules is without an explanation", () => {

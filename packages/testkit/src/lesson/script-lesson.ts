@@ -1,0 +1,104 @@
+/** A scenario with notes becomes a lesson: it is run, and every answer is written down. */
+import { apply, type CardDefinition, type CardId, type Choice, type State } from "@fhtagn/rules";
+import { matchName } from "../names/match-names.ts";
+import { Failure } from "../run/failure.ts";
+import { gameOf } from "../run/library.ts";
+import type { Run } from "../run/run.ts";
+import { finish, playStep } from "../run/runner.ts";
+import { startScenario } from "../run/start.ts";
+import { parseFile } from "../scenario/parse-file.ts";
+import type { Scenario, Step } from "../scenario/scenario.ts";
+import { type Beat, type Lesson, TABLE_PARTS, type Target } from "./lesson.ts";
+
+/** Who learns; the other one's moves are scripted. */
+const LEARNER = "P1";
+
+type Note = Extract<Step, { kind: "note" }>;
+
+/** What a note points at, while cards are still known by their id. */
+type Aim =
+  | { readonly part: (typeof TABLE_PARTS)[number] }
+  | { readonly card: CardId; readonly ledger: boolean };
+
+interface Draft {
+  readonly note: Note;
+  at: number;
+  until: number | null;
+  readonly aim: Aim | null;
+}
+
+/** The one lesson of a file. What is wrong with it is thrown: a broken lesson is not shipped. */
+export function scriptLesson(text: string, definitions: readonly CardDefinition[]): Lesson {
+  const [parsed, ...others] = parseFile(text);
+  if (parsed === undefined || others.length > 0) throw new Failure("one lesson in a file", "another number");
+  if (!parsed.ok) throw new Failure("a lesson that can be read", `${parsed.message} (line ${parsed.line})`);
+  return script(parsed.scenario, definitions);
+}
+
+function script(scenario: Scenario, definitions: readonly CardDefinition[]): Lesson {
+  const run = startScenario(scenario, gameOf(scenario, definitions));
+  const drafts: Draft[] = [];
+  for (const step of scenario.steps) take(run, drafts, step);
+  finish(run);
+  const { given, game } = scenario;
+  const answers = run.answers.slice(0, lastOf(drafts)).map(choiceOf);
+  return {
+    start: game === undefined ? { position: given } : { game },
+    answers,
+    beats: beatsOf(drafts, startScenario(scenario, gameOf(scenario, definitions)).state, answers),
+  };
+}
+
+function take(run: Run, drafts: Draft[], step: Step): void {
+  const { length: moves } = run.made;
+  playStep(run, step);
+  if (step.kind === "note") {
+    drafts.push({ note: step, at: run.answers.length, until: null, aim: aimOf(run, step) });
+    return;
+  }
+  if (step.kind !== "move" || step.move.player !== LEARNER) return;
+  const last = drafts.at(-1);
+  const from = run.made[moves];
+  if (last === undefined || last.until !== null) throw new Failure("a note before the move", step.text);
+  if (from === undefined) throw new Failure("a move that somebody is asked for", step.text);
+  if (run.waiting.length > 0) throw new Failure("a move of its own for each later question", step.text);
+  last.at = from;
+  last.until = run.answers.length;
+}
+
+function aimOf({ state, names }: Run, { at }: Note): Aim | null {
+  if (at === undefined) return null;
+  const part = TABLE_PARTS.find((one) => one === at);
+  if (part !== undefined) return { part };
+  const ledger = at.startsWith("ledger ");
+  const name = ledger ? at.slice("ledger ".length) : at;
+  const card = matchName({ state, names, mover: LEARNER }, name)?.name.ids[0];
+  if (card === undefined) throw new Failure("something on the table", `"${at}"`);
+  return { card, ledger };
+}
+
+const lastOf = (drafts: readonly Draft[]): number => {
+  const last = drafts.at(-1);
+  return last?.until ?? last?.at ?? 0;
+};
+
+function choiceOf(answer: Run["answers"][number]): Choice {
+  if ("concede" in answer) throw new Failure("a lesson without conceding", answer.concede);
+  return answer;
+}
+
+/** Handles are those the learner has for the cards when the note is shown. */
+function beatsOf(drafts: readonly Draft[], state: State, answers: readonly Choice[]): readonly Beat[] {
+  let given = 0;
+  return drafts.map(({ note, at, until, aim }) => {
+    for (; given < at; given++) apply(state, answers[given] ?? { choose: 0 });
+    return { note: note.note, at, until, target: aim === null ? null : targetOf(state, aim, note) };
+  });
+}
+
+function targetOf(state: State, aim: Aim, { text }: Note): Target {
+  if ("part" in aim) return aim;
+  const handle = state.cards[aim.card]?.handleP1 ?? 0;
+  if (handle === 0) throw new Failure("a card that the learner can see", text);
+  return aim.ledger ? { ledger: handle } : { handle };
+}

@@ -1,0 +1,40 @@
+/** The built client on a server of one's own, where a newer version can be published. */
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { listen } from "../../../cli/src/serve/listen.ts";
+import { respond } from "../../../cli/src/serve/respond.ts";
+import { type Asset, readSite } from "../../../cli/src/serve/site.ts";
+
+const BUILT = fileURLToPath(new URL("../../.build", import.meta.url));
+const WORKER = "/sw.js";
+
+export interface OwnServer {
+  readonly address: string;
+  publishNewVersion(): void;
+  close(): Promise<void>;
+}
+
+export async function serveOwn(): Promise<OwnServer> {
+  const site = new Map(readSite(BUILT));
+  const server = createServer((request, response) => respond(site, request, response));
+  const address = await listen(server, { port: 0, host: "127.0.0.1" });
+  return {
+    address,
+    publishNewVersion: () => {
+      const worker = site.get(WORKER);
+      if (worker === undefined) throw new Error("the client was built without a service worker");
+      site.set(WORKER, newer(worker));
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The same files under another version: to the browser that is a new one. */
+function newer(worker: Asset): Asset {
+  const text = worker.body.toString().replace(/version:"\w+"/, 'version:"newer"');
+  return { ...worker, body: Buffer.from(text), packed: {}, tag: '"newer"' };
+}

@@ -1,0 +1,61 @@
+/** Which sections the book has, cut from the files of docs/rules. */
+import type { Block, Part, Section } from "../src/rules-book/book.ts";
+import { blocksOf, plainHeading } from "./blocks.ts";
+import { nameCards } from "./card-names.ts";
+
+/** Chapters without rules of their own, and the one whose rules have many prefixes. */
+const SLUGS: Readonly<Record<string, string>> = {
+  "How to read an entry": "reading",
+  Keywords: "keywords",
+  "Index of worked examples in the sources": "examples",
+  "Later authority: what was found": "later-authority",
+  "Exempt from engine tests": "exempt",
+};
+
+const prefixOf = (id: string): string => id.replace(/-\d+$/, "");
+
+function slugOf(title: string, blocks: readonly Block[]): string {
+  const rule = blocks.find((block) => block.is === "rule");
+  const slug = SLUGS[title] ?? (rule?.is === "rule" ? prefixOf(rule.id).toLowerCase() : undefined);
+  if (slug === undefined) throw new Error(`docs/rules/catalogue.md: "${title}" has neither rules nor a slug`);
+  return slug;
+}
+
+/** Every second-level heading of the catalogue begins a section. */
+function chaptersOf(text: string): readonly Section[] {
+  return text
+    .split(/^## /m)
+    .slice(1)
+    .map((chapter) => {
+      const [heading = "", ...lines] = chapter.split("\n");
+      const title = plainHeading(heading);
+      const blocks = blocksOf(lines);
+      const [, number] = /^(\d+)\./.exec(heading) ?? [];
+      return {
+        slug: slugOf(title, blocks),
+        title,
+        number: number === undefined ? null : Number(number),
+        blocks,
+      };
+    });
+}
+
+/** The other files are one section each. */
+function whole(slug: string, text: string): readonly Section[] {
+  const [first = "", ...lines] = text.split("\n");
+  return [{ slug, title: first.replace(/^# /, ""), number: null, blocks: blocksOf(lines) }];
+}
+
+export type Texts = Readonly<Record<Part, string>>;
+
+export const sectionsOf = (texts: Texts): Readonly<Record<Part, readonly Section[]>> => ({
+  catalogue: chaptersOf(texts.catalogue),
+  turn: whole("turn-machine", texts.turn),
+  editions: whole("editions", texts.editions),
+  glossary: whole("glossary", texts.glossary),
+  rulings: nameCards(whole("card-rulings", texts.rulings)),
+});
+
+export const prefixesOf = ({ blocks }: Section): readonly string[] => [
+  ...new Set(blocks.flatMap((block) => (block.is === "rule" ? [prefixOf(block.id)] : []))),
+];

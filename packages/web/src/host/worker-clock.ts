@@ -1,0 +1,15 @@
+/** Time as a worker has it. */
+import type { Clock } from "@fhtagn/host";
+
+export const workerClock: Clock = {
+  now: () => performance.now(),
+  wait: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      const wake = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      signal.addEventListener("abort", wake, { once: true });
+    }),
+};

@@ -1,0 +1,69 @@
+/** What the browser keeps for the player, and what to do when it cannot. */
+export const storage = {
+  problems: {
+    full: {
+      title: "The storage is full",
+      text: "What happens from now on is not kept. Save your data as a file, throw old games away or free some room on this device; the next decision is stored again.",
+    },
+    unwritten: {
+      title: "The browser did not store it",
+      text: "What happens from now on is not kept. Save your data as a file and load the page again. In a private window nothing stays.",
+    },
+    index: {
+      title: "The place of the stored games was damaged",
+      text: "It has been made anew, and games are stored again. Settings and everything else are as they were. If you have saved your data as a file, you can take it over.",
+    },
+    settings: {
+      title: "Some settings could not be read",
+      text: "Those are as at first; all others are as you left them. What could not be read has been set aside.",
+    },
+  },
+  look: "Look at your data",
+  understood: "Understood",
+  unreadableGames:
+    "{count, plural, one {It is set aside. All other games are here.} other {They are set aside. All other games are here.}}",
+  listFailed: "The stored games could not be opened: {reason}",
+  listFailedWhat: "Load the page again. Other tabs of this site may be in the way: close them first.",
+  data: {
+    title: "Your data",
+    under: "Games, statistics and settings are kept in this browser and nowhere else.",
+    room: "{used} used, of {whole} that the browser gives this site.",
+    roomUnknown: "This browser does not say how much room there is.",
+    nearlyFull: "There is little room left. Save your data as a file, and throw old games away.",
+    kept: "The browser has promised to keep it.",
+    notKept: "When room runs short on this device, the browser may delete it without asking.",
+    askToKeep: "Ask the browser to keep it",
+    refused:
+      "The browser did not promise. It may do so later, once you have come more often or installed the site.",
+    file: "As a file",
+    fileText: "All of it in one file: for another browser, another device, or in case of need.",
+    save: "Save everything as a file",
+    saveFailed: "It could not be gathered: {reason}",
+    choose: "Take over a file",
+    noDataFile: "This is no file saved here. Nothing has changed.",
+    found:
+      "Saved {when}: {games, plural, =0 {no games} one {one game} other {# games}}, {results, plural, =0 {no results} one {one result} other {# results}}, and settings.",
+    foundText:
+      "Games that are here stay, unless the file has a later state of them. Settings are those of the file.",
+    take: "Take it over",
+    leave: "Leave it",
+    taken:
+      "{games, plural, =0 {No game} one {One game} other {# games}} and {results, plural, =0 {no result} one {one result} other {# results}} taken over.",
+    takenLess:
+      "{count, plural, one {One entry of the file could not be read.} other {# entries of the file could not be read.}}",
+    takeFailed: "It was not all taken over: {reason}",
+    aside: "Set aside",
+    asideText:
+      "These entries could not be read. Everything else works without them. Save one as a file for whoever can mend it, or remove it.",
+    asideEntry: "{what}: {key}",
+    what: {
+      game: "game",
+      result: "result",
+      record: "record",
+      text: "settings",
+    },
+    saveEntry: "Save as a file",
+    removeEntry: "Remove",
+    removed: "Removed.",
+  },
+} as const;

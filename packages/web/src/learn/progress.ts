@@ -1,0 +1,57 @@
+/** How far somebody has come with the lessons: kept in this browser. */
+import { create } from "zustand";
+import { createJSONStorage, persist } from "zustand/middleware";
+import { LESSON_IDS, type LessonId } from "./lesson.ts";
+
+const KEY = "fhtagn.lessons";
+
+export interface LessonProgress {
+  /** The note at which it goes on. */
+  readonly beat: number;
+  readonly done: boolean;
+}
+
+type AllProgress = Readonly<Partial<Record<LessonId, LessonProgress>>>;
+
+interface Progress {
+  readonly lessons: AllProgress;
+  readonly reach: (id: LessonId, beat: number) => void;
+  /** A lesson that is done begins anew the next time. */
+  readonly finish: (id: LessonId) => void;
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+/** What is stored may be old or damaged: what does not fit is left out. */
+function readProgress(stored: unknown): AllProgress {
+  const lessons = fieldsOf(fieldsOf(stored).lessons);
+  const read: Partial<Record<LessonId, LessonProgress>> = {};
+  for (const id of LESSON_IDS) {
+    const { beat, done } = fieldsOf(lessons[id]);
+    if (typeof beat === "number" && Number.isInteger(beat) && beat >= 0)
+      read[id] = { beat, done: done === true };
+  }
+  return read;
+}
+
+export const useProgress = create<Progress>()(
+  persist(
+    (set) => ({
+      lessons: {},
+      reach: (id, beat) =>
+        set(({ lessons }) => ({ lessons: { ...lessons, [id]: { beat, done: lessons[id]?.done ?? false } } })),
+      finish: (id) => set(({ lessons }) => ({ lessons: { ...lessons, [id]: { beat: 0, done: true } } })),
+    }),
+    {
+      name: KEY,
+      storage: createJSONStorage(() => localStorage),
+      partialize: ({ lessons }) => ({ lessons }),
+      merge: (stored, current) => ({ ...current, lessons: readProgress(stored) }),
+    },
+  ),
+);
+
+/** The first lesson that is not done. */
+export const nextLesson = (lessons: AllProgress): LessonId | null =>
+  LESSON_IDS.find((id) => lessons[id]?.done !== true) ?? null;

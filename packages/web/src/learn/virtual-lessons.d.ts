@@ -1,0 +1,3 @@
+declare module "virtual:lessons" {
+  export const lessons: Readonly<Record<import("./lesson.ts").LessonId, import("./lesson.ts").Lesson>>;
+}

@@ -1,0 +1,108 @@
+import { useRef } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import { useNamedSeats } from "../../replay/use-named-seats.ts";
+import { useNamedDeck } from "../home/use-deck-words.ts";
+import { Button, ButtonLink } from "../parts/button.tsx";
+import { saveRecord } from "../table/save-record.ts";
+import styles from "./games-page.module.css";
+import type { ShelfGame } from "./use-shelf.ts";
+
+interface Props {
+  readonly game: ShelfGame;
+  readonly onRemove: () => void;
+}
+
+/** A slip of paper for each game. */
+export function GameSlip({ game, onRemove }: Props) {
+  const t = useTranslations("replay.list");
+  const end = useTranslations("table.end");
+  const format = useFormatter();
+  const deck = useNamedDeck();
+  const result = useResultWords(game);
+  const { decks, turns, when, kind } = game;
+  const title = t("against", { own: deck(decks.P1), other: deck(decks.P2) });
+  return (
+    <li className={styles.game} data-kind={kind}>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p>
+          <strong>{result}</strong>
+          {game.result !== undefined && ` · ${end(`because.${game.result.because}`)}`}
+        </p>
+        <p className={styles.facts}>
+          <Players game={game} /> · {t("turns", { count: turns })} ·{" "}
+          {format.dateTime(when, { dateStyle: "medium", timeStyle: "short" })}
+        </p>
+      </div>
+      <SlipDeeds game={game} title={title} onRemove={onRemove} />
+    </li>
+  );
+}
+
+function Players({ game: { seats } }: { readonly game: ShelfGame }) {
+  const { P1, P2 } = useNamedSeats(seats);
+  return `${P1.name} – ${P2.name}`;
+}
+
+function useResultWords({ kind, result, seats }: ShelfGame): string {
+  const t = useTranslations("replay.result");
+  const named = useNamedSeats(seats);
+  if (result === undefined) return t(kind === "finished" ? "finished" : "open");
+  return result.winner === "draw" ? t("draw") : t("won", { name: named[result.winner].name });
+}
+
+function SlipDeeds({ game: { id, kind }, title, onRemove }: Props & { readonly title: string }) {
+  const t = useTranslations("replay.list");
+  const named = (deed: string): string => `${deed}: ${title}`;
+  return (
+    <div className={styles.deeds}>
+      {kind === "open" ? (
+        <ButtonLink look="main" to="/table/$id" params={{ id }} aria-label={named(t("resume"))}>
+          {t("resume")}
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink look="main" to="/replay/$id" params={{ id }} aria-label={named(t("replay"))}>
+            {t("replay")}
+          </ButtonLink>
+          <ButtonLink to="/replay/$id/review" params={{ id }} aria-label={named(t("review"))}>
+            {t("review")}
+          </ButtonLink>
+        </>
+      )}
+      <Button aria-label={named(t("save"))} onClick={() => void saveRecord(id)}>
+        {t("save")}
+      </Button>
+      <RemoveButton title={title} onRemove={onRemove} />
+    </div>
+  );
+}
+
+/** Asked again: what is deleted does not come back. */
+function RemoveButton({ title, onRemove }: { readonly title: string; readonly onRemove: () => void }) {
+  const t = useTranslations("replay.list");
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-label={`${t("remove")}: ${title}`}
+        onClick={() => dialog.current?.showModal()}
+      >
+        {t("remove")}
+      </Button>
+      <dialog ref={dialog} className={styles.sure} aria-label={t("removeSure")}>
+        <p>{t("removeSure")}</p>
+        <p className={styles.facts}>{title}</p>
+        <form method="dialog" className={styles.deeds}>
+          <Button look="main" type="submit">
+            {t("removeNo")}
+          </Button>
+          <Button type="submit" onClick={onRemove}>
+            {t("removeYes")}
+          </Button>
+        </form>
+      </dialog>
+    </>
+  );
+}

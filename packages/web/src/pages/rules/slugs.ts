@@ -1,0 +1,2 @@
+/** Sections that are not cut from docs/rules. */
+export const TURN_CHART = "turn-chart";

@@ -1,0 +1,22 @@
+/** What the browser keeps for the player: how much room, as a file, and what could not be read. */
+import { useTranslations } from "use-intl";
+import { Section } from "../fields.tsx";
+import { AsideList } from "./aside-list.tsx";
+import { DataFileControls } from "./data-file-controls.tsx";
+import { Room } from "./room.tsx";
+
+/** Notices lead here. */
+const ANCHOR = "data";
+
+export function DataSection() {
+  const t = useTranslations("storage.data");
+  return (
+    <div id={ANCHOR}>
+      <Section title={t("title")} under={t("under")}>
+        <Room />
+        <DataFileControls />
+        <AsideList />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+/** Goes through a record with the computer players and writes down what they say. Runs in their worker. */
+import {
+  type Effort,
+  labelText,
+  type Review,
+  type ReviewedDecision,
+  reviewGame,
+  USUAL_EFFORT,
+} from "@fhtagn/bots";
+import { readRecord } from "@fhtagn/rules";
+import { gameCards } from "../../host/game-cards.ts";
+import {
+  type ReviewNews,
+  type ReviewOrder,
+  type ReviewSheet,
+  type Said,
+  SHEET_FORMAT,
+  type SheetDecision,
+  type SheetLuck,
+} from "./review-sheet.ts";
+
+/** Nobody waits longer than a minute: what is left of this many milliseconds is shared by what is left to do. */
+const WANTED_MS = 42_000;
+/** Before so many decisions are done nobody knows how fast this machine is. */
+const FIRST_LOOK = 8;
+const LEAST = 0.25;
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A slow machine or a long game gets less effort for each decision. `spent` is with the effort so far. */
+export function effortAfter(
+  { done, total, spent }: { readonly done: number; readonly total: number; readonly spent: number },
+  share: number,
+): number {
+  if (done < FIRST_LOOK) return share;
+  const needed = (spent / done) * (total - done);
+  const left = Math.max(0, WANTED_MS - spent);
+  return needed <= left ? share : Math.max(LEAST, (share * left) / needed);
+}
+
+function setEffort(effort: Mutable<Effort>, share: number): void {
+  const { simulations, worlds, mostWorlds } = USUAL_EFFORT;
+  effort.simulations = Math.round(simulations * share);
+  effort.worlds = Math.round(worlds * share);
+  effort.mostWorlds = Math.round(mostWorlds * share);
+}
+
+export function makeReview({ text }: ReviewOrder, tell: (news: ReviewNews) => void): void {
+  const read = readRecord(text);
+  if (!read.ok) {
+    tell({ review: "failed", message: read.message });
+    return;
+  }
+  const { record } = read;
+  const effort: Mutable<Effort> = { ...USUAL_EFFORT };
+  const steps = reviewGame(record, gameCards(), { effort });
+  const began = performance.now();
+  let share = 1;
+  for (;;) {
+    const step = steps.next();
+    if (step.done !== true) {
+      const { done, total } = step.value;
+      tell({ review: "under way", done, total });
+      share = effortAfter({ done, total, spent: performance.now() - began }, share);
+      setEffort(effort, share);
+      continue;
+    }
+    const { value } = step;
+    if (value.ok) tell({ review: "done", sheet: sheetOf(value.review) });
+    else tell({ review: "failed", message: value.why === "diverged" ? value.divergedAt.message : value.why });
+    return;
+  }
+}
+
+const MOST_LUCK = 5;
+
+function sheetOf({ decisions, seats, turningPoints, luckAndSkill }: Review): ReviewSheet {
+  const { start, luck, skill, end, events, open } = luckAndSkill;
+  const { P1, P2 } = seats;
+  return {
+    format: SHEET_FORMAT,
+    decisions: decisions.map(decisionOf),
+    seats: { P1, P2 },
+    turningPoints: turningPoints.map(decisionOf),
+    split: { start, luck, skill, end },
+    luck: events
+      .toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck))
+      .slice(0, MOST_LUCK)
+      .map(luckOf),
+    open,
+  };
+}
+
+function decisionOf({ played, better, ...decision }: ReviewedDecision): SheetDecision {
+  const { at, turn, player, chance, loss, low, high, mark } = decision;
+  const words = { played: saidOf(played), better: better === null ? null : saidOf(better) };
+  return { at, turn, player, chance, loss, low, high, mark, ...words };
+}
+
+const saidOf = (label: ReviewedDecision["played"]): Said => ({
+  en: labelText(label, "en"),
+  fr: labelText(label, "fr"),
+});
+
+function luckOf({ at, turn, what, luck, drew }: Review["luckAndSkill"]["events"][number]): SheetLuck {
+  const title = (code: string): string => gameCards().cards.get(code)?.title ?? code;
+  return { at, turn, what, luck, drew: drew.map(({ player, code }) => ({ player, title: title(code) })) };
+}

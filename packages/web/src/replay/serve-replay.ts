@@ -1,0 +1,108 @@
+/** Plays one record again and answers what is asked of it. Runs in a worker; tests call it at once. */
+import { explainAt, keptAt, logOf, showAt, type Walk, walkThrough } from "@fhtagn/host";
+import {
+  type GameRecord,
+  hashText,
+  type Locale,
+  type Player,
+  readRecord,
+  replay,
+  writeCompact,
+  writeReadable,
+} from "@fhtagn/rules";
+import { gameCards, nameOfCards } from "../host/game-cards.ts";
+import type { FromReplay, GoingOn, Opened, ReplayAnswers, Summary, ToReplay } from "./worker-messages.ts";
+
+interface Book {
+  record: GameRecord | null;
+  walk: Walk | null;
+}
+
+export function makeReplayServer(): (message: ToReplay) => FromReplay {
+  const book: Book = { record: null, walk: null };
+  return (message) => {
+    const { id } = message;
+    try {
+      return { id, answer: answerTo(book, message) };
+    } catch (error) {
+      return { id, error: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}
+
+function answerTo(book: Book, message: ToReplay): ReplayAnswers[keyof ReplayAnswers] {
+  switch (message.ask) {
+    case "open":
+      return open(book, message.text);
+    case "show":
+      return showAt(walkIn(book), message.at, message.eyes);
+    case "log":
+      return logOf(walkIn(book), message.eyes);
+    case "explain":
+      return explainAt(walkIn(book), message.at, message);
+    case "text":
+      return readableIn(book, message.locale);
+    case "goOn":
+      return goOn(walkIn(book), message.at, message.seat);
+  }
+}
+
+function walkIn({ walk }: Book): Walk {
+  if (walk === null) throw new Error("there is no game to show");
+  return walk;
+}
+
+function open(book: Book, text: string): Opened {
+  const read = readRecord(text);
+  if (!read.ok) return { is: "no record", place: read.place, message: read.message };
+  const { record } = read;
+  const walked = walkThrough(record, gameCards());
+  book.record = record;
+  const rest = walked.rest.map(({ text: line }) => line);
+  const summary = summaryOf(record);
+  if (!("points" in walked)) return { is: "log", summary, message: walked.divergedAt.message, rest };
+  const { divergedAt, sameEngine, points } = walked;
+  // docs/records.md: with the record's own engine a difference is a fault, and nothing is shown for it.
+  if (divergedAt !== null && sameEngine)
+    return { is: "broken", turn: divergedAt.turn, message: divergedAt.message };
+  book.walk = walked;
+  const leftAt = divergedAt === null ? null : { turn: divergedAt.turn };
+  return { is: "game", summary, points, leftAt, rest };
+}
+
+function summaryOf(record: GameRecord): Summary {
+  const compact = writeCompact(record);
+  const { engine, seed, decks, result, hashes, answers, end } = record;
+  return {
+    key: hashText(compact),
+    compact,
+    engine,
+    seed,
+    decks: { P1: nameOfCards(decks.P1), P2: nameOfCards(decks.P2) },
+    result,
+    turns: hashes.length,
+    decisions: answers.length,
+    hash: end,
+  };
+}
+
+/** With the log in the language asked for, and whole hashes; what cannot be played again is written as it was. */
+function readableIn({ record, walk }: Book, locale: Locale): string {
+  if (record === null) throw new Error("there is no record to write");
+  const whole = walk !== null && walk.divergedAt === null;
+  if (!whole) return writeReadable(record, gameCards());
+  const { log } = replay(record, gameCards(), { locale });
+  return writeReadable({ ...walk.sitting.recorder.record(null), log }, gameCards());
+}
+
+function goOn(walk: Walk, at: number, seat: Player): GoingOn | null {
+  const kept = keptAt(walk, at, seat);
+  const state = walk.positions[at]?.state;
+  if (kept === null || state === undefined) return null;
+  const { record, singles, byHand, hash } = kept;
+  return {
+    game: { record: writeCompact(record), singles, byHand: [...byHand], hash, undos: 0, assisted: true },
+    turn: state.turn,
+    won: { P1: state.P1.won.length, P2: state.P2.won.length },
+  };
+}

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { readRecord } from "@fhtagn/rules";
+import { expect, test } from "vitest";
+import { deckNamed } from "../../host/game-cards.ts";
+import { makeReplayServer } from "../serve-replay.ts";
+import type { Opened, ReplayAnswers, ToReplay } from "../worker-messages.ts";
+import { goldenText } from "./records.ts";
+
+function ask<K extends keyof ReplayAnswers>(server: ReturnType<typeof makeReplayServer>, message: ToReplay) {
+  const reply = server(message);
+  if ("error" in reply) throw new Error(reply.error);
+  return reply.answer as ReplayAnswers[K];
+}
+
+const open = (text: string): Opened => ask<"open">(makeReplayServer(), { id: 1, ask: "open", text });
+
+const TEXT = goldenText("built-decks");
+
+test("a record is opened with its decks by name, and written again as the same record", () => {
+  const server = makeReplayServer();
+  const opened = ask<"open">(server, { id: 1, ask: "open", text: TEXT });
+  if (opened.is !== "game") throw new Error(opened.is);
+  const { decks, result, turns, hash } = opened.summary;
+  expect(decks).toEqual({ P1: "agency", P2: "hastur" });
+  expect(result).toMatchObject({ winner: "P2", because: "stories" });
+  expect(opened.points.at(-1)?.turn).toBe(turns);
+  expect(TEXT).toContain(`end ${hash}`);
+  expect(ask<"text">(server, { id: 2, ask: "text", locale: "en" })).toBe(TEXT);
+  const french = ask<"text">(server, { id: 3, ask: "text", locale: "fr" });
+  expect(french).not.toBe(TEXT);
+  expect(open(french)).toMatchObject({ is: "game", summary: { key: opened.summary.key } });
+});
+
+test("the compact form is the same game", () => {
+  const opened = open(TEXT);
+  if (opened.is !== "game") throw new Error(opened.is);
+  const again = open(opened.summary.compact);
+  expect(again).toMatchObject({
+    is: "game",
+    summary: { key: opened.summary.key, hash: opened.summary.hash },
+  });
+});
+
+test("a deck without a name is kept as the list of its cards", () => {
+  const swapped = TEXT.replace(/(deck P1:\n)(.+\n)(.+\n)/, "$1$3$2");
+  const opened = open(swapped.replace(/^engine: .*/m, "engine: 0.0.1"));
+  if (opened.is !== "game") throw new Error(opened.is);
+  expect(opened.summary.decks.P1).toMatch(/^list:core-set-/);
+  const read = readRecord(swapped);
+  expect(read.ok && deckNamed(opened.summary.decks.P1)).toEqual(read.ok && read.record.decks.P1);
+});
+
+test("what is no record, a damaged one and one of another engine are told apart", () => {
+  expect(open("hello")).toMatchObject({ is: "no record" });
+  expect(open(TEXT.slice(0, 900))).toMatchObject({ is: "no record" });
+  const changed = TEXT.replace(/^turn 3 .*/m, "turn 3 0123456789abcdef");
+  expect(open(changed)).toMatchObject({ is: "broken", message: expect.stringContaining("turn 3") });
+  const older = open(changed.replace(/^engine: .*/m, "engine: 0.0.1"));
+  expect(older).toMatchObject({ is: "game", leftAt: { turn: 3 } });
+  if (older.is === "game") expect(older.rest.length).toBeGreaterThan(10);
+  const unknown = TEXT.replace(/^engine: .*/m, "engine: 0.0.1").replace(
+    /^(\d) core-set-\d+.*/m,
+    "$1 far-away-7",
+  );
+  expect(open(unknown)).toMatchObject({ is: "log", message: expect.stringContaining("far-away-7") });
+});
+
+test("a game to go on with holds the record up to the point", () => {
+  const server = makeReplayServer();
+  const opened = ask<"open">(server, { id: 1, ask: "open", text: TEXT });
+  if (opened.is !== "game") throw new Error(opened.is);
+  const at = Math.floor(opened.points.length / 2);
+  const going = ask<"goOn">(server, { id: 2, ask: "goOn", at, seat: "P1" });
+  const read = readRecord(going?.game.record ?? "");
+  expect(read.ok && read.record.answers.length).toBe(opened.points[at]?.answers);
+  expect(going).toMatchObject({ turn: opened.points[at]?.turn, game: { assisted: true } });
+  const over = { id: 3, ask: "goOn", at: opened.points.length - 1, seat: "P1" } as const;
+  expect(ask<"goOn">(server, over)).toBeNull();
+});

@@ -1,0 +1,73 @@
+/** What passes between the page and the worker that plays a record again. */
+import type { Eyes, Point, Shown } from "@fhtagn/host";
+import type { LogEntry, NumberPart, SavedGame } from "@fhtagn/protocol";
+import type { Locale, Player, Result } from "@fhtagn/rules";
+
+export type ToReplay = { readonly id: number } & (
+  | { readonly ask: "open"; readonly text: string }
+  | { readonly ask: "show"; readonly at: number; readonly eyes: Eyes }
+  | { readonly ask: "log"; readonly eyes: Eyes }
+  | { readonly ask: "explain"; readonly at: number; readonly seat: Player; readonly card: number }
+  | { readonly ask: "text"; readonly locale: Locale }
+  | { readonly ask: "goOn"; readonly at: number; readonly seat: Player }
+);
+
+/** A record in a few words, for lists. */
+export interface Summary {
+  /** The same for the same game. */
+  readonly key: string;
+  /** In the compact form. */
+  readonly compact: string;
+  readonly engine: string;
+  readonly seed: string;
+  /** Names of the decks; a deck without a name is "list:" and its codes. */
+  readonly decks: Readonly<Record<Player, string>>;
+  readonly result: Result | null;
+  readonly turns: number;
+  readonly decisions: number;
+  /** Of the last position. */
+  readonly hash: string;
+}
+
+/** What a text turned out to be. */
+export type Opened =
+  | {
+      readonly is: "game";
+      readonly summary: Summary;
+      readonly points: readonly Point[];
+      /** Of a record of another engine: where this one could not follow it any more, and what was recorded from there. */
+      readonly leftAt: { readonly turn: number } | null;
+      readonly rest: readonly string[];
+    }
+  /** Not even the first position can be laid out: a record of another engine with cards nobody knows here. */
+  | {
+      readonly is: "log";
+      readonly summary: Summary;
+      readonly message: string;
+      readonly rest: readonly string[];
+    }
+  /** A record of this very engine that does not give the recorded game. */
+  | { readonly is: "broken"; readonly turn: number; readonly message: string }
+  | { readonly is: "no record"; readonly place: string; readonly message: string };
+
+/** A game to be stored: the record up to a point. */
+export interface GoingOn {
+  readonly game: NonNullable<SavedGame["game"]>;
+  readonly turn: number;
+  readonly won: Readonly<Record<Player, number>>;
+}
+
+export interface ReplayAnswers {
+  readonly open: Opened;
+  readonly show: Shown;
+  readonly log: readonly LogEntry[];
+  readonly explain: readonly NumberPart[];
+  readonly text: string;
+  /** Null where the game is over already. */
+  readonly goOn: GoingOn | null;
+}
+
+export type FromReplay = { readonly id: number } & (
+  | { readonly answer: ReplayAnswers[keyof ReplayAnswers] }
+  | { readonly error: string }
+);

@@ -1,0 +1,70 @@
+/** The rules reference as the page reads it. The plugin of the build makes it from docs/rules. */
+
+export interface RuleEntry {
+  readonly is: "rule";
+  readonly id: string;
+  readonly statement: string;
+  /** Who says so, with remarks: "`[LCG FR]` (misprint ED-06)". */
+  readonly authority: string;
+  /** Given, when, then. */
+  readonly examples: readonly string[];
+}
+
+export interface HeadingBlock {
+  readonly is: "heading";
+  readonly level: 2 | 3;
+  /** "5.2", "A": what other places call it by; "" where it has none. */
+  readonly number: string;
+  readonly text: string;
+  readonly anchor: string;
+}
+
+export interface TableBlock {
+  readonly is: "table";
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export type Block =
+  | RuleEntry
+  | HeadingBlock
+  | TableBlock
+  | { readonly is: "text"; readonly text: string }
+  | { readonly is: "list"; readonly ordered: boolean; readonly items: readonly string[] }
+  | { readonly is: "code"; readonly text: string };
+
+/** The files of docs/rules: each is fetched on its own. */
+export const PARTS = ["catalogue", "turn", "editions", "glossary", "rulings"] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Section {
+  readonly slug: string;
+  readonly title: string;
+  /** Chapters of the catalogue have a number. */
+  readonly number: number | null;
+  readonly blocks: readonly Block[];
+}
+
+/** One line of the contents. */
+export interface SectionLine {
+  readonly slug: string;
+  readonly part: Part;
+  readonly number: number | null;
+  readonly title: string;
+  readonly titleFr: string;
+  readonly headings: readonly HeadingLine[];
+  /** "STORY": every id that begins so stands here. */
+  readonly prefixes: readonly string[];
+}
+
+export interface HeadingLine {
+  readonly anchor: string;
+  readonly text: string;
+  readonly textFr: string;
+}
+
+/** Statements by id; headings and heads of columns by their English words. */
+export interface French {
+  readonly statements: Readonly<Record<string, string>>;
+  readonly words: Readonly<Record<string, string>>;
+}

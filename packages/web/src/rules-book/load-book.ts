@@ -1,0 +1,58 @@
+/** The parts of the book, fetched when somebody opens them and then kept. */
+import type { Locale } from "../language/locales.ts";
+import type { French, Part, Section, SectionLine } from "./book.ts";
+
+type Fetch<T> = () => Promise<T>;
+
+/** Fetched once; a fetch that failed is forgotten, so that the next one tries again. */
+function once<T>(fetch: Fetch<T>): Fetch<T> {
+  let kept: Promise<T> | undefined;
+  return () => {
+    kept ??= fetch().catch((failure: unknown) => {
+      kept = undefined;
+      throw failure;
+    });
+    return kept;
+  };
+}
+
+const FETCHES: Readonly<Record<Part, Fetch<readonly Section[]>>> = {
+  catalogue: once(async () => (await import("virtual:rules/catalogue")).content),
+  turn: once(async () => (await import("virtual:rules/turn")).content),
+  editions: once(async () => (await import("virtual:rules/editions")).content),
+  glossary: once(async () => (await import("virtual:rules/glossary")).content),
+  rulings: once(async () => (await import("virtual:rules/rulings")).content),
+};
+
+export const loadPart = (part: Part): Promise<readonly Section[]> => FETCHES[part]();
+export const loadFrench: Fetch<French> = once(async () => (await import("virtual:rules/french")).content);
+export const loadContents: Fetch<readonly SectionLine[]> = once(
+  async () => (await import("virtual:rules/contents")).content,
+);
+
+/** A part with what is needed to show it in one language. */
+export interface Opened {
+  readonly sections: readonly Section[];
+  readonly contents: readonly SectionLine[];
+  /** Null for those who read English. */
+  readonly french: French | null;
+}
+
+async function open(part: Part, locale: Locale): Promise<Opened> {
+  const [sections, contents, french] = await Promise.all([
+    loadPart(part),
+    loadContents(),
+    locale === "fr" ? loadFrench() : null,
+  ]);
+  return { sections, contents, french };
+}
+
+const OPENERS = new Map<string, Fetch<Opened>>();
+
+/** The same function for the same part and language. */
+export function openerOf(part: Part, locale: Locale): Fetch<Opened> {
+  const key = `${part} ${locale}`;
+  const opener = OPENERS.get(key) ?? (() => open(part, locale));
+  OPENERS.set(key, opener);
+  return opener;
+}

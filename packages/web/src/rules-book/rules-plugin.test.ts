@@ -1,0 +1,107 @@
+// @vitest-environment node
+/** The book is whole: every rule, every heading, every card, in both languages. */
+import { describe, expect, test } from "vitest";
+import { readRulesBook } from "../../rules-plugin/plugin.ts";
+import type { Block, RuleEntry } from "./book.ts";
+
+const { sections, french, contents } = readRulesBook();
+const ALL = Object.values(sections).flat();
+const blocks = (is: Block["is"]): readonly Block[] =>
+  ALL.flatMap((section) => section.blocks.filter((block) => block.is === is));
+const rules = blocks("rule").filter((block): block is RuleEntry => block.is === "rule");
+
+test("every rule has a statement, somebody who says so, and an example", () => {
+  expect(rules.length).toBeGreaterThan(650);
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  const bare = rules.filter(
+    ({ statement, authority, examples }) => statement === "" || authority === "" || examples.length === 0,
+  );
+  expect(bare.map(({ id }) => id)).toEqual([]);
+});
+
+test("a rule is cut where its sources begin", () => {
+  expect(rules.find(({ id }) => id === "COMP-01")).toMatchObject({
+    statement:
+      "The five card types are story, character, support, event and conspiracy; the CCG Eldritch ruleset has only the first four.",
+    authority: "`[LCG FR REF]` (CCG: four types; ED-01)",
+  });
+});
+
+test("every rule has a French statement", () => {
+  expect(rules.filter(({ id }) => french.statements[id] === undefined).map(({ id }) => id)).toEqual([]);
+});
+
+test("no French statement speaks of a rule that is not there", () => {
+  const ids = new Set(rules.map(({ id }) => id));
+  expect(Object.keys(french.statements).filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test("titles, headings and heads of columns have French words", () => {
+  const heads = ALL.flatMap(({ title, blocks: own }) => [
+    title,
+    ...own.flatMap((block) =>
+      block.is === "heading" ? [block.text] : block.is === "table" ? block.head.filter((cell) => cell) : [],
+    ),
+  ]);
+  expect([...new Set(heads)].filter((words) => french.words[words] === undefined)).toEqual([]);
+});
+
+test("French is set as French is printed", () => {
+  const all = [...Object.values(french.statements), ...Object.values(french.words)];
+  expect(all.filter((text) => /[^\u202f][;!?»]|'| :|«[^\u202f]/.test(text))).toEqual([]);
+});
+
+test("every row of a table has a cell under each head", () => {
+  for (const table of blocks("table"))
+    if (table.is === "table")
+      for (const row of table.rows) expect(row, row[0]).toHaveLength(table.head.length);
+});
+
+describe("contents", () => {
+  test("every section has an address of its own", () => {
+    expect(new Set(contents.map(({ slug }) => slug)).size).toBe(contents.length);
+    expect(contents.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining([
+        "reading",
+        "story",
+        "keywords",
+        "exempt",
+        "editions",
+        "glossary",
+        "card-rulings",
+      ]),
+    );
+  });
+
+  test("each prefix of ids is in one section only", () => {
+    const prefixes = contents.flatMap((line) => line.prefixes);
+    expect(new Set(prefixes).size).toBe(prefixes.length);
+  });
+
+  test("headings of one section have different anchors", () => {
+    for (const { slug, headings } of contents)
+      expect(new Set(headings.map(({ anchor }) => anchor)).size, slug).toBe(headings.length);
+  });
+});
+
+test("rules that are named anywhere exist", () => {
+  const ids = new Set([
+    ...rules.map(({ id }) => id),
+    ...blocks("table").flatMap((table) => (table.is === "table" ? table.rows.map(([first]) => first) : [])),
+  ]);
+  const named = JSON.stringify([ALL, french.statements]).match(/\b(?:KW-)?[A-Z]{2,6}-\d{2}\b/g) ?? [];
+  expect([...new Set(named)].filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test("a card that a ruling names is a link to that card", () => {
+  const cells = sections.rulings.flatMap((section) =>
+    section.blocks.flatMap((block) =>
+      block.is === "table" && block.head[1] === "card" ? block.rows.map((row) => row[1] ?? "") : [],
+    ),
+  );
+  expect(cells).toContain("[[core-set-57|Pulled Under (F57)]]");
+  expect(cells).toContain(
+    "[[forgotten-lore-112|Aspiring Artist]] with [[core-set-131|Hungry Dark Young (F131)]]",
+  );
+  expect(cells.filter((cell) => /\(F\d/.test(cell) && !cell.includes("[["))).toEqual([]);
+});
