@@ -19,6 +19,9 @@ export function PromptText() {
   );
 }
 
+/** So many letters never break into lines: the answers beside them get all the rest. */
+const SHORT = 24;
+
 function Question() {
   const t = useTranslations("table");
   const orderWords = useTranslations("ordering");
@@ -35,9 +38,10 @@ function Question() {
   if (asked === null) return <p className={css.waiting}>{t("prompt.waiting", { name: opponent })}</p>;
   if (isOrdering(asked)) return <p className={css.question}>{orderWords("question")}</p>;
   const whereTo = asked.form === "assign" ? t("prompt.whereCommit", { title: title ?? "" }) : null;
+  const said = title === null ? words(asked) : (whereTo ?? t("prompt.whereTo", { title }));
   return (
-    <p className={css.question} id="question">
-      {title !== null ? (whereTo ?? t("prompt.whereTo", { title })) : words(asked)}
+    <p className={css.question} id="question" data-short={said.length <= SHORT}>
+      {said}
     </p>
   );
 }
