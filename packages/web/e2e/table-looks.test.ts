@@ -108,7 +108,7 @@ test("Z and the other mouse button zoom, and the zoom gives the focus back", asy
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
   await card.click({ button: "right" });
   await page.getByRole("dialog").waitFor();
   await visitor.leave();

@@ -66,7 +66,7 @@ async function clickThrough({ way, seed, patience }: Required<Game>): Promise<Pl
     const selects = all("[role='dialog'] select") as HTMLSelectElement[];
     if (selects.length > 0 && (options.length === 0 || chance() < 0.7)) place(oneOf(selects));
     if (options.length > 0) return oneOf(options);
-    return selects.length > 0 ? undefined : all(`${PROMPT} [data-item]:last-child`).at(-1);
+    return selects.length > 0 ? undefined : all(`${PROMPT} [data-tool='actions']`).at(-1);
   };
   const isAsked = (): boolean => document.querySelector(`${PROMPT}[data-asked='true']`) !== null;
   const noteCovered = (button: HTMLElement): void => {

@@ -8,17 +8,20 @@ import { useGame, useGestures, useTools } from "../table-context.ts";
 import css from "./prompt.module.css";
 
 interface ToolProps {
+  /** What it is called in the page, for whoever looks for it there. */
+  readonly name?: string;
   readonly label: string;
   readonly icon: typeof Undo2;
   readonly onClick: () => void;
 }
 
-function Tool({ label, icon: Icon, onClick }: ToolProps) {
+function Tool({ name, label, icon: Icon, onClick }: ToolProps) {
   return (
     <button
       type="button"
       className={css.tool}
       data-item=""
+      data-tool={name}
       title={label}
       aria-label={label}
       onClick={onClick}
@@ -49,6 +52,7 @@ export function PromptTools() {
       )}
       {asked !== null && (
         <Tool
+          name="actions"
           label={t("tools.actions", { count: asked.options.length })}
           icon={List}
           onClick={() => change({ panel: { is: "actions" } })}
