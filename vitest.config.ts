@@ -44,6 +44,7 @@ export default defineConfig({
         test: {
           name: "page",
           environment: "happy-dom",
+          setupFiles: ["packages/web/src/app/test/take-down.ts"],
           include: ["packages/web/src/**/*.test.{ts,tsx}"],
           exclude: NOT_OURS,
           testTimeout: 60_000,

@@ -1,12 +1,10 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { LanguageProvider } from "../language/provider.tsx";
 import { loadCatalogue } from "../language/words.ts";
 import { ProblemPage } from "./problem-page.tsx";
-
-afterEach(cleanup);
 
 /** A page that breaks. */
 async function renderBroken(): Promise<void> {

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { currentSettings, useSettings } from "../settings/settings-store.ts";
 import { renderApp } from "./test/render-app.tsx";
 
@@ -7,8 +7,6 @@ beforeEach(() => {
   useSettings.getState().reset();
   useSettings.getState().change({ locale: "en", motion: "off" });
 });
-afterEach(cleanup);
-
 test("a page stands in the frame: skip link, links, main, the word that it is unofficial", async () => {
   await renderApp("/about");
   expect(screen.getByRole("link", { name: "Skip to the page" }).getAttribute("href")).toBe("#page");

@@ -10,7 +10,6 @@ const GMEN = "core-set-13";
 const SHOTGUN = "core-set-14";
 
 afterEach(() => {
-  cleanup();
   useSettings.getState().reset();
 });
 

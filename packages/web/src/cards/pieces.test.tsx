@@ -2,7 +2,7 @@ import { ICONS } from "@fhtagn/rules";
 import { cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { IntlProvider } from "use-intl";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { messages as en } from "../language/en/messages.ts";
 import { messages as fr } from "../language/fr/messages.ts";
 import { AttachedStack } from "./attached.tsx";
@@ -17,8 +17,6 @@ import { shortTitle } from "./short-title.ts";
 import { StoryCard } from "./story-card.tsx";
 import { StruggleIcon } from "./struggle-icon.tsx";
 import { show } from "./test/render-card.tsx";
-
-afterEach(cleanup);
 
 const SIDES = Object.keys(FACTION_LETTERS) as readonly Side[];
 

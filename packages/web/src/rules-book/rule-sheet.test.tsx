@@ -1,8 +1,8 @@
 /** A rule beside the game, and what happens when the book cannot be fetched. */
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { LanguageProvider } from "../language/provider.tsx";
 import { loadCatalogue } from "../language/words.ts";
 import { useSettings } from "../settings/settings-store.ts";
@@ -22,8 +22,6 @@ beforeEach(() => {
   useSettings.getState().change({ locale: "en", motion: "off" });
   useOpenRules.getState().close();
 });
-afterEach(cleanup);
-
 test("a rule opens, leads to another one, and Back returns", async () => {
   const user = userEvent.setup();
   render(

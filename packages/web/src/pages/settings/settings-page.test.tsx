@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { renderApp } from "../../app/test/render-app.tsx";
 import { currentSettings, useSettings } from "../../settings/settings-store.ts";
 import { DEFAULT_KEYS } from "../../table/keys/commands.ts";
@@ -8,8 +8,6 @@ beforeEach(() => {
   useSettings.getState().reset();
   useSettings.getState().change({ locale: "en", motion: "off" });
 });
-afterEach(cleanup);
-
 test("each choice counts at once", async () => {
   const { user } = await renderApp("/settings");
   for (const name of [/^Archive/, "150%", /^Clear type/, "Fast", "Briskly", /^Full control/, /^Short/])

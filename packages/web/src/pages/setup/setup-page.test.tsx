@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { renderApp } from "../../app/test/render-app.tsx";
 import { useSettings } from "../../settings/settings-store.ts";
 
@@ -7,8 +7,6 @@ beforeEach(() => {
   useSettings.getState().reset();
   useSettings.getState().change({ locale: "en", motion: "off" });
 });
-afterEach(cleanup);
-
 const yours = () => within(screen.getByRole("region", { name: "Your deck" }));
 
 test("the set-up is the address: kinds of deck, opponent and seed", async () => {
