@@ -55,7 +55,7 @@ describe("a hint", () => {
       /^Commit Patsy to story 2: 100% to win\. Runner-up: .* You win the game by the end of the next turn in 100% of the sampled worlds/,
     );
     expect(hintText(hint, "fr")).toMatch(
-      /^Engager Patsy dans l'histoire 2\u00a0: 100\u202f% de chances de gagner\. Second choix\u00a0: .* Vous remportez la partie avant la fin du tour suivant dans 100\u202f% des mondes simulés/,
+      /^Engager Patsy dans l’histoire 2\u202f: 100\u202f% de chances de gagner\. Second choix\u202f: .* Vous remportez la partie avant la fin du tour suivant dans 100\u202f% des mondes simulés/,
     );
   });
 
@@ -227,14 +227,14 @@ describe("in words", () => {
       [{ do: "use", on, value: "core-set-1.0" }, "use Patsy", "utiliser Patsy"],
       [{ do: "attach", on, to: domain }, "attach Patsy to domain 3", "attacher Patsy au domaine 3"],
       [{ do: "drain", on: domain }, "drain domain 3", "exploiter le domaine 3"],
-      [{ do: "resolve", on: story }, "resolve story 2 next", "résoudre ensuite l'histoire 2"],
+      [{ do: "resolve", on: story }, "resolve story 2 next", "résoudre ensuite l’histoire 2"],
       [{ do: "choose", value: 0 }, "choose 1", "choisir 1"],
       [{ do: "number", value: 3 }, "X = 3", "X = 3"],
-      [{ do: "commit", places: [] }, "commit nobody", "n'engager personne"],
+      [{ do: "commit", places: [] }, "commit nobody", "n’engager personne"],
       [
         { do: "oppose", places: [{ card, at: story }] },
         "commit Patsy to story 2",
-        "engager Patsy dans l'histoire 2",
+        "engager Patsy dans l’histoire 2",
       ],
       [
         {
@@ -246,7 +246,7 @@ describe("in words", () => {
           ],
         },
         "commit Patsy and Ghost to story 2 and a hidden card to story 1",
-        "engager Patsy et Ghost dans l'histoire 2 et une carte cachée dans l'histoire 1",
+        "engager Patsy et Ghost dans l’histoire 2 et une carte cachée dans l’histoire 1",
       ],
     ];
     for (const [label, english, french] of labels)

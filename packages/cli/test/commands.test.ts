@@ -90,3 +90,8 @@ test("cards are found in both languages, with the fields of the contract", () =>
   expect(card).toMatchObject({ code: "core-set-12", set: "core-set", status: "done" });
   expect(card.text.fr).not.toBe("");
 }, 60_000);
+
+test("French words are found as a keyboard types them", () => {
+  const { stdout } = fhtagn("cards", "d'écart, payez 2", "--json");
+  expect(JSON.parse(stdout).map(({ title }: { title: string }) => title)).toEqual(["Monster Hunter"]);
+}, 60_000);

@@ -271,13 +271,15 @@ test("everything saved as a file comes back in another browser", async () => {
   await field.setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
   await page.getByText("This is no file saved here. Nothing has changed.").waitFor();
   await field.setInputFiles(file);
-  await page.getByText(/: one game, no results, and settings\.$/).waitFor();
+  await page.getByText(/: one game and settings\.$/).waitFor();
   await page.getByRole("button", { name: "Take it over" }).click();
-  await page.getByText("One game and no result taken over.").waitFor();
+  await page.getByText("Taken over: one game.").waitFor();
   expect(await page.locator("html").getAttribute("data-theme")).toBe("archive");
   await field.setInputFiles(file);
   await page.getByRole("button", { name: "Take it over" }).click();
-  await page.getByText("No game and no result taken over.").waitFor();
+  await page
+    .getByText("Nothing in it was newer than what is here. Settings are those of the file.")
+    .waitFor();
   await other.goTo("/");
   await page.getByRole("link", { name: /^Play on:/ }).click();
   await page.getByRole("button", { name: /Keep this hand/ }).waitFor();

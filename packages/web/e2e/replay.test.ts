@@ -281,7 +281,7 @@ test.each<Screen>(["desktop", "phone"])(
     if (screen === "phone") await page.getByRole("button", { name: "Plus", exact: true }).click();
     await page.getByLabel("Deux mains").check();
     if (screen === "phone") await page.keyboard.press("Escape");
-    await page.getByRole("region", { name: "Main de Joueur 2" }).waitFor();
+    await page.getByRole("region", { name: "Main\u202f: Joueur 2" }).waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect(await outside(page)).toEqual([]);
     expect(await seriousFindings(page)).toEqual([]);

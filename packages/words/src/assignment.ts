@@ -15,3 +15,14 @@ export function assignmentLabel(kind: QuestionKind, count: number, speaker: Pick
   if (count === 0) return say(speaker, nobody);
   return say(speaker, { en: `Commit ${count} character${s}`, fr: `Engager ${count} personnage${s}` });
 }
+
+/** The same with those who were put somewhere: "Commit 1 character: T-Men → story 1". */
+export function assignmentText(
+  kind: QuestionKind,
+  put: readonly string[],
+  speaker: Pick<Speaker, "locale">,
+): string {
+  const label = assignmentLabel(kind, put.length, speaker);
+  const all = put.join(", ");
+  return put.length === 0 ? label : say(speaker, { en: `${label}: ${all}`, fr: `${label} : ${all}` });
+}

@@ -23,7 +23,7 @@ const DEEDS: { readonly [K in EffectKind]?: Deed } = {
   putIntoPlay: deed("Put * into play", "Mettre en jeu : *"),
   payToPutIntoPlay: deed("Put * into play", "Mettre en jeu : *"),
   playFree: deed("Play * for free", "Jouer sans payer : *"),
-  toHand: deed("Return * to hand", "Renvoyer en main : *"),
+  toHand: deed("Return * to hand", "Renvoyer dans la main : *"),
   toDeck: deed("Put * into the deck", "Mettre dans le deck : *"),
   attach: deed("Attach to *", "Attacher à *"),
   removeFromGame: deed("Remove * from the game", "Retirer de la partie : *"),
@@ -31,7 +31,7 @@ const DEEDS: { readonly [K in EffectKind]?: Deed } = {
   lookAt: deed("Look at *", "Regarder *"),
   reveal: deed("Reveal *", "Révéler *"),
   search: deed("Take *", "Prendre *"),
-  blank: deed("Blank *", "Priver de texte : *"),
+  blank: deed("Blank *", "Considérer le rectangle de texte comme vide : *"),
 };
 
 const CHOOSE = deed("Choose *", "Choisir *");

@@ -1,5 +1,5 @@
 /** What the game says of a view, in both languages. */
-export { assignmentLabel } from "./assignment.ts";
+export { assignmentLabel, assignmentText } from "./assignment.ts";
 export { becauseText } from "./events.ts";
 export { logLine, reasonText } from "./log.ts";
 export { codeOfOption, type Names, namesIn } from "./names.ts";

@@ -1,5 +1,6 @@
 /** How the cards of a view are called. */
 import type { Player } from "@fhtagn/rules";
+import { de } from "@fhtagn/rules/text";
 import type { CardRef, CardView, OptionView, View } from "@fhtagn/rules/view";
 import { nameOf, PLAYERS, type Said, type Speaker, say, titleOf } from "./speaker.ts";
 
@@ -56,7 +57,7 @@ function addStories({ stories, conspiracies }: View, speaker: Speaker, names: Ma
 function domainName(speaker: Speaker, player: Player, number: number): string {
   if (player === speaker.viewer) return say(speaker, { en: `domain ${number}`, fr: `le domaine ${number}` });
   const owner = nameOf(speaker, player);
-  return say(speaker, { en: `${owner}'s domain ${number}`, fr: `le domaine ${number} de ${owner}` });
+  return say(speaker, { en: `${owner}'s domain ${number}`, fr: `le domaine ${number} ${de(owner)}` });
 }
 
 /** Copies that differ in owner are told apart by it. */

@@ -1,6 +1,6 @@
 /** What an option will do, as a button says it. Never "OK", "Yes" or "Decline". */
 import type { Effect, EffectKind, QuestionKind, Verb } from "@fhtagn/rules";
-import { describeEffect, FACTION_NAMES, ICON_NAMES, subtypeName } from "@fhtagn/rules/text";
+import { au, de, describeEffect, FACTION_NAMES, ICON_NAMES, subtypeName } from "@fhtagn/rules/text";
 import type { CardRef, OptionView, View } from "@fhtagn/rules/view";
 import { abilityText } from "./ability-text.ts";
 import { deedText } from "./deeds.ts";
@@ -100,7 +100,7 @@ function yes(telling: Telling): Said {
     case "token":
       return { en: `place 1 success token on ${source}`, fr: `placer 1 marqueur de succès sur ${source}` };
     case "storyEffect":
-      return { en: `carry out the effect of ${source}`, fr: `appliquer l'effet : ${source}` };
+      return { en: `carry out the effect of ${source}`, fr: `appliquer l'effet ${de(source)}` };
     default:
       return ruleOffer(telling, source);
   }
@@ -113,7 +113,7 @@ function ruleOffer({ scene: { view } }: Telling, source: string): Said {
   if (asking === "change")
     return {
       en: `put ${source} on top of its owner's deck`,
-      fr: `mettre ${source} sur le deck de son propriétaire`,
+      fr: `mettre ${source} sur le dessus du deck de son propriétaire`,
     };
   return { en: `use ${source}`, fr: `utiliser ${source}` };
 }
@@ -125,7 +125,7 @@ function no(telling: Telling): Said {
   const source = scene.source === 0 ? "" : names(scene.source);
   if (scene.kind === "token") return { en: "place no token", fr: "ne placer aucun marqueur" };
   if (scene.kind === "storyEffect")
-    return { en: `leave the effect of ${source} aside`, fr: `laisser l'effet de côté : ${source}` };
+    return { en: `leave the effect of ${source} aside`, fr: `ignorer l'effet ${de(source)}` };
   if (scene.deed === "ready") return { en: "ready nobody", fr: "ne redresser personne" };
   const asking = scene.view.frames.at(-1)?.procedure;
   if (asking === "dormantCards") return { en: `discard ${source}`, fr: `défausser ${source}` };
@@ -141,13 +141,14 @@ function choose(telling: Telling): Said {
   const card = cardOf(telling);
   if (option.value === "P1" || option.value === "P2") {
     const side = nameOf(speaker, option.value);
-    return { en: `${card}: a token of ${side}`, fr: `${card} : un marqueur de ${side}` };
+    return { en: `${card}: a token of ${side}`, fr: `${card} : un marqueur ${de(side)}` };
   }
-  if (option.value === "hand") return { en: `take ${card} into your hand`, fr: `prendre ${card} en main` };
+  if (option.value === "hand")
+    return { en: `take ${card} into your hand`, fr: `ajouter ${card} à votre main` };
   if (option.value === "bottom")
     return { en: `put ${card} on the bottom of the deck`, fr: `mettre ${card} sous le deck` };
   if (option.value === "top")
-    return { en: `put ${card} on top of the deck`, fr: `mettre ${card} sur le deck` };
+    return { en: `put ${card} on top of the deck`, fr: `mettre ${card} sur le dessus du deck` };
   if (scene.kind === "order") return next(telling);
   if (scene.kind === "restore") return deedText("restore", card);
   return deedText(scene.deed, card);
@@ -211,12 +212,12 @@ const LABELS: { readonly [V in Verb]: (telling: Telling) => Said } = {
     const at = telling.option.on === undefined ? "" : telling.names(telling.option.on);
     return {
       en: `make ${cardOf(telling)} dormant at ${at}`,
-      fr: `rendre ${cardOf(telling)} Dormante dans ${at}`,
+      fr: `rendre ${cardOf(telling)} Dormante sur ${at}`,
     };
   },
   attach: (telling) => {
     const to = telling.option.on === undefined ? "" : telling.names(telling.option.on);
-    return { en: `attach ${cardOf(telling)} to ${to}`, fr: `attacher ${cardOf(telling)} sur ${to}` };
+    return { en: `attach ${cardOf(telling)} to ${to}`, fr: `attacher ${cardOf(telling)} ${au(to)}` };
   },
   choose,
   drain: (telling) => {

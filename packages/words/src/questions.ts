@@ -52,9 +52,15 @@ export function questionText({ kind, source }: QuestionLike, view: View, speaker
   if (kind === "pick" && struggle !== null) return struggle;
   const question = say(speaker, QUESTIONS[kind]);
   if (source === 0) return question;
-  const name = capital(namesIn(view, speaker)(source));
-  return say(speaker, { en: `${name}: ${question}`, fr: `${name} : ${question}` });
+  const name = namesIn(view, speaker)(source);
+  return say(speaker, {
+    en: `${capital(name)}: ${question}`,
+    fr: `${capital(withoutArticle(name))} : ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
+  });
 }
+
+/** "Histoire 2 : ..." at the head of a French line; titles of cards are English and have no such article. */
+const withoutArticle = (name: string): string => name.replace(/^(?:l’|la |le )/, "");
 
 function struggleText(view: View, speaker: Speaker): string | null {
   const frame: FrameView | undefined = view.frames.at(-1);

@@ -3,6 +3,7 @@ import { happeningFor, view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import {
   assignmentLabel,
+  assignmentText,
   becauseText,
   boardSummary,
   logLine,
@@ -73,7 +74,8 @@ test("a response says what it answers", () => {
   said.delete("");
   expect(said.size).toBeGreaterThan(5);
   for (const text of said) expect(text).toMatch(/^[\p{Lu}«.].*\.$/u);
-  for (const text of said) expect(text).not.toMatch(/^You has|^Vous a /);
+  for (const text of said) expect(text).not.toMatch(/^You has|^Vous a |^Vous est /);
+  for (const text of said) expect(text).not.toMatch(/lutte (?!de |d’|Occulte)|[^\u202f] ?; vous/);
 });
 
 function firstOf(kind: string) {
@@ -116,7 +118,7 @@ test("paying says the domain, the price and what is wasted", () => {
     warning: "1 resource wasted",
   });
   expect(optionWords(option, scene, speakerFor(player, "fr"))).toEqual({
-    label: "Exploiter le domaine 1\u00a0: payer 3",
+    label: "Exploiter le domaine 1\u202f: payer 3",
     warning: "1 ressource perdue",
   });
 });
@@ -126,6 +128,10 @@ test("commits are counted", () => {
   expect(assignmentLabel("commit", 1, { locale: "en" })).toBe("Commit 1 character");
   expect(assignmentLabel("oppose", 4, { locale: "fr" })).toBe("Engager 4 personnages");
   expect(assignmentLabel("setup", 3, { locale: "fr" })).toBe("Attacher 3 cartes comme ressources");
+  expect(assignmentText("commit", ["T-Men → S1"], { locale: "en" })).toBe("Commit 1 character: T-Men → S1");
+  expect(assignmentText("commit", ["T-Men → S1"], { locale: "fr" })).toBe(
+    "Engager 1 personnage\u202f: T-Men → S1",
+  );
 });
 
 test("a reason is a sentence", () => {

@@ -1,5 +1,6 @@
 /** A hint in sentences. Every number in them is one of the hint. */
 import type { Locale } from "@fhtagn/rules";
+import { typography } from "@fhtagn/rules/text";
 import type { Hint, HintOption, Reason, ReasonKind, ReasonOf, Shares, Side } from "./hint.ts";
 import { labelText } from "./label-text.ts";
 import { decimal, percent, points } from "./numbers.ts";
@@ -70,7 +71,7 @@ const SENTENCES: { readonly [K in ReasonKind]: Sentence<K> } = {
     en: ({ loss, share }) =>
       `Main risk: a character of yours ${loss === "insane" ? "goes insane" : "leaves play"} this turn, in ${percent(share, "en")} of the sampled worlds.`,
     fr: ({ loss, share }) =>
-      `Principal risque\u00a0: un de vos personnages ${loss === "insane" ? "devient dément" : "quitte le jeu"} ce tour-ci, dans ${percent(share, "fr")} des mondes simulés.`,
+      `Principal risque : un de vos personnages ${loss === "insane" ? "devient dément" : "quitte le jeu"} ce tour-ci, dans ${percent(share, "fr")} des mondes simulés.`,
   },
   term: {
     en: ({ term, gain }) =>
@@ -82,7 +83,7 @@ const SENTENCES: { readonly [K in ReasonKind]: Sentence<K> } = {
     en: ({ difference }) =>
       `The two are about equal: ${points(difference, "en")} apart over the sampled worlds.`,
     fr: ({ difference }) =>
-      `Les deux se valent à peu près\u00a0: ${points(difference, "fr")} d'écart sur les mondes simulés.`,
+      `Les deux se valent à peu près : ${points(difference, "fr")} d'écart sur les mondes simulés.`,
   },
   many: {
     en: () => "No single thing makes the difference: many small ones add up.",
@@ -96,15 +97,17 @@ const SENTENCES: { readonly [K in ReasonKind]: Sentence<K> } = {
 
 export function reasonText(reason: Reason, locale: Locale): string {
   const say: (told: never) => string = SENTENCES[reason.kind][locale];
-  return say(reason as never); // the sentence was looked up by the kind of this very reason
+  return finished(say(reason as never), locale); // the sentence was looked up by the kind of this very reason
 }
+
+const finished = (text: string, locale: Locale): string => (locale === "fr" ? typography(text) : text);
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function bestText({ label, chance }: HintOption, locale: Locale): string {
   const words = labelText(label, locale);
   return locale === "fr"
-    ? `${capital(words)}\u00a0: ${percent(chance, locale)} de chances de gagner.`
+    ? `${capital(words)} : ${percent(chance, locale)} de chances de gagner.`
     : `${capital(words)}: ${percent(chance, locale)} to win.`;
 }
 
@@ -113,7 +116,7 @@ function runnerUpText({ label, chance }: HintOption, difference: number, locale:
   const less =
     difference <= 0 ? "" : `, ${points(difference, locale)} ${locale === "fr" ? "de moins" : "less"}`;
   return locale === "fr"
-    ? `Second choix\u00a0: ${words}, ${percent(chance, locale)}${less}.`
+    ? `Second choix : ${words}, ${percent(chance, locale)}${less}.`
     : `Runner-up: ${words}, ${percent(chance, locale)}${less}.`;
 }
 
@@ -121,7 +124,10 @@ export function hintText({ options: [best, other], difference, reasons }: Hint, 
   if (best === undefined) return "";
   const isAlike = reasons.some(({ kind }) => kind === "alike");
   const runnerUp = other === undefined ? [] : [runnerUpText(other, isAlike ? 0 : difference, locale)];
-  return [bestText(best, locale), ...runnerUp, ...reasons.map((reason) => reasonText(reason, locale))].join(
-    " ",
-  );
+  const sentences = [
+    bestText(best, locale),
+    ...runnerUp,
+    ...reasons.map((reason) => reasonText(reason, locale)),
+  ];
+  return finished(sentences.join(" "), locale);
 }

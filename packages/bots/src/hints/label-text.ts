@@ -1,5 +1,6 @@
 /** Answers in words: "play Patsy", "engager Patsy dans l'histoire 2". */
 import type { Locale, Verb } from "@fhtagn/rules";
+import { typography } from "@fhtagn/rules/text";
 import type { Label, NamedPlace } from "./hint.ts";
 
 interface Parts {
@@ -21,7 +22,7 @@ const VERB_WORDS: Readonly<Record<Verb, Saying>> = {
   use: { en: ({ what }) => `use ${what}`, fr: ({ what }) => `utiliser ${what}` },
   makeDormant: {
     en: ({ what, where }) => `make ${what} dormant at ${where}`,
-    fr: ({ what, where }) => `rendre ${what} dormant sur ${where}`,
+    fr: ({ what, where }) => `rendre ${what} Dormante sur ${where}`,
   },
   attach: {
     en: ({ what, where }) => `attach ${what} to ${where}`,
@@ -63,7 +64,7 @@ const NOBODY: Readonly<Record<Locale, Readonly<Record<"commit" | "oppose" | "set
   en: { commit: "commit nobody", oppose: "oppose with nobody", setup: "attach no resource" },
   fr: {
     commit: "n'engager personne",
-    oppose: "ne défendre avec personne",
+    oppose: "ne pas défendre",
     setup: "n'attacher aucune ressource",
   },
 };
@@ -96,6 +97,11 @@ function assignedText({ do: kind, places }: Assigned, locale: Locale): string {
 }
 
 export function labelText(label: Label, locale: Locale): string {
+  const text = plainText(label, locale);
+  return locale === "fr" ? typography(text) : text;
+}
+
+function plainText(label: Label, locale: Locale): string {
   if ("places" in label) return assignedText(label, locale);
   const { do: verb, on, to, value } = label;
   const parts = {

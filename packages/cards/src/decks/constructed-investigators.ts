@@ -6,7 +6,7 @@ export const INVESTIGATORS: readonly ConstructedList[] = [
     title: { en: "The Long Arm of the Law", fr: "Le bras long de la loi" },
     description: {
       en: "Heroes who win every fight, and scholars who look things up for them.",
-      fr: "Des héros qui gagnent tous les combats, et des érudits qui cherchent pour eux.",
+      fr: "Des héros qui remportent tous les combats, et des érudits qui cherchent pour eux.",
     },
     list: `
       3 Undercover Security
@@ -35,7 +35,7 @@ export const INVESTIGATORS: readonly ConstructedList[] = [
     title: { en: "Publish or Perish", fr: "Publier ou périr" },
     description: {
       en: "Draws cards and wins the investigation struggles, while hired help exhausts whoever stands in the way.",
-      fr: "Pioche et remporte les luttes d'investigation, tandis que des hommes de main épuisent les gêneurs.",
+      fr: "Pioche et remporte les luttes d’Investigation, tandis que des hommes de main déchargent les gêneurs.",
     },
     list: `
       3 Laboratory Assistant
@@ -64,7 +64,7 @@ export const INVESTIGATORS: readonly ConstructedList[] = [
     title: { en: "Nothing Personal", fr: "Rien de personnel" },
     description: {
       en: "Exhausts and weakens the defenders, then walks past them; the guns are a last resort.",
-      fr: "Épuise et affaiblit les défenseurs, puis passe à côté d'eux ; les armes sont le dernier recours.",
+      fr: "Décharge et affaiblit les défenseurs, puis passe à côté d’eux ; les armes sont le dernier recours.",
     },
     list: `
       3 Clover Club Torch Singer

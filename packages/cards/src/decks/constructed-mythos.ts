@@ -3,10 +3,10 @@ import type { ConstructedList } from "./constructed.ts";
 export const MYTHOS: readonly ConstructedList[] = [
   {
     factions: ["cthulhu", "hastur"],
-    title: { en: "The Sleeper Wakes", fr: "Le dormeur s'éveille" },
+    title: { en: "The Sleeper Wakes", fr: "Le dormeur s’éveille" },
     description: {
       en: "Deep Ones hold the line and destroy what they can until Cthulhu rises.",
-      fr: "Ceux des profondeurs tiennent bon et détruisent ce qu'ils peuvent jusqu'au réveil de Cthulhu.",
+      fr: "Les Profonds tiennent bon et détruisent ce qu’ils peuvent jusqu’au réveil de Cthulhu.",
     },
     list: `
       3 Keeper of the Golden Path
@@ -35,7 +35,7 @@ export const MYTHOS: readonly ConstructedList[] = [
     title: { en: "Songs of the Hyades", fr: "Le chant des Hyades" },
     description: {
       en: "Drives the other side insane, keeps it so, and cancels what it tries.",
-      fr: "Rend l'adversaire dément, l'y maintient et annule ce qu'il tente.",
+      fr: "Rend déments les personnages adverses, les garde ainsi et annule ce que tente l’adversaire.",
     },
     list: `
       3 Victoria Glasser
@@ -95,7 +95,7 @@ export const MYTHOS: readonly ConstructedList[] = [
     title: { en: "A Thousand Young", fr: "Mille chevreaux" },
     description: {
       en: "One body after the other, hard to kill, and the Black Goat calls for more.",
-      fr: "Un corps après l'autre, difficile à tuer, et la Chèvre noire en appelle encore.",
+      fr: "Un corps après l’autre, difficile à tuer, et la Chèvre noire en appelle encore.",
     },
     list: `
       3 Priestess of Bubastis

@@ -31,7 +31,7 @@ function search(words: readonly string[], { set, faction, lang, json }: Flags): 
     (card) =>
       (set === undefined || card.set === set) &&
       (faction === undefined || card.faction === faction) &&
-      words.every((word) => isAbout(card, word.toLowerCase())),
+      words.every((word) => isAbout(card, folded(word))),
   );
   const [only] = found;
   if (json === true) printJson(found);
@@ -39,6 +39,9 @@ function search(words: readonly string[], { set, faction, lang, json }: Flags): 
   else if (found.length === 1) print(whole(only, lang));
   else print(columns(found.map((card) => row(card, lang))));
 }
+
+/** Keyboards type the straight apostrophe, French texts have the other. */
+const folded = (text: string): string => text.toLowerCase().replaceAll("’", "'");
 
 /** In either language, since people know words of both. */
 function isAbout(card: CardReport, word: string): boolean {
@@ -49,7 +52,7 @@ function isAbout(card: CardReport, word: string): boolean {
     ...describeKeywords(card, lang),
     text[lang],
   ]);
-  return [title, descriptor ?? "", ...words].join("\n").toLowerCase().includes(word);
+  return folded([title, descriptor ?? "", ...words].join("\n")).includes(word);
 }
 
 const row = (card: CardReport, lang: Locale): readonly string[] => [

@@ -52,9 +52,9 @@ export const WORDS = {
     turns: { en: "Turns", fr: "Tours" },
     deckOut: { en: "Wins by deck-out", fr: "Victoires par deck vide" },
     card: { en: "Card", fr: "Carte" },
-    drawn: { en: "Drawn", fr: "Tirée" },
+    drawn: { en: "Drawn", fr: "Piochée" },
     played: { en: "Played", fr: "Jouée" },
-    seen: { en: "Drawn in", fr: "Tirée dans" },
+    seen: { en: "Drawn in", fr: "Piochée dans" },
     turn: { en: "Turn", fr: "Tour" },
   },
   ends: {

@@ -101,6 +101,6 @@ test("problems are told in French too", () => {
   const { problems } = checkDeck(deck, { pool: POOL, format: "tournament", locale: "fr" });
   expect(problems.map(({ message }) => message)).toEqual([
     "le deck compte 4 cartes, il en faut au moins 50",
-    "4 exemplaires de Guard, 3 au plus sont permis",
+    "Guard\u202f: 4 exemplaires, alors que 3 au plus sont permis",
   ]);
 });

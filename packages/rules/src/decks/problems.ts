@@ -47,19 +47,20 @@ const en: Sentences = {
 };
 
 const fr: Sentences = {
-  unknown: ({ titles }) => `aucune carte ne s'appelle ${list(titles, "ou")}`,
+  unknown: ({ titles }) => `aucune carte ne s’appelle ${list(titles, "ou")}`,
   notLcg: ({ titles }) =>
-    `${list(titles, "et")} : hors des cartes LCG ; les cartes plus anciennes ne sont permises que rééditées`,
-  notYet: ({ title, reason }) => `${title} n'est pas encore jouable (${reason})`,
-  noConspiracies: ({ titles }) => `ces règles n'ont pas de conspirations : ${list(titles, "et")}`,
+    `hors des cartes LCG : ${list(titles, "et")} ; les cartes plus anciennes ne sont autorisées que si elles ont été réimprimées`,
+  notYet: ({ title, reason }) => `${title} n’est pas encore jouable (${reason})`,
+  noConspiracies: ({ titles }) => `ces règles n’ont pas de conspirations : ${list(titles, "et")}`,
   noSilverTwilight: ({ titles }) =>
-    `ces règles n'ont pas de cartes du Crépuscule d'Argent : ${list(titles, "et")}`,
+    `ces règles n’ont pas de cartes de l’Ordre du Crépuscule d’Argent : ${list(titles, "et")}`,
   tooSmall: ({ count, minimum }) => `le deck compte ${count} cartes, il en faut au moins ${minimum}`,
-  tooMany: ({ title, count, limit }) => `${count} exemplaires de ${title}, ${limit} au plus sont permis`,
+  tooMany: ({ title, count, limit }) =>
+    `${title} : ${count} exemplaires, alors que ${limit} au plus sont permis`,
   restricted: ({ titles }) => `un seul titre restreint est permis, et non ${list(titles, "et")}`,
-  banned: ({ titles }) => `${list(titles, "et")} : ${verb(titles, "carte interdite", "cartes interdites")}`,
+  banned: ({ titles }) => `${list(titles, "et")} : ${verb(titles, "carte interdite", "cartes interdites")}`,
   stories: ({ titles }) =>
-    `le deck d'histoires est celui des dix histoires d'une extension${titles.length === 0 ? "" : ` ; on ne peut y mettre ${list(titles, "et")}`}`,
+    `le deck d’histoires est formé des dix histoires fixes d’une édition${titles.length === 0 ? "" : ` ; on ne peut pas y mettre ${list(titles, "et")}`}`,
 };
 
 const SENTENCES: Readonly<Record<Locale, Sentences>> = { en, fr };

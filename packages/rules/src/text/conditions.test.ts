@@ -81,14 +81,14 @@ test("committed, attached, attacking, defending, entered", () => {
 test("moments and payment", () => {
   expect(both({ phase: "story" })).toEqual(["it is the story phase", "c'est la phase d'histoire"]);
   expect(both(not({ turnOf: "you" }))).toEqual(["it is not your turn", "ce n'est pas votre tour"]);
-  expect(both({ day: true })).toEqual(["it is Day", "c'est le Jour"]);
+  expect(both({ day: true })).toEqual(["it is Day", "il fait Jour"]);
   expect(both({ overpaid: true })).toEqual(["you overpaid", "vous avez surpayé"]);
 });
 
 test("French says its conjunction again, and denies all of them without doubt", () => {
   const two: Test = { anyOf: [{ night: true }, { overpaid: true }] };
   expect(tellTest(two, { ...sayIn("fr", { type: "character" }), conjunction: "si" })).toBe(
-    "c'est la Nuit ou si vous avez surpayé",
+    "il fait Nuit ou si vous avez surpayé",
   );
   const heroes: Test = { all: { type: "character", controller: "you" }, are: { keyword: "Heroic" } };
   expect(both(not(heroes))).toEqual([

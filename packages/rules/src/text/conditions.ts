@@ -94,6 +94,11 @@ const moment = (words: { readonly en: string; readonly fr: string }, { say, not 
     en: `it is ${not ? "not " : ""}${words.en}`,
     fr: `${not ? "ce n'est pas" : "c'est"} ${words.fr}`,
   });
+const light = (words: { readonly en: string; readonly fr: string }, { say, not }: Claim): string =>
+  both(say, {
+    en: `it is ${not ? "not " : ""}${words.en}`,
+    fr: `il ${not ? "ne fait pas" : "fait"} ${words.fr}`,
+  });
 
 function timeTest(
   test: Extract<
@@ -109,8 +114,8 @@ function timeTest(
     const { en, fr } = PHASE_NAMES[test.phase];
     return moment({ en: `the ${en}`, fr: `la ${fr}` }, claim);
   }
-  if ("day" in test) return moment({ en: "Day", fr: "le Jour" }, claim);
-  if ("night" in test) return moment({ en: "Night", fr: "la Nuit" }, claim);
+  if ("day" in test) return light({ en: "Day", fr: "Jour" }, claim);
+  if ("night" in test) return light({ en: "Night", fr: "Nuit" }, claim);
   return moment(turnOf(test.turnOf, claim.say), claim);
 }
 

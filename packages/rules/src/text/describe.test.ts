@@ -3,12 +3,12 @@ import * as dsl from "../dsl.ts";
 import type { CardType } from "../language/words.ts";
 import { describe as describeAbility, describeText, plain } from "./describe.ts";
 
-const NO_BREAK = "\u00a0";
+const NARROW = "\u202f";
 const { action, card, passive, response, whenWon } = dsl;
 
 const lines = ({ text }: dsl.CardEntry, type: CardType) => ({
   en: describeText(text, { type }, "en").join("\n"),
-  fr: describeText(text, { type }, "fr").join("\n").replaceAll(NO_BREAK, " "),
+  fr: describeText(text, { type }, "fr").join("\n").replaceAll(NARROW, " "),
 });
 
 /** The six examples of the survey, section 12. */
@@ -24,7 +24,7 @@ test("F6: a response with a trigger, a cost and a target", () => {
   );
   expect(lines(monsterHunter, "character")).toEqual({
     en: "**Response:** After you win a struggle by 2 or more icons, pay 2 to choose and wound a character with skill 2 or lower.",
-    fr: "**Réaction :** après que vous avez remporté une lutte avec au moins 2 icônes d'écart, payez 2 pour choisir et blesser un personnage de compétence 2 ou moins.",
+    fr: "**Réaction :** après que vous avez remporté une lutte avec au moins 2 icônes d’écart, payez 2 pour choisir et blesser un personnage de compétence 2 ou moins.",
   });
 });
 
@@ -43,7 +43,7 @@ test("F39: two verbs with one object, and a condition", () => {
   );
   expect(lines(treatment, "event")).toEqual({
     en: "**Action:** Choose, restore and ready up to 2 insane characters. If you overpaid, they gain +2 Combat until the end of the phase.",
-    fr: "**Action :** choisissez, restaurez et redressez jusqu'à 2 personnages déments. Si vous avez surpayé, ils gagnent +2 icônes de Combat jusqu'à la fin de la phase.",
+    fr: "**Action :** choisissez, restaurez et redressez jusqu’à 2 personnages déments. Si vous avez surpayé, ils gagnent +2 icônes de Combat jusqu’à la fin de la phase.",
   });
 });
 
@@ -117,7 +117,7 @@ test("the lines of a card come in the order of the card: host, restriction, abil
   );
   expect(describeText(wagon.text, { type: "support" }, "fr")).toEqual([
     "À attacher à un personnage dément.",
-    "À jouer uniquement pendant votre phase d'opérations.",
+    "À jouer uniquement pendant votre phase d’opérations.",
     "Le personnage attaché gagne Résistance +1.",
   ]);
 });
@@ -126,7 +126,7 @@ test("the host is what the card attaches to", () => {
   const booster = card(1, "x", dsl.attachTo(dsl.story()), passive(dsl.addStruggle(dsl.host, "terror")));
   expect(lines(booster, "support")).toEqual({
     en: "Attach to a story.\nThe attached story gains 1 Terror struggle.",
-    fr: "À attacher à une histoire.\nL'histoire attachée gagne 1 lutte de Terreur.",
+    fr: "À attacher à une histoire.\nL’histoire attachée gagne 1 lutte de Terreur.",
   });
 });
 
@@ -139,7 +139,7 @@ test("boosters stand in the text box and are told with it", () => {
   ]);
   expect(describeText(attached, inspection, "fr")).toEqual([
     "À attacher à une histoire.",
-    "L'histoire attachée gagne 1 lutte Occulte et 2 luttes d'Investigation.",
+    "L’histoire attachée gagne 1 lutte Occulte et 2 luttes d’Investigation.",
   ]);
   const gun = card(1, "x", dsl.attachTo(dsl.character())).text;
   expect(describeText(gun, { type: "support", boosters: { combat: 2 } }, "en")).toEqual([
@@ -151,7 +151,7 @@ test("boosters stand in the text box and are told with it", () => {
     "The story this character is committed to gains 1 Terror struggle.",
   ]);
   expect(describeText({ abilities: [] }, shoggoth, "fr")).toEqual([
-    "L'histoire dans laquelle ce personnage est engagé gagne 1 lutte de Terreur.",
+    "L’histoire dans laquelle ce personnage est engagé gagne 1 lutte de Terreur.",
   ]);
 });
 
@@ -170,7 +170,7 @@ test("a granted ability is quoted and speaks of the card that has it", () => {
     "gains “During your turn, this character cannot commit to stories.”",
   );
   expect(lines(taint, "support").fr).toContain(
-    "gagne « Pendant votre tour, ce personnage ne peut pas s'engager dans les histoires. »",
+    "gagne « Pendant votre tour, ce personnage ne peut pas s’engager dans les histoires. »",
   );
 });
 
@@ -183,7 +183,7 @@ test("a cost before an effect without an actor is followed by a colon", () => {
     "**Action:** Pay 1: this character gains +1 skill until the end of the phase.",
   );
   expect(describeAbility(ability, "fr", { type: "character" })).toBe(
-    `**Action${NO_BREAK}:** payez 1${NO_BREAK}: ce personnage gagne +1 en compétence jusqu'à la fin de la phase.`,
+    `**Action${NARROW}:** payez 1${NARROW}: ce personnage gagne +1 en compétence jusqu’à la fin de la phase.`,
   );
 });
 
@@ -206,7 +206,7 @@ test("an ability that works from elsewhere says so", () => {
     "Action: Discard this character. Use only while this card is in your hand.",
   );
   expect(plain(describeAbility({ ...fromHand, anyPlayer: true }, "fr", { type: "character" }))).toContain(
-    "N'importe quel joueur peut utiliser cette capacité.",
+    "N’importe quel joueur peut utiliser cette capacité.",
   );
 });
 
@@ -251,7 +251,7 @@ test("a struggle of the named type", () => {
       dsl.until("endOfPhase", dsl.removeStruggle(dsl.it, "chosen")),
     ),
   });
-  expect(plain(describeAbility(information, "fr", { type: "event" })).replaceAll(NO_BREAK, " ")).toBe(
-    "Action : choisissez une histoire. Nommez un type d'icône. L'histoire choisie perd 1 lutte de ce type jusqu'à la fin de la phase.",
+  expect(plain(describeAbility(information, "fr", { type: "event" })).replaceAll(NARROW, " ")).toBe(
+    "Action : choisissez une histoire. Nommez un type d’icône. L’histoire choisie perd 1 lutte de ce type jusqu’à la fin de la phase.",
   );
 });

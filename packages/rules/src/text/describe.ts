@@ -47,7 +47,7 @@ export function describeText(text: CardText, facts: Facts, locale: Locale): read
   return [
     ...(text.attachTo ? [finished(tellAttachTo(text.attachTo, say()), locale)] : []),
     ...(text.playOnly ? [finished(tellPlayOnly(text.playOnly, say()), locale)] : []),
-    ...(facts.boosters ? [tellBoosters(facts.boosters, text, locale)] : []),
+    ...(facts.boosters ? [finished(tellBoosters(facts.boosters, text, locale), locale)] : []),
     ...lines,
   ];
 }

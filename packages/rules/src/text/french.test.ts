@@ -56,9 +56,11 @@ test("que, ne and si elide where French does", () => {
 
 test("lists and quotation marks", () => {
   expect(list(["a", "b", "c"], "ou")).toBe("a, b ou c");
-  expect(quote("Cthulhu")).toBe("«\u00a0Cthulhu\u00a0»");
+  expect(quote("Cthulhu")).toBe("«\u202fCthulhu\u202f»");
 });
 
-test("double marks have their no-break spaces", () => {
-  expect(typography("Action : non ; « oui » !")).toBe("Action\u00a0: non\u202f; «\u00a0oui\u00a0»\u202f!");
+test("double marks have their narrow no-break spaces, and apostrophes are those of print", () => {
+  expect(typography("Action : non ; « l'oui » !")).toBe(
+    "Action\u202f: non\u202f; «\u202fl’oui\u202f»\u202f!",
+  );
 });

@@ -1,8 +1,7 @@
 /** French agreement, elision, contraction and typography, solved once. */
 export type Gender = "m" | "f";
 
-/** No-break space before `:` and inside guillemets; the narrow one before `;`, `!` and `?`. */
-const NO_BREAK = "\u00a0";
+/** The narrow no-break space before double marks and inside guillemets. */
 const NARROW = "\u202f";
 
 /** Every "h" of the vocabulary is mute but these. */
@@ -56,11 +55,11 @@ export function agree(adjective: string, gender: Gender, plural: boolean): strin
 export const list = (items: readonly string[], last: "et" | "ou"): string =>
   items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
 
-export const quote = (text: string): string => `«${NO_BREAK}${text}${NO_BREAK}»`;
+export const quote = (text: string): string => `«${NARROW}${text}${NARROW}»`;
 
-/** The templates write ordinary spaces; this puts the right ones before double marks. */
+/** The templates write ordinary spaces and apostrophes; this puts those of French print. */
 export const typography = (text: string): string =>
   text
-    .replace(/ ([:»])/g, `${NO_BREAK}$1`)
-    .replace(/« /g, `«${NO_BREAK}`)
-    .replace(/ ([;!?])/g, `${NARROW}$1`);
+    .replaceAll("'", "’")
+    .replace(/ ([:;!?»])/g, `${NARROW}$1`)
+    .replace(/« /g, `«${NARROW}`);

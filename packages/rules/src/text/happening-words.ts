@@ -14,12 +14,15 @@ export const END_REASONS: Words = {
 
 export const SETUP_STEPS: Words = {
   shuffle: { en: "the decks are shuffled", fr: "les decks sont mélangés" },
-  stories: { en: "three stories are dealt", fr: "trois histoires sont révélées" },
+  stories: { en: "three stories are dealt", fr: "trois histoires sont mises en place" },
   domains: { en: "each player has three domains", fr: "chaque joueur a trois domaines" },
   "first player": { en: "the first player is chosen at random", fr: "le premier joueur est tiré au sort" },
   hands: { en: "each player draws his setup hand", fr: "chaque joueur pioche sa main de début de partie" },
   mulligans: { en: "mulligans", fr: "mulligans" },
-  resources: { en: "the starting resources are turned up", fr: "les ressources de départ sont révélées" },
+  resources: {
+    en: "the starting resources are turned up",
+    fr: "les ressources de départ sont retournées face visible",
+  },
 };
 
 const isIcon = (word: string): word is Icon => ICONS.some((icon) => icon === word);

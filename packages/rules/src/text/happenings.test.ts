@@ -12,7 +12,7 @@ const reader = (viewer: LogReader["viewer"]): LogReader => ({
 });
 const told = (happening: Happening, viewer: LogReader["viewer"] = "spectator") => [
   describeHappening(happening, "en", reader(viewer)),
-  describeHappening(happening, "fr", reader(viewer)).replaceAll("\u00a0", " "),
+  describeHappening(happening, "fr", reader(viewer)).replaceAll("\u202f", " "),
 ];
 
 test.each(HAPPENINGS)("%s has a line in both languages", (what) => {
@@ -49,7 +49,7 @@ test("titles have no gender, so French agrees with the word carte", () => {
 test("stories and domains are told by number and title", () => {
   expect(told({ what: "struggleWon", player: "P2", icon: "arcane", place: "S2" })).toEqual([
     "P2 wins the Arcane struggle at story 2.",
-    "P2 remporte la lutte Occulte dans l'histoire 2.",
+    "P2 remporte la lutte Occulte dans l’histoire 2.",
   ]);
   expect(told({ what: "storyWon", player: "P1", place: "S1", onCode: "core-set-156" })[0]).toBe(
     "P1 wins story 1 (Nowhere to Hide).",
@@ -76,10 +76,10 @@ test("what a player named is told in his language, and a hidden card elides", ()
     "P1 nomme Occulte.",
   ]);
   expect(told({ what: "named", player: "P1", because: "Deep One" })[1]).toBe("P1 nomme Profond.");
-  expect(told({ what: "controlChanged", player: "P2" })[1]).toBe("P2 prend le contrôle d'une carte.");
+  expect(told({ what: "controlChanged", player: "P2" })[1]).toBe("P2 prend le contrôle d’une carte.");
   expect(told({ what: "cancelled", player: "P1", code: "core-set-12" })).toEqual([
     "The effect of T-Men is cancelled.",
-    "L'effet de la carte T-Men est annulé.",
+    "L’effet de la carte T-Men est annulé.",
   ]);
 });
 

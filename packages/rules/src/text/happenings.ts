@@ -176,7 +176,7 @@ const LINES: { readonly [K in HappeningKind]: Teller } = {
       `${does(line, "carry out, carries out", "")} the effect of ${place(line)}`,
       `${does(line, "", "appliquez, applique")} l'effet ${de(place(line))}`,
     ),
-  storyDealt: (line) => both(line, `${place(line)} is dealt`, `${place(line)} est révélée`),
+  storyDealt: (line) => both(line, `${place(line)} is dealt`, `${place(line)} est mise en place`),
   tokenPlaced: (line) =>
     `${does(line, "place, places", "placez, place")} ${tokens(line)} ${both(line, `on ${target(line)}`, `sur ${target(line)}`)}`,
   tokenRemoved: (line) =>
@@ -209,7 +209,7 @@ const LINES: { readonly [K in HappeningKind]: Teller } = {
   attached: (line) => cardIs(line, "is attached", "est attachée"),
   domainAdded: (line) => does(line, "add a domain, adds a domain", "ajoutez un domaine, ajoute un domaine"),
   dormant: (line) =>
-    `${does(line, "make, makes", "rendez, rend")} ${both(line, `a card dormant at ${place(line)}`, `une carte Dormante à ${place(line)}`)}`,
+    `${does(line, "make, makes", "rendez, rend")} ${both(line, `a card dormant at ${place(line)}`, `une carte Dormante sur ${place(line)}`)}`,
   revealed: (line) => `${does(line, "reveal, reveals", "révélez, révèle")} ${card(line)}`,
   lookedAt: (line) => does(line, "look at cards, looks at cards", "regardez des cartes, regarde des cartes"),
   searched: (line) =>

@@ -1,13 +1,14 @@
 /** Text of cards, refusals and logs in English and French. */
 export { describe, describeEffect, describeText, plain } from "./describe.ts";
 export { describeKeywords, describeKind, describeSubtypes } from "./facts-line.ts";
-export { typography } from "./french.ts";
+export { au, de, typography } from "./french.ts";
 export { describeHappening, type LogReader } from "./happenings.ts";
 export { describeReason, type RefusedBy } from "./refusals.ts";
 export {
   CARD_TYPE_NAMES,
   CONDITION_WORDS,
   FACTION_NAMES,
+  frenchIcon,
   HEADINGS,
   ICON_NAMES,
   keywordName,

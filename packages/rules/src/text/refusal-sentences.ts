@@ -40,7 +40,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   "TIME-05": {
     en: "An action must be finished before the next begins",
-    fr: "Une action doit être terminée avant que la suivante ne commence",
+    fr: "Une action doit être terminée avant que la suivante commence",
   },
   "TIME-08": {
     en: "Only disrupts and forced responses are possible here",
@@ -52,7 +52,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   "TRIG-03": {
     en: "What this response waits for has not happened",
-    fr: "Ce que cette réaction attend n'a pas eu lieu",
+    fr: "Ce que cette réaction attend ne s'est pas produit",
   },
   "TRIG-04": {
     en: "This ability has already been used for that",
@@ -60,7 +60,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   "TRIG-10": {
     en: "The card was blank, insane or not in play when it was discarded",
-    fr: "La carte était vide, démente ou hors jeu quand elle a été défaussée",
+    fr: "La carte avait un rectangle de texte vide, était démente ou n'était pas en jeu quand elle a été défaussée",
   },
   "TRIG-16": {
     en: "Only a disrupt can be used before an action has finished",
@@ -158,7 +158,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   "DORM-02": {
     en: "You have already made a card dormant at that story this turn",
-    fr: "Vous avez déjà rendu une carte Dormante à cette histoire pendant ce tour",
+    fr: "Vous avez déjà rendu une carte Dormante sur cette histoire pendant ce tour",
   },
   ...TARGET_SENTENCES,
 };

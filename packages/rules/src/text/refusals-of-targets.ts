@@ -11,7 +11,10 @@ export const TARGET_SENTENCES: Readonly<Record<string, Sentence>> = {
     en: "A card that cannot be affected in this way cannot be chosen",
     fr: "Une carte qui ne peut pas être affectée ainsi ne peut pas être choisie",
   },
-  "TGT-10": { en: "There are too few cards to choose from", fr: "Il n'y a pas assez de cartes à choisir" },
+  "TGT-10": {
+    en: "There are too few cards to choose from",
+    fr: "Il n'y a pas assez de cartes parmi lesquelles choisir",
+  },
   "TGT-11": { en: "That player has no hand", fr: "Ce joueur n'a pas de main" },
   "TGT-17": {
     en: "An option that cannot be attempted may not be taken",
@@ -32,15 +35,15 @@ export const TARGET_SENTENCES: Readonly<Record<string, Sentence>> = {
   // stories
   "STORY-04": {
     en: "Only ready characters can be committed",
-    fr: "Seuls les personnages redressés peuvent s'engager",
+    fr: "Seuls les personnages redressés peuvent être engagés",
   },
   "STORY-06": {
     en: "A character can be committed to one story only",
-    fr: "Un personnage ne peut s'engager que dans une seule histoire",
+    fr: "Un personnage ne peut être engagé que dans une seule histoire",
   },
   "STORY-10": {
     en: "You can commit only where your opponent has characters",
-    fr: "Vous ne pouvez vous engager que là où votre adversaire a des personnages",
+    fr: "Vous ne pouvez engager de personnages que là où votre adversaire en a",
   },
   "STORY-12": {
     en: "The attacker has nobody left at that story",
@@ -50,7 +53,7 @@ export const TARGET_SENTENCES: Readonly<Record<string, Sentence>> = {
     en: "A story without a character of the active player does not resolve",
     fr: "Une histoire sans personnage du joueur actif n'est pas résolue",
   },
-  "STORY-23": { en: "Only characters can be committed", fr: "Seuls les personnages peuvent s'engager" },
+  "STORY-23": { en: "Only characters can be committed", fr: "Seuls les personnages peuvent être engagés" },
   "STORY-33": {
     en: "A defender cannot be brought to a story without attackers",
     fr: "Un défenseur ne peut pas être amené dans une histoire sans attaquant",
@@ -74,7 +77,7 @@ export const TARGET_SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   "TRIG-01": {
     en: "The card has no ability that can be used",
-    fr: "La carte n'a pas de capacité que l'on puisse utiliser",
+    fr: "La carte n'a aucune capacité qui puisse être utilisée",
   },
   "TRIG-25": { en: "Cards are played from the hand", fr: "Les cartes se jouent depuis la main" },
   "STORY-03": { en: "It cannot be committed in this way", fr: "Elle ne peut pas être engagée ainsi" },

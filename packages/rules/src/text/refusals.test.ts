@@ -8,8 +8,8 @@ test("a reason is a sentence with its facts, translated", () => {
   expect(describeReason(reason, "en")).toBe(
     "No undrained domain has enough resources (card: T-Men, cost: 5, largest domain: 3, faction: The Agency).",
   );
-  expect(describeReason(reason, "fr").replaceAll("\u00a0", " ")).toBe(
-    "Aucun domaine non exploité n'a assez de ressources (carte : T-Men, coût : 5, plus grand domaine : 3, faction : L'Agence).",
+  expect(describeReason(reason, "fr").replaceAll("\u202f", " ")).toBe(
+    "Aucun domaine non exploité n’a assez de ressources (carte : T-Men, coût : 5, plus grand domaine : 3, faction : L’Agence).",
   );
 });
 
@@ -23,7 +23,7 @@ test("a rule without a sentence has a general one, and words for programmers are
 test("places and phases in the facts are translated too", () => {
   const reason = { rule: "TRIG-24", facts: { zone: "discard", phase: "story" } };
   expect(describeReason(reason, "fr")).toContain("défausse");
-  expect(describeReason(reason, "fr")).toContain("phase d'histoire");
+  expect(describeReason(reason, "fr")).toContain("phase d’histoire");
 });
 
 test("every rule the engine gives as a reason has a sentence", () => {

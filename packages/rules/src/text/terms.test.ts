@@ -26,6 +26,6 @@ test("keywords keep their number, and Steadfast and Transient stand beside them"
 });
 
 test("type, faction and subtypes", () => {
-  expect(describeKind({ type: "support", faction: "agency" }, "fr")).toBe("L'Agence, soutien");
+  expect(describeKind({ type: "support", faction: "agency" }, "fr")).toBe("L’Agence, soutien");
   expect(describeSubtypes({ subtypes: ["Attachment", "Weapon"] }, "fr")).toEqual(["Accessoire", "Arme"]);
 });

@@ -91,14 +91,14 @@ export const FACTION_NAMES: { readonly [L in Locale]: { readonly [F in Side]: st
     neutral: "neutral",
   },
   fr: {
-    agency: "L'Agence",
-    miskatonic: "L'Université de Miskatonic",
+    agency: "L’Agence",
+    miskatonic: "L’Université de Miskatonic",
     syndicate: "Le Syndicat",
     cthulhu: "Cthulhu",
     hastur: "Hastur",
     "yog-sothoth": "Yog-Sothoth",
     "shub-niggurath": "Shub-Niggurath",
-    "silver-twilight": "L'Ordre du Crépuscule d'Argent",
+    "silver-twilight": "L’Ordre du Crépuscule d’Argent",
     neutral: "neutre",
   },
 };
@@ -142,10 +142,11 @@ export const OTHER_TERMS = {
   transient: { en: "Transient", fr: "Éphémère" },
 } as const;
 
+/** Of a card, so in French feminine. */
 export const CONDITION_WORDS: { readonly [C in Condition]: { readonly en: string; readonly fr: string } } = {
-  ready: { en: "ready", fr: "redressé" },
-  exhausted: { en: "exhausted", fr: "déchargé" },
-  insane: { en: "insane", fr: "dément" },
+  ready: { en: "ready", fr: "redressée" },
+  exhausted: { en: "exhausted", fr: "déchargée" },
+  insane: { en: "insane", fr: "démente" },
 };
 
 export const PHASE_NAMES: { readonly [P in Phase]: { readonly en: string; readonly fr: string } } = {

@@ -299,6 +299,6 @@ test("a card that is not done is refused, with the reason, in both languages", (
     { rule: "not yet", message: "Draft cannot be played yet (no word for it)", cards: ["Draft"] },
   ]);
   expect(check(deck, { pool, locale: "fr" }).problems).toEqual([
-    { rule: "not yet", message: "Draft n'est pas encore jouable (no word for it)", cards: ["Draft"] },
+    { rule: "not yet", message: "Draft n’est pas encore jouable (no word for it)", cards: ["Draft"] },
   ]);
 });

@@ -123,12 +123,12 @@ test("the label says everything the card shows", () => {
 test("the label in French, of a chosen card and of one that cannot be played", () => {
   const label = labels("fr");
   expect(label({ code: "core-set-1", ring: "chosen", order: 2, of: 3 })).toBe(
-    "Thomas F. Malone, L'Agence, personnage, coût 4, compétence 5, icônes Combat Combat, choisie, 2 sur 3",
+    "Thomas F. Malone, L’Agence, personnage, coût 4, compétence 5, icônes Combat Combat, choisie, 2 sur 3",
   );
   expect(label({ code: "core-set-14", reason: "trop cher" })).toContain(
     "ne peut pas être jouée\u202f: trop cher",
   );
-  expect(label({ code: null, condition: "insane" })).toBe("carte face cachée, dément");
+  expect(label({ code: null, condition: "insane" })).toBe("carte face cachée, démente");
 });
 
 test("short names for the token face", () => {

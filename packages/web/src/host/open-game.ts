@@ -9,9 +9,10 @@ import {
   type Snapshot,
   sitDown,
 } from "@fhtagn/host";
-import { type FinishedGame, finishedForm, type SavedGame } from "@fhtagn/protocol";
+import type { FinishedGame, SavedGame } from "@fhtagn/protocol";
 import { readRecord, writeCompact } from "@fhtagn/rules";
 import type { Damage } from "../session/link.ts";
+import { finishedAs } from "./finished-as.ts";
 import { deckNamed, gameCards, storiesInUse } from "./game-cards.ts";
 
 /** Before a question is passed for one of two people at one screen. */
@@ -38,7 +39,7 @@ export function openGame(saved: SavedGame, { mind, clock, write, now, pace }: Me
     mind,
     clock,
     chance: Math.random,
-    save: (snapshot) => write(storedForm(saved, snapshot, now()), finishedAs(saved, snapshot, now())),
+    save: (snapshot) => write(storedForm(saved, snapshot, now()), resultOf(saved, snapshot, now())),
     passing,
     ...(game !== null && { undos: game.undos, assisted: game.assisted }),
     mayUndo: true,
@@ -81,25 +82,9 @@ function storedForm(saved: SavedGame, snapshot: Snapshot, touched: number): Save
   };
 }
 
-function finishedAs({ id, seats, decks }: SavedGame, snapshot: Snapshot, at: number): FinishedGame | null {
+function resultOf(saved: SavedGame, snapshot: Snapshot, at: number): FinishedGame | null {
   const { record, undos, assisted, progress } = snapshot;
   if (record.result === null) return null;
   const { winner, because } = record.result;
-  return finishedForm({
-    id,
-    at,
-    seats: { P1: whoSat(seats.P1), P2: whoSat(seats.P2) },
-    decks,
-    winner,
-    because,
-    undos,
-    assisted,
-    ...progress,
-  });
+  return finishedAs(saved, { at, winner, because, undos, assisted, ...progress });
 }
-
-/** Names of people are nothing that statistics need. */
-const whoSat = ({ kind, level }: SavedGame["seats"]["P1"]): FinishedGame["seats"]["P1"] => ({
-  kind,
-  ...(level !== undefined && { level }),
-});

@@ -1,11 +1,15 @@
 /** What stays of finished games, one entry for each; the games themselves may go. */
 import { type FinishedGame, readFinishedGame } from "@fhtagn/protocol";
-import { del, entries, set } from "idb-keyval";
+import { del, entries, get, set } from "idb-keyval";
 import { openStore } from "../storage/open-store.ts";
 
 const results = openStore("fhtagn-results", "results");
 
 export const writeResult = (result: FinishedGame): Promise<void> => set(result.id, result, results);
+
+/** Null where there is none, or none that can be read. */
+export const readResult = async (id: string): Promise<FinishedGame | null> =>
+  readFinishedGame(await get<unknown>(id, results));
 
 export const deleteResult = (id: string): Promise<void> => del(id, results);
 

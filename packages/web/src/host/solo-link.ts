@@ -1,26 +1,34 @@
 /** The page's end of the line to the worker that keeps the game. */
 import type { Request } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
+import { betweenPictures } from "../session/between-pictures.ts";
 import type { Link, LinkEvent } from "../session/link.ts";
 import type { BotHabits, FromHost, ToHost } from "./worker-messages.ts";
 
 /** Only what the worker needs is sent: settings also hold deeds, which cannot be. */
 export function soloLink(id: string, { pace, thinkingTime }: BotHabits): Link {
   let worker: Worker | null = null;
+  /** How often it was opened or closed: what an earlier worker told is not heard any more. */
+  let line = 0;
   return {
-    open: (listen: (event: LinkEvent) => void) => {
+    open: (listen: (...events: LinkEvent[]) => void) => {
       worker?.terminate();
+      const own = ++line;
+      const hear = betweenPictures((...events: LinkEvent[]) => {
+        if (own === line) listen(...events);
+      });
       worker = new Worker(new URL("./host.worker.ts", import.meta.url), { type: "module" });
-      worker.onmessage = ({ data }: MessageEvent<FromHost>) => listen(data);
+      worker.onmessage = ({ data }: MessageEvent<FromHost>) => hear(data);
       worker.onerror = () => {
         worker?.terminate();
         worker = null;
-        listen({ type: "lost" });
+        hear({ type: "lost" });
       };
       send({ type: "open", id, habits: { pace, thinkingTime } });
     },
     say: (seat: Player, request: Request) => send({ type: "say", seat, request }),
     close: () => {
+      line++;
       worker?.terminate();
       worker = null;
     },

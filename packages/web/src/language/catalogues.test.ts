@@ -39,6 +39,10 @@ test("French signs stand behind a narrow no-break space", () => {
   expect(bare).toEqual([]);
 });
 
+test("French apostrophes are those of print", () => {
+  expect(FRENCH.filter(([, message]) => message.includes("'"))).toEqual([]);
+});
+
 test("no message is empty or padded with spaces", () => {
   const all = [...ENGLISH, ...FRENCH];
   expect(all.filter(([, message]) => message.trim() === "" || message !== message.trim())).toEqual([]);

@@ -1,9 +1,10 @@
 /** How far somebody has come with the lessons: kept in this browser. */
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
+import { readKept } from "../storage/kept-text.ts";
 import { LESSON_IDS, type LessonId } from "./lesson.ts";
 
-const KEY = "fhtagn.lessons";
+export const LESSONS_KEY = "fhtagn.lessons";
 
 export interface LessonProgress {
   /** The note at which it goes on. */
@@ -44,13 +45,32 @@ export const useProgress = create<Progress>()(
       finish: (id) => set(({ lessons }) => ({ lessons: { ...lessons, [id]: { beat: 0, done: true } } })),
     }),
     {
-      name: KEY,
+      name: LESSONS_KEY,
       storage: createJSONStorage(() => localStorage),
       partialize: ({ lessons }) => ({ lessons }),
       merge: (stored, current) => ({ ...current, lessons: readProgress(stored) }),
     },
   ),
 );
+
+/** Of two states of a lesson the further one; what was done once stays done. */
+function further(here: LessonProgress | undefined, there: LessonProgress): LessonProgress {
+  if (here === undefined) return there;
+  const ahead = there.done === here.done ? there.beat > here.beat : there.done;
+  return ahead ? there : here;
+}
+
+/** What was learnt in another browser counts too. */
+export function joinProgress(text: string): void {
+  const there = readProgress(readKept(text));
+  void useProgress.persist.rehydrate();
+  const lessons: Partial<Record<LessonId, LessonProgress>> = { ...useProgress.getState().lessons };
+  for (const id of LESSON_IDS) {
+    const reached = there[id];
+    if (reached !== undefined) lessons[id] = further(lessons[id], reached);
+  }
+  useProgress.setState({ lessons });
+}
 
 /** The first lesson that is not done. */
 export const nextLesson = (lessons: AllProgress): LessonId | null =>

@@ -37,6 +37,8 @@ const isRecord = (stored: unknown): stored is LoadedRecord =>
   stored !== null &&
   "format" in stored &&
   stored.format === FORMAT &&
+  "id" in stored &&
+  typeof stored.id === "string" &&
   "text" in stored &&
   typeof stored.text === "string" &&
   "decks" in stored &&

@@ -11,7 +11,15 @@ import {
   writeReadable,
 } from "@fhtagn/rules";
 import { gameCards, nameOfCards } from "../host/game-cards.ts";
-import type { FromReplay, GoingOn, Opened, ReplayAnswers, Summary, ToReplay } from "./worker-messages.ts";
+import type {
+  FromReplay,
+  GameEnds,
+  GoingOn,
+  Opened,
+  ReplayAnswers,
+  Summary,
+  ToReplay,
+} from "./worker-messages.ts";
 
 interface Book {
   record: GameRecord | null;
@@ -42,6 +50,8 @@ function answerTo(book: Book, message: ToReplay): ReplayAnswers[keyof ReplayAnsw
       return explainAt(walkIn(book), message.at, message);
     case "text":
       return readableIn(book, message.locale);
+    case "ends":
+      return endsOf(message.text);
     case "goOn":
       return goOn(walkIn(book), message.at, message.seat);
   }
@@ -84,6 +94,15 @@ function summaryOf(record: GameRecord): Summary {
     decisions: answers.length,
     hash: end,
   };
+}
+
+/** The hash of the first turn proves who began, also where the game played again leaves the record later on. */
+function endsOf(text: string): GameEnds | null {
+  const read = readRecord(text);
+  if (!read.ok || read.record.result === null) return null;
+  const { divergedAt, state } = replay(read.record, gameCards());
+  const isProven = divergedAt === undefined || divergedAt.turn > 1;
+  return isProven && state !== null ? { starter: state.starter, result: read.record.result } : null;
 }
 
 /** With the log in the language asked for, and whole hashes; what cannot be played again is written as it was. */

@@ -9,6 +9,7 @@ export type ToReplay = { readonly id: number } & (
   | { readonly ask: "log"; readonly eyes: Eyes }
   | { readonly ask: "explain"; readonly at: number; readonly seat: Player; readonly card: number }
   | { readonly ask: "text"; readonly locale: Locale }
+  | { readonly ask: "ends"; readonly text: string }
   | { readonly ask: "goOn"; readonly at: number; readonly seat: Player }
 );
 
@@ -57,12 +58,20 @@ export interface GoingOn {
   readonly won: Readonly<Record<Player, number>>;
 }
 
+/** Who began a finished game, and how it ended. */
+export interface GameEnds {
+  readonly starter: Player;
+  readonly result: Result;
+}
+
 export interface ReplayAnswers {
   readonly open: Opened;
   readonly show: Shown;
   readonly log: readonly LogEntry[];
   readonly explain: readonly NumberPart[];
   readonly text: string;
+  /** Null where the text does not tell: it is no record of a finished game, or this engine cannot begin it. */
+  readonly ends: GameEnds | null;
   /** Null where the game is over already. */
   readonly goOn: GoingOn | null;
 }

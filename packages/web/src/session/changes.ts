@@ -1,5 +1,6 @@
 /** What is different on the table from one view to the next, for motion and the "changed" mark. */
 import type { View } from "@fhtagn/rules/view";
+import type { LastChanges } from "./session.ts";
 
 /** Everything about a card that a player would notice, by handle. */
 function looks(view: View): ReadonlyMap<number, string> {
@@ -18,6 +19,13 @@ function looks(view: View): ReadonlyMap<number, string> {
     if (story !== null) found.set(story.handle, `story ${story.successP1} ${story.successP2}`);
   return found;
 }
+
+/** Several changes that nobody saw one by one. */
+export const joinChanges = (changes: readonly LastChanges[]): LastChanges => ({
+  count: changes.at(-1)?.count ?? 0,
+  news: changes.flatMap(({ news }) => news),
+  cards: [...new Set(changes.flatMap(({ cards }) => cards))],
+});
 
 /** Handles that appeared or look different. */
 export function changedCards(before: View | null, after: View): readonly number[] {

@@ -2,10 +2,11 @@
 import { PROTOCOL_VERSION, type Request, USUAL_PASSING } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
 import { createStore } from "zustand/vanilla";
+import { joinChanges } from "./changes.ts";
 import { deedsOf } from "./deeds.ts";
 import type { Link, LinkEvent } from "./link.ts";
 import { type Answer, afterReply, type Line, newLine } from "./receive.ts";
-import type { Session, SessionState, SessionStore } from "./session.ts";
+import type { LastChanges, Session, SessionState, SessionStore } from "./session.ts";
 
 export interface SessionTerms {
   readonly table: string;
@@ -78,13 +79,31 @@ export function createSession({ table, link }: SessionTerms): SessionStore {
     },
     close: () => link.close(),
   };
-  link.open((event) => hear(speaking, link, event));
+  link.open((...events) => hearAll(speaking, link, events));
   return store;
+}
+
+/** What comes at once is one change: whoever follows the news sees only the last state. */
+function hearAll(speaking: Speaking, link: Link, events: readonly LinkEvent[]): void {
+  const { store } = speaking;
+  const changes: LastChanges[] = [];
+  for (const event of events) {
+    const before = store.getState().lastChanges;
+    hear(speaking, link, event);
+    const { lastChanges } = store.getState();
+    if (lastChanges !== before) changes.push(lastChanges);
+  }
+  if (changes.length > 1) store.setState({ lastChanges: joinChanges(changes) });
+}
+
+/** Many replies are for whoever asked alone: nobody else needs to look whether something is new. */
+function change(store: SessionStore, part: Partial<SessionState>): void {
+  if (Object.keys(part).length > 0) store.setState(part);
 }
 
 function hear(speaking: Speaking, link: Link, event: LinkEvent): void {
   const { line, store } = speaking;
-  if (event.type === "reply") store.setState(afterReply(line, store.getState(), event));
+  if (event.type === "reply") change(store, afterReply(line, store.getState(), event));
   else if (event.type === "opened") greet(speaking, event.people);
   else if (event.type === "missing") store.setState({ status: "missing", missing: event.why });
   else if (event.type === "taken") store.setState({ status: "taken", busy: false, asked: null });
@@ -112,5 +131,5 @@ function openAgain(speaking: Speaking, link: Link): void {
   line.waiting.clear();
   line.answers.clear();
   store.setState({ status: "lost", busy: false });
-  link.open((event) => hear(speaking, link, event));
+  link.open((...events) => hearAll(speaking, link, events));
 }

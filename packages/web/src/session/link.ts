@@ -19,8 +19,8 @@ export type LinkEvent =
   | { readonly type: "reply"; readonly seat: Player; readonly reply: Reply };
 
 export interface Link {
-  /** May be called again after it was lost. */
-  open(listen: (event: LinkEvent) => void): void;
+  /** May be called again after it was lost. Several events at once are one piece of news. */
+  open(listen: (...events: LinkEvent[]) => void): void;
   say(seat: Player, request: Request): void;
   close(): void;
 }

@@ -2,6 +2,7 @@
 import type { Refused, Reply, Told, Update, Welcome } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
 import { changedCards } from "./changes.ts";
+import { keepSame } from "./same-parts.ts";
 import type { SessionLogEntry, SessionState } from "./session.ts";
 import { type Looking, masked, nextLooking } from "./shared-screen.ts";
 
@@ -90,9 +91,10 @@ function afterWelcome(line: Line, { id, seats, seed, mayUndo, mayHint }: Welcome
 function afterUpdate(
   line: Line,
   state: SessionState,
-  { seat, update }: { readonly seat: Player; readonly update: Update },
+  { seat, update: told }: { readonly seat: Player; readonly update: Update },
 ): Change {
   const before = line.updates[seat];
+  const update = withSameParts(before, told);
   line.updates[seat] = update;
   line.since[seat] = { line: update.line, seq: update.seq };
   line.logs[seat] = continued(line.logs[seat], update, before !== undefined && before.line < update.line);
@@ -107,6 +109,13 @@ function afterUpdate(
       : state.lastChanges;
   return { ...shown(line, state), thinking: null, lastChanges: changes };
 }
+
+/** Cards that are as they were need not be drawn again. */
+const withSameParts = (before: Update | undefined, update: Update): Update => ({
+  ...update,
+  view: keepSame(before?.view, update.view),
+  figures: keepSame(before?.figures, update.figures),
+});
 
 /** What the host tells again is replaced; lines that an undo took back stay, marked. */
 function continued(

@@ -1,21 +1,20 @@
 /** Everything the browser keeps for a player as one file, and back again. */
-import { readFinishedGame, readSavedGame } from "@fhtagn/protocol";
-import { readGame, storedGames, writeGame } from "../host/games.ts";
-import { listResults, storedResults, writeResult } from "../host/results.ts";
-import { readLoaded, readRecordEntry, storedRecords, writeLoaded } from "../replay/records.ts";
-import { ASIDE_KEY } from "./aside.ts";
+import type { Entry } from "./part.ts";
+import { PART_NAMES, PARTS, type PartName, TEXTS } from "./parts.ts";
 
-type Entry = readonly [key: IDBValidKey, value: unknown];
+type Parts = Readonly<Record<string, readonly Entry[]>>;
+
+/** Format 1 had the games, results and records beside `made`. */
+const FORMAT = 2;
+const PARTS_OF_FORMAT_1 = ["games", "results", "records"] as const;
 
 export interface DataFile {
   readonly fhtagn: "data";
-  readonly format: 1;
+  readonly format: typeof FORMAT;
   /** Milliseconds since 1970. */
   readonly made: number;
-  readonly games: readonly Entry[];
-  readonly results: readonly Entry[];
-  /** Loaded from files. */
-  readonly records: readonly Entry[];
+  /** By the names of `PARTS`; a later version may know more of them. */
+  readonly parts: Parts;
   /** The browser's small store: settings and the like, as they lie there. */
   readonly texts: Readonly<Record<string, string>>;
 }
@@ -23,77 +22,81 @@ export interface DataFile {
 const OURS = "fhtagn.";
 
 export async function gatherData(made: number): Promise<DataFile> {
-  const [games, results, records] = await Promise.all([storedGames(), storedResults(), storedRecords()]);
+  const parts: Record<string, readonly Entry[]> = {};
+  for (const name of PART_NAMES) parts[name] = await PARTS[name].stored();
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(OURS));
   const texts = Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key) ?? ""]));
-  return { fhtagn: "data", format: 1, made, games, results, records, texts };
+  return { fhtagn: "data", format: FORMAT, made, parts, texts };
 }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isEntries = (value: unknown): value is readonly Entry[] =>
   Array.isArray(value) && value.every((entry) => Array.isArray(entry) && entry.length === 2);
 
+const isParts = (value: unknown): value is Parts => isObject(value) && Object.values(value).every(isEntries);
+
 const isTexts = (value: unknown): value is DataFile["texts"] =>
-  typeof value === "object" &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === "string");
+  isObject(value) && Object.values(value).every((text) => typeof text === "string");
 
 /** Null for any other file. */
 export function readDataFile(text: string): DataFile | null {
   try {
-    const { fhtagn, format, made, games, results, records, texts } = Object(JSON.parse(text)) as Record<
-      string,
-      unknown
-    >;
-    if (fhtagn !== "data" || format !== 1 || typeof made !== "number") return null;
-    return isEntries(games) && isEntries(results) && isEntries(records) && isTexts(texts)
-      ? { fhtagn, format, made, games, results, records, texts }
-      : null;
+    return readForm(JSON.parse(text));
   } catch {
     return null;
   }
 }
 
+function readForm(file: unknown): DataFile | null {
+  if (!isObject(file) || file.fhtagn !== "data") return null;
+  const { made, texts } = file;
+  const parts = partsIn(file);
+  if (typeof made !== "number" || !isTexts(texts) || !isParts(parts)) return null;
+  return { fhtagn: "data", format: FORMAT, made, parts, texts };
+}
+
+function partsIn(file: Readonly<Record<string, unknown>>): unknown {
+  if (file.format === FORMAT) return file.parts;
+  if (file.format !== 1) return null;
+  return Object.fromEntries(PARTS_OF_FORMAT_1.map((name) => [name, file[name]]));
+}
+
+export type Counts = Readonly<Record<PartName, number>>;
+
+const countEach = (count: (name: PartName) => number): Counts =>
+  Object.fromEntries(PART_NAMES.map((name) => [name, count(name)])) as Counts; // one for every name
+
+export const countsIn = ({ parts }: DataFile): Counts => countEach((name) => parts[name]?.length ?? 0);
+
 export interface TakenOver {
-  readonly games: number;
-  readonly results: number;
+  readonly taken: Counts;
   readonly unreadable: number;
 }
 
-/** What is here stays, unless the file has a later state of it. */
-export async function takeOver(file: DataFile): Promise<TakenOver> {
-  const games = file.games.map(([, value]) => readSavedGame(value));
-  const results = file.results.map(([, value]) => readFinishedGame(value));
-  const records = file.records.map(([, value]) => readRecordEntry(value));
-  const unreadable = [...games, ...results, ...records].filter((entry) => entry === null).length;
-  const taken = { games: await takeGames(games), results: await takeResults(results), unreadable };
-  for (const record of records)
-    if (record !== null && (await readLoaded(record.id)) === null) await writeLoaded(record);
-  for (const [key, text] of Object.entries(file.texts)) if (isTakenOver(key)) localStorage.setItem(key, text);
-  return taken;
+export async function takeOver({ parts, texts }: DataFile): Promise<TakenOver> {
+  const taken = new Map<PartName, number>();
+  let unreadable = strangers(parts);
+  for (const name of PART_NAMES)
+    for (const entry of parts[name] ?? []) {
+      const how = await PARTS[name].take(entry);
+      if (how === "unreadable") unreadable++;
+      if (how === "taken") taken.set(name, (taken.get(name) ?? 0) + 1);
+    }
+  for (const [key, text] of Object.entries(texts)) takeText(key, text);
+  return { taken: countEach((name) => taken.get(name) ?? 0), unreadable };
 }
 
-/** What was set aside here stays set aside here. */
-const isTakenOver = (key: string): boolean => key.startsWith(OURS) && key !== ASIDE_KEY;
+/** Entries of parts that only a later version knows. */
+const strangers = (parts: Parts): number =>
+  Object.entries(parts)
+    .filter(([name]) => !Object.hasOwn(PARTS, name))
+    .reduce((sum, [, entries]) => sum + entries.length, 0);
 
-async function takeGames(games: readonly ReturnType<typeof readSavedGame>[]): Promise<number> {
-  let taken = 0;
-  for (const game of games) {
-    if (game === null) continue;
-    const here = await readGame(game.id);
-    if (typeof here === "object" && here.touched >= game.touched) continue;
-    await writeGame(game);
-    taken++;
-  }
-  return taken;
-}
-
-async function takeResults(results: readonly ReturnType<typeof readFinishedGame>[]): Promise<number> {
-  const here = new Map((await listResults()).map((result) => [result.id, result.at]));
-  let taken = 0;
-  for (const result of results) {
-    if (result === null || (here.get(result.id) ?? -1) >= result.at) continue;
-    await writeResult(result);
-    taken++;
-  }
-  return taken;
+function takeText(key: string, text: string): void {
+  if (!key.startsWith(OURS)) return;
+  const take = Object.hasOwn(TEXTS, key) ? TEXTS[key] : undefined;
+  if (take === undefined) localStorage.setItem(key, text);
+  else take(text);
 }

@@ -1,12 +1,9 @@
 /** Entries that could not be read: they stay where they are, apart from the rest, until somebody removes them. */
-import { readFinishedGame, readSavedGame } from "@fhtagn/protocol";
-import { deleteGame, storedGames } from "../host/games.ts";
-import { deleteResult, storedResults } from "../host/results.ts";
-import { deleteLoaded, readRecordEntry, storedRecords } from "../replay/records.ts";
 import { asideTexts, removeAside } from "./aside.ts";
+import { PART_NAMES, PARTS, type PartName } from "./parts.ts";
 
 export interface Unreadable {
-  readonly what: "game" | "result" | "record" | "text";
+  readonly what: PartName | "texts";
   readonly key: string;
   /** As it was found. */
   readonly content: string;
@@ -14,29 +11,23 @@ export interface Unreadable {
 }
 
 export async function unreadableEntries(): Promise<readonly Unreadable[]> {
-  const [games, results, records] = await Promise.all([storedGames(), storedResults(), storedRecords()]);
-  return [
-    ...games
-      .filter(([, value]) => readSavedGame(value) === null)
-      .map(([key, value]) => entryOf("game", [String(key), value], deleteGame)),
-    ...results
-      .filter(([, value]) => readFinishedGame(value) === null)
-      .map(([key, value]) => entryOf("result", [String(key), value], deleteResult)),
-    ...records
-      .filter(([, value]) => readRecordEntry(value) === null)
-      .map(([key, value]) => entryOf("record", [String(key), value], deleteLoaded)),
-    ...asideTexts().map((aside): Unreadable => {
-      const { key, text } = aside;
-      return { what: "text", key, content: text, remove: async () => removeAside(aside) };
-    }),
-  ];
+  const found = await Promise.all(PART_NAMES.map(unreadableIn));
+  const texts = asideTexts().map((aside): Unreadable => {
+    const { key, text } = aside;
+    return { what: "texts", key, content: text, remove: async () => removeAside(aside) };
+  });
+  return [...found.flat(), ...texts];
 }
 
-const entryOf = (
-  what: Unreadable["what"],
-  [key, value]: readonly [string, unknown],
-  remove: (key: string) => Promise<void>,
-): Unreadable => ({ what, key, content: written(value), remove: () => remove(key) });
+async function unreadableIn(what: PartName): Promise<readonly Unreadable[]> {
+  const { stored, isReadable, remove } = PARTS[what];
+  return (await stored())
+    .filter(([, value]) => !isReadable(value))
+    .map(([entry, value]) => {
+      const key = String(entry);
+      return { what, key, content: written(value), remove: () => remove(key) };
+    });
+}
 
 /** Not everything a browser can store is a text; what is not says at least what it is. */
 function written(value: unknown): string {

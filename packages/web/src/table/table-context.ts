@@ -1,10 +1,11 @@
 /** The game and the gestures, for everything on the table. */
 import type { Locale, Player } from "@fhtagn/rules";
 import type { CardRef, View } from "@fhtagn/rules/view";
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useRef } from "react";
 import { useLocale } from "use-intl";
 import { useStore } from "zustand";
 import { cardByCode } from "../cards/book.ts";
+import { keepSame } from "../session/same-parts.ts";
 import type { Session, SessionStore } from "../session/session.ts";
 import type { GestureStore, Gestures } from "./gestures.ts";
 import { type Board, boardOf } from "./model/board.ts";
@@ -74,8 +75,16 @@ export function useLaid(): Laid {
   return laid;
 }
 
-export const useLayingOut = (view: View | null, you: Player): Laid | null =>
-  useMemo(() => (view === null ? null : { view, you, board: boardOf(view, you, isCharacter) }), [view, you]);
+/** Parts of the board that are as before are the same objects: what shows them need not be drawn again. */
+export function useLayingOut(view: View | null, you: Player): Laid | null {
+  const last = useRef<Board>(undefined);
+  return useMemo(() => {
+    if (view === null) return null;
+    const board = keepSame(last.current, boardOf(view, you, isCharacter));
+    last.current = board;
+    return { view, you, board };
+  }, [view, you]);
+}
 
 /** Cards, stories and domains that lie open on the table itself, not in a pile. */
 export function isOnTable({ inPlay, stories, conspiracies, P1, P2 }: View, ref: CardRef): boolean {

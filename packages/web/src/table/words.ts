@@ -3,7 +3,7 @@ import type { Asked, AskedOption } from "@fhtagn/protocol";
 import type { Choice } from "@fhtagn/rules";
 import type { CardRef, HappeningView } from "@fhtagn/rules/view";
 import {
-  assignmentLabel,
+  assignmentText,
   becauseText,
   boardSummary,
   logLine,
@@ -97,8 +97,7 @@ export function useChoiceWords(): (choice: Choice) => string {
       const to = asked.places[at]?.[place];
       return to === undefined ? [] : [`${names(asked.items[at] ?? 0)} → ${names(to)}`];
     });
-    const label = assignmentLabel(asked.kind, put.length, speaker);
-    return put.length === 0 ? label : `${label}: ${put.join(", ")}`;
+    return assignmentText(asked.kind, put, speaker);
   };
 }
 

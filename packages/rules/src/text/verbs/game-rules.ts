@@ -58,7 +58,7 @@ const bothIcons = (
   instead: EffectOf<"struggleDecidedBy">["instead"],
 ) => ({
   en: `${ICON_NAMES.en[icon]} struggles are decided by ${ICON_NAMES.en[instead]} icons`,
-  fr: `les luttes ${frenchIcon(icon, true)} sont départagées par les icônes ${frenchIcon(instead, true)}`,
+  fr: `les luttes ${frenchIcon(icon, true)} sont décidées par les icônes ${frenchIcon(instead, true)}`,
 });
 
 export const GAME_VERBS: Tellings<

@@ -22,7 +22,7 @@ const SHUFFLE = verb(
 const ADD = verb("add, adds, added", "ajouter, ajoutez, ajoute, ajouté");
 const REDISTRIBUTE = verb(
   "redistribute, redistributes, redistributed",
-  "répartir, répartissez, répartit, réparti",
+  "redistribuer, redistribuez, redistribue, redistribué",
 );
 
 /** So many as there are on the card itself: all of them. */

@@ -36,7 +36,7 @@ export const lessonNotes = {
       "A whole round later. In your refresh phase all your domains were restored. One more resource each turn, and they grow.",
   },
   characters: {
-    card: "Let us read a card. Undercover Security is a character of the Agency. Top left is its cost: 2. It counts as Steadfast: the resources that pay must show two Agency symbols.",
+    card: "Let us read a card. Undercover Security is a character of the Agency. Top left is its cost: 2. The symbols by its title make it Steadfast: your domains together must hold two Agency resources.",
     numbers:
       "The number in the hexagon is its skill: 2. The discs are its icons: one combat, one investigation. You will fight with them in the story phase.",
     security: "Play it: click the card, then your second domain with its two Agency resources.",

@@ -82,6 +82,7 @@ export const replay = {
       characterLost: "{name} loses {title}",
       insane: "{title} of {name} goes insane",
     },
+    swing: "{mark}: {name}",
     first: "To the beginning",
     turnBack: "A turn back",
     decisionBack: "A decision back",

@@ -1,4 +1,6 @@
 /** Setting the table. */
+import { levelsInEnglish } from "@fhtagn/bots/words/en";
+
 export const setup = {
   title: "Set the table",
   under: "Two decks, an opponent, and the stories are laid out.",
@@ -38,29 +40,10 @@ export const setup = {
     unnamedSecond: "Second player",
   },
   levels: {
-    novice: {
-      name: "Novice",
-      text: "Knows the rules and thinks for a moment only. Good for your first games.",
-    },
-    student: {
-      name: "Student",
-      text: "Sees most threats, and lets some chances slip.",
-    },
-    investigator: {
-      name: "Investigator",
-      text: "Plans its commits and blocks. You need a sound deck and some care.",
-    },
-    adept: {
-      name: "Adept",
-      text: "Seldom errs, and makes you pay when you do.",
-    },
-    elder: {
-      name: "Elder",
-      text: "The best it can do in a second. It never sees your hand.",
-    },
+    ...levelsInEnglish,
     greedy: {
       name: "Clerk",
-      text: "Takes the best-looking move at once.",
+      description: "Takes the best-looking move at once.",
     },
   },
   advanced: {

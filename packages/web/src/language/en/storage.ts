@@ -41,14 +41,21 @@ export const storage = {
     saveFailed: "It could not be gathered: {reason}",
     choose: "Take over a file",
     noDataFile: "This is no file saved here. Nothing has changed.",
-    found:
-      "Saved {when}: {games, plural, =0 {no games} one {one game} other {# games}}, {results, plural, =0 {no results} one {one result} other {# results}}, and settings.",
+    /** What the file holds, counted; joined to a list. */
+    parts: {
+      games: "{count, plural, one {one game} other {# games}}",
+      results: "{count, plural, one {one result} other {# results}}",
+      records: "{count, plural, one {one opened record} other {# opened records}}",
+      reviews: "{count, plural, one {one review} other {# reviews}}",
+    },
+    andSettings: "settings",
+    found: "Saved {when}: {what}.",
     foundText:
-      "Games that are here stay, unless the file has a later state of them. Settings are those of the file.",
+      "Games that are here stay, unless the file has a later state of them. Lessons you have done stay done. Settings are those of the file.",
     take: "Take it over",
     leave: "Leave it",
-    taken:
-      "{games, plural, =0 {No game} one {One game} other {# games}} and {results, plural, =0 {no result} one {one result} other {# results}} taken over.",
+    taken: "Taken over: {what}.",
+    takenNothing: "Nothing in it was newer than what is here. Settings are those of the file.",
     takenLess:
       "{count, plural, one {One entry of the file could not be read.} other {# entries of the file could not be read.}}",
     takeFailed: "It was not all taken over: {reason}",
@@ -57,10 +64,11 @@ export const storage = {
       "These entries could not be read. Everything else works without them. Save one as a file for whoever can mend it, or remove it.",
     asideEntry: "{what}: {key}",
     what: {
-      game: "game",
-      result: "result",
-      record: "record",
-      text: "settings",
+      games: "game",
+      results: "result",
+      records: "record",
+      reviews: "review",
+      texts: "settings",
     },
     saveEntry: "Save as a file",
     removeEntry: "Remove",

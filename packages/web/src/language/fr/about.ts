@@ -6,15 +6,15 @@ export const about: Shape<typeof english> = {
   under: "Un jeu de cartes n’est plus imprimé depuis 2015. Ici, on peut encore y jouer.",
   what: {
     title: "Ce que c’est",
-    text: "Fhtagn joue à Call of Cthulhu : The Card Game. L’ordinateur fait respecter chaque règle, s’assoit en face de vous si vous le voulez, et vous dit pourquoi quand une chose n’est pas permise.",
+    text: "Avec Fhtagn, on joue à L’Appel de Cthulhu, le jeu de cartes. L’ordinateur fait respecter chaque règle, s’assoit en face de vous si vous le voulez, et vous dit pourquoi quand une chose n’est pas permise.",
   },
   unofficial: {
     title: "Non officiel",
-    text: "C’est un projet d’amateurs, sans commerce. Il n’est ni fait, ni approuvé, ni soutenu par l’éditeur du jeu ou par quiconque y détient des droits. Le jeu, son nom et toutes les marques appartiennent à leurs propriétaires ; ils ne sont cités que pour dire de quel jeu il s’agit.",
+    text: "C’est un projet d’amateurs, sans but commercial. Il n’est ni fait, ni approuvé, ni soutenu par l’éditeur du jeu ou par quiconque y détient des droits. Le jeu, son nom et toutes les marques appartiennent à leurs propriétaires ; ils ne sont cités que pour dire de quel jeu il s’agit.",
   },
   pictures: {
     title: "Les mots et les images",
-    text: "Rien de l’éditeur n’est copié : ni illustration, ni logo, ni texte d’ambiance, ni phrase imprimée. Les titres, les nombres, les icônes et ce que fait une carte sont des faits. Les textes des cartes sont écrits par le programme à partir de ses propres données, et chaque image est dessinée par lui.",
+    text: "Rien de ce qui est à l’éditeur n’est copié : ni illustration, ni logo, ni texte d’ambiance, ni phrase imprimée. Les titres, les nombres, les icônes et ce que fait une carte sont des faits. Les textes des cartes sont écrits par le programme à partir de ses propres données, et chaque image est dessinée par lui.",
   },
   computer: {
     title: "L’ordinateur en face de vous",

@@ -5,7 +5,7 @@ export const common: Shape<typeof english> = {
   site: {
     name: "Fhtagn",
     title: "{page} · Fhtagn",
-    motto: "Une salle de lecture pour Call of Cthulhu : The Card Game",
+    motto: "Une salle de lecture pour L’Appel de Cthulhu, le jeu de cartes",
   },
   nav: {
     label: "Principale",
@@ -19,7 +19,7 @@ export const common: Shape<typeof english> = {
     settings: "Réglages",
     about: "À propos",
     credits: "Crédits",
-    skip: "Aller à la page",
+    skip: "Aller au contenu",
   },
   language: {
     label: "Langue",
@@ -34,7 +34,7 @@ export const common: Shape<typeof english> = {
   },
   footer: {
     unofficial:
-      "Non officiel et sans but lucratif, fait par des joueurs. Le jeu et ses marques appartiennent à leurs propriétaires ; le code, les images et les mots d’ici sont les nôtres.",
+      "Non officiel et sans but commercial, fait par des joueurs. Le jeu et ses marques appartiennent à leurs propriétaires ; le code, les images et les mots d’ici sont les nôtres.",
   },
   factions: {
     agency: "L’Agence",
@@ -50,9 +50,9 @@ export const common: Shape<typeof english> = {
   loading: "Ouverture du livre",
   problem: {
     title: "La lampe s’est éteinte",
-    what: "Quelque chose s’est brisé dans cette page. Vos parties sont enregistrées après chaque décision : rien n’en est perdu.",
+    what: "Une panne s’est produite dans cette page. Vos parties sont enregistrées après chaque décision : rien n’en est perdu.",
     whatToDo:
-      "Rechargez la page. Si elle se brise encore au même endroit, copiez les détails et envoyez-les à la personne qui tient ce site.",
+      "Rechargez la page. Si la panne se reproduit au même endroit, copiez les détails et envoyez-les à la personne qui tient ce site.",
     reload: "Recharger la page",
     home: "Aller à l’accueil",
     copy: "Copier les détails",

@@ -4,7 +4,7 @@ import type { Shape } from "../shape.ts";
 export const home: Shape<typeof english> = {
   title: "Jouer",
   name: "Fhtagn",
-  lead: "Call of Cthulhu : The Card Game, à une table dans votre navigateur. Chaque règle est respectée, chaque carte fonctionne, et personne ne vous demande votre nom.",
+  lead: "L’Appel de Cthulhu, le jeu de cartes, à une table dans votre navigateur. Chaque règle est respectée, chaque carte fonctionne, et personne ne vous demande votre nom.",
   play: "Jouer contre l’ordinateur",
   playing: "Mélange des cartes",
   playNote: "{deck} · adversaire : {level}",
@@ -21,7 +21,7 @@ export const home: Shape<typeof english> = {
     title: "Restées sur le bureau",
     game: "{own}, contre {other}",
     turn: "{turn, plural, =0 {mains de départ} other {tour #}}",
-    won: "histoires {other, number} : {own, number}",
+    won: "histoires {other, number} à {own, number}",
     against: "adversaire : {name}",
     twoPeople: "à deux sur un écran",
     saved: "laissée {when}",
@@ -37,7 +37,7 @@ export const home: Shape<typeof english> = {
     title: "Ce sur quoi vous pouvez compter",
     rules: {
       title: "Toutes les règles",
-      text: "Chaque fenêtre, chaque réaction, chaque lutte. Ce qui vous est interdit dit pourquoi, et cite la règle.",
+      text: "Chaque fenêtre, chaque réaction, chaque lutte. Quand une chose vous est interdite, la table dit pourquoi et cite la règle.",
       link: "Lire les règles",
     },
     honest: {
@@ -52,13 +52,13 @@ export const home: Shape<typeof english> = {
   primer: {
     title: "Le jeu en une minute",
     stories:
-      "Trois histoires se trouvent entre deux joueurs. Cinq marqueurs de succès remportent une histoire ; trois histoires remportent la partie.",
+      "Trois histoires se trouvent entre deux joueurs. Avec cinq marqueurs de succès, on remporte une histoire ; avec trois histoires, la partie.",
     domains:
       "Vous avez trois domaines. À chaque tour, vous pouvez attacher une carte à un domaine ; un domaine paie une fois d’un de vos tours à l’autre.",
     commit:
-      "Dans votre phase d’histoire, vous engagez des personnages dans les histoires. Votre adversaire y engage les siens contre eux.",
+      "Dans votre phase d’histoire, vous engagez des personnages dans les histoires. Votre adversaire leur oppose les siens.",
     struggles:
-      "À chaque histoire, quatre luttes se suivent : la terreur rend fou, le combat blesse, l’occulte redresse, l’investigation donne un marqueur.",
+      "Dans chaque histoire, quatre luttes se suivent : la Terreur rend dément, le Combat blesse, l’Occulte redresse, l’Investigation donne un marqueur.",
     skill:
       "Puis on additionne les compétences. Si vous en avez plus que votre adversaire, c’est un succès : un marqueur de plus, et un autre s’il n’en a aucune.",
     deck: "Celui qui n’a plus de cartes à piocher a perdu.",

@@ -5,7 +5,7 @@ import { lessonNotes } from "./lesson-notes.ts";
 export const learn: Shape<typeof english> = {
   title: "Apprendre le jeu",
   under:
-    "Sept courtes leçons à la vraie table, puis une partie avec quelqu’un à vos côtés. Un quart d’heure environ en tout.",
+    "Sept courtes leçons à la vraie table, puis une partie avec quelqu’un à vos côtés. En tout, un quart d’heure environ.",
   begin: "Commencer par la première leçon",
   goOn: "Continuer : {title}",
   allDone: "Vous connaissez le jeu. Jouez maintenant une partie entière :",
@@ -25,7 +25,8 @@ export const learn: Shape<typeof english> = {
   },
   fromStart: "Depuis le début",
   rulesTitle: "Pour vérifier un point",
-  rules: "La référence des règles donne chaque règle avec son numéro, des exemples et tout le tour en image.",
+  rules:
+    "Le livre des règles donne chaque règle avec son numéro et des exemples, ainsi que tout le tour en image.",
   rulesLink: "Ouvrir les règles",
   lessons: {
     table: {
@@ -46,7 +47,7 @@ export const learn: Shape<typeof english> = {
     },
     struggles: {
       title: "Quatre luttes et la compétence",
-      about: "Terreur, combat, occulte, investigation, et à qui va le succès.",
+      about: "Terreur, Combat, Occulte, Investigation, et à qui va le succès.",
     },
     wounds: {
       title: "Déments et blessés",
@@ -80,7 +81,7 @@ export const learn: Shape<typeof english> = {
     label: "Pour vos premières parties",
     off: "Ne plus montrer ces lignes",
     mulligan:
-      "Une fois par partie, vous pouvez remettre une mauvaise main de départ et en piocher une autre. Des personnages peu coûteux des deux factions font une bonne main.",
+      "Une fois par partie, vous pouvez remettre une mauvaise main dans votre deck et en piocher une autre. Des personnages peu coûteux des deux factions font une bonne main.",
     setup:
       "Trois de vos huit cartes deviennent les premières ressources, une par domaine. Cédez ce qui est cher ou ce que vous avez en double.",
     resource:
@@ -95,20 +96,21 @@ export const learn: Shape<typeof english> = {
       "Envoyez des personnages dans les histoires que vous voulez remporter. Ceux qui partent sont déchargés et ne peuvent pas défendre au tour de votre adversaire.",
     oppose:
       "Votre adversaire vise ces histoires. Envoyez vos personnages redressés contre les siens, ou gardez-les : personne n’y est obligé.",
-    resolve: "Vous décidez quelle histoire est résolue d’abord. Ce qui s’y passe peut changer la suivante.",
+    resolve:
+      "Vous décidez quelle histoire est résolue en premier. Ce qui s’y passe peut changer la suivante.",
     target: "Choisissez sur quoi l’effet agit. Seul ce qui est cerclé peut être choisi.",
     pick: "Une lutte ou un effet demande l’un de ceux-ci. S’il faut céder quelqu’un, cédez celui qui compte le moins.",
     domain: "Exploitez le plus petit domaine qui suffit : le reste est perdu jusqu’à votre prochain tour.",
-    cost: "Cela fait partie du prix. Si vous ne voulez pas le payer, revenez d’un pas avec Échap.",
-    x: "C’est vous qui fixez le nombre : il est le prix, et il dit la force de l’effet.",
-    token: "Un marqueur de succès pour vous. Cinq sur une histoire la remportent.",
+    cost: "Cela fait partie du prix. Si vous ne voulez pas le payer, Échap vous ramène d’un pas en arrière.",
+    x: "C’est vous qui fixez le nombre : c’est le prix, et il donne la force de l’effet.",
+    token: "Un marqueur de succès pour vous. Avec cinq sur une même histoire, vous la remportez.",
     storyEffect:
       "Vous avez remporté cette histoire. Son effet vaut pour les deux joueurs : lisez-le avant de dire oui.",
-    restore: "Un personnage dément revient à la raison dans votre phase de régénération, déchargé.",
+    restore: "Pendant votre phase de régénération, un personnage dément est restauré : il revient déchargé.",
     may: "À vous de voir : la carte dit « vous pouvez ».",
-    either: "La carte vous laisse le choix entre les deux.",
-    name: "Dites lequel vous voulez dire ; l’effet s’y tient.",
-    order: "Plusieurs choses se passent en même temps : vous décidez laquelle vient d’abord.",
+    either: "La carte vous laisse le choix.",
+    name: "Dites lequel vous nommez ; l’effet en dépend.",
+    order: "Plusieurs choses se passent en même temps : vous décidez laquelle vient en premier.",
     firstPart: "Les deux joueurs ont quelque chose à faire en même temps : vous décidez qui commence.",
   },
   notes: lessonNotes,

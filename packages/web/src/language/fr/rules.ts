@@ -3,7 +3,7 @@ import type { Shape } from "../shape.ts";
 
 export const rules: Shape<typeof english> = {
   title: "Règles",
-  lead: "Chaque règle à son numéro, avec un exemple et sa source.",
+  lead: "Chaque règle avec son numéro, un exemple et sa source.",
   under:
     "Chaque règle porte un numéro qui ne change jamais. Son lien peut être envoyé à n’importe qui, dans les deux langues.",
   contents: "Sommaire",
@@ -11,7 +11,7 @@ export const rules: Shape<typeof english> = {
   further: "Annexes",
   inThisSection: "Dans cette section",
   turnChart: "Le tour en image",
-  turnChartText: "Chaque séquence et chaque fenêtre d’un tour. Désignez-en une : elle dit ce qui s’y passe.",
+  turnChartText: "Chaque séquence et chaque fenêtre d’un tour. Pointez-en une : elle dit ce qui s’y passe.",
   previous: "Avant : {title}",
   next: "Ensuite : {title}",
   pages: "Chapitres précédent et suivant",
@@ -29,7 +29,7 @@ export const rules: Shape<typeof english> = {
   close: "Fermer",
   openInBook: "Ouvrir dans les règles (nouvel onglet)",
   noSuchRule: "Aucune règle ne s’appelle {id}.",
-  signs: "Ce que veulent dire les signes derrière une règle",
+  signs: "Ce que veulent dire les sigles qui suivent une règle",
   rulings: "Décisions sur cette carte",
   icons: {
     terror: "Terreur",
@@ -70,7 +70,7 @@ export const rules: Shape<typeof english> = {
     CCG: "Règles de l’édition Eldritch, 2005",
     FR: "Livret de règles français (traduction d’amateurs)",
     REF: "Résumé des règles et aide de jeu, 2016",
-    FAQ: "FAQ et errata de 2005 : ils décident des anciennes règles, et des nouvelles là où la dernière FAQ se tait",
+    FAQ: "FAQ et errata de 2005 : ils font foi pour les anciennes règles, et pour les nouvelles là où la dernière FAQ se tait",
     FAQ41: "La dernière FAQ de l’éditeur, version 4.1 de juillet 2015 : la plus haute autorité",
     "LATER:high": "Un document ou une décision ultérieurs ; nous en sommes sûrs",
     "LATER:med": "Un document ou une décision ultérieurs ; nous en sommes assez sûrs",

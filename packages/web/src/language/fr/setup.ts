@@ -1,3 +1,4 @@
+import { levelsInFrench } from "@fhtagn/bots/words/fr";
 import type { setup as english } from "../en/setup.ts";
 import type { Shape } from "../shape.ts";
 
@@ -29,7 +30,7 @@ export const setup: Shape<typeof english> = {
     title: "Votre adversaire",
     legend: "Qui s’assoit en face de vous",
     person: "Une seconde personne",
-    personText: "À deux sur un écran. Un rideau tombe chaque fois que l’autre doit détourner les yeux.",
+    personText: "À deux sur un écran. Un rideau tombe chaque fois que l’un des deux doit détourner les yeux.",
     honest:
       "Le niveau change la portée de la réflexion de l’ordinateur. Aucun ne voit votre main ni votre deck.",
   },
@@ -41,29 +42,10 @@ export const setup: Shape<typeof english> = {
     unnamedSecond: "Second joueur",
   },
   levels: {
-    novice: {
-      name: "Novice",
-      text: "Connaît les règles et ne réfléchit qu’un instant. Parfait pour vos premières parties.",
-    },
-    student: {
-      name: "Étudiant",
-      text: "Voit la plupart des menaces et laisse filer quelques occasions.",
-    },
-    investigator: {
-      name: "Investigateur",
-      text: "Prépare ses attaques et ses défenses. Il vous faut un bon deck et un peu de soin.",
-    },
-    adept: {
-      name: "Adepte",
-      text: "Se trompe rarement et vous fait payer vos erreurs.",
-    },
-    elder: {
-      name: "Ancien",
-      text: "Le mieux qu’il puisse faire en une seconde. Il ne voit jamais votre main.",
-    },
+    ...levelsInFrench,
     greedy: {
       name: "Greffier",
-      text: "Joue aussitôt le coup qui lui plaît le plus.",
+      description: "Joue aussitôt le coup qui lui plaît le plus.",
     },
   },
   advanced: {

@@ -3,13 +3,13 @@ import type { Shape } from "../shape.ts";
 
 export const states: Shape<typeof english> = {
   loading: "On dresse la table…",
-  missingTitle: "Cette partie n'est pas ici",
-  missingText: "Les parties contre l'ordinateur sont gardées dans le navigateur où elles ont commencé.",
+  missingTitle: "Cette partie n’est pas ici",
+  missingText: "Les parties contre l’ordinateur sont gardées dans le navigateur où elles ont commencé.",
   damagedTitle: "Cette partie ne peut plus être lue",
   damage: {
-    form: "Ce qui est gardé à cette adresse n'est pas une partie que cette version de Fhtagn connaît.",
-    deck: "Elle est jouée avec un deck qui n'existe plus.",
-    record: "L'enregistrement de ses coups est interrompu ou brouillé.",
+    form: "Ce qui est gardé à cette adresse n’est pas une partie que cette version de Fhtagn connaît.",
+    deck: "Elle est jouée avec un deck qui n’existe plus.",
+    record: "L’enregistrement de ses coups est interrompu ou brouillé.",
     engine:
       "Rejoués, ses coups mènent à une autre position : elle a été écrite par une autre version du jeu.",
   },
@@ -21,11 +21,11 @@ export const states: Shape<typeof english> = {
   removeYes: "La supprimer",
   removeNo: "La garder",
   taken:
-    "Cette partie est jouée dans un autre onglet ou une autre fenêtre. Ce qui s'y passe n'est pas montré ici.",
+    "Cette partie est jouée dans un autre onglet ou une autre fenêtre. Ce qui s’y passe n’est pas montré ici.",
   takeBack: "Continuer ici",
-  stuck: "La partie n'a pas pu être rétablie. Elle est gardée jusqu'à votre dernière réponse.",
+  stuck: "La partie n’a pas pu être rétablie. Elle est gardée jusqu’à votre dernière réponse.",
   tryAgain: "Réessayer",
-  lost: "La partie est en train d'être rétablie. Ce que vous avez préparé est gardé.",
-  fault: "Une carte n'a pas pu être appliquée. La position d'avant reste.",
+  lost: "La partie est en train d’être rétablie. Ce que vous avez préparé est gardé.",
+  fault: "L’effet d’une carte n’a pas pu être appliqué. La position précédente reste en place.",
   copy: "Copier le rapport",
 };

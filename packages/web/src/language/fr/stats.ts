@@ -98,7 +98,7 @@ export const stats: Shape<typeof english> = {
     },
     cards: "Cartes liées à la victoire",
     cardsHelp:
-      "Points d’un deck quand la carte a été piochée, moins ses points sinon, en comparant chaque deck à lui-même. Un lien n’est pas une cause : les longues parties font piocher plus de cartes. ★ résiste quand une trouvaille sur vingt au plus peut être fausse.",
+      "Points d’un deck quand la carte a été piochée, moins ses points sinon, en comparant chaque deck à lui-même. Un lien n’est pas une cause : les longues parties font piocher plus de cartes. ★ marque les cartes qui se distinguent : une sur vingt au plus peut l’être par erreur.",
     best: "Les plus liées à la victoire",
     worst: "Les plus liées à la défaite",
     stands: "se distingue",

@@ -8,7 +8,7 @@ export const storage: Shape<typeof english> = {
       text: "Ce qui se passe à partir d’ici n’est pas gardé. Enregistrez vos données dans un fichier, jetez d’anciennes parties ou libérez de la place sur cet appareil ; la décision suivante sera de nouveau enregistrée.",
     },
     unwritten: {
-      title: "Le navigateur ne l’a pas enregistré",
+      title: "Le navigateur n’a rien enregistré",
       text: "Ce qui se passe à partir d’ici n’est pas gardé. Enregistrez vos données dans un fichier et rechargez la page. Dans une fenêtre privée, rien ne reste.",
     },
     index: {
@@ -38,21 +38,27 @@ export const storage: Shape<typeof english> = {
     notKept: "Quand la place manque sur cet appareil, le navigateur peut les effacer sans rien demander.",
     askToKeep: "Demander au navigateur de les garder",
     refused:
-      "Le navigateur n’a rien promis. Il le fera peut-être plus tard, quand vous serez venu plus souvent ou aurez installé le site.",
+      "Le navigateur n’a rien promis. Il le fera peut-être plus tard, après quelques visites de plus, ou une fois le site installé.",
     file: "Dans un fichier",
     fileText: "Tout en un seul fichier : pour un autre navigateur, un autre appareil, ou en cas de besoin.",
     save: "Tout enregistrer dans un fichier",
     saveFailed: "Les données n’ont pas pu être réunies : {reason}",
     choose: "Reprendre un fichier",
     noDataFile: "Ce fichier n’a pas été enregistré ici. Rien n’a changé.",
-    found:
-      "Enregistré {when} : {games, plural, =0 {aucune partie} one {une partie} other {# parties}}, {results, plural, =0 {aucun résultat} one {un résultat} other {# résultats}}, et des réglages.",
+    parts: {
+      games: "{count, plural, one {une partie} other {# parties}}",
+      results: "{count, plural, one {un résultat} other {# résultats}}",
+      records: "{count, plural, one {un enregistrement ouvert} other {# enregistrements ouverts}}",
+      reviews: "{count, plural, one {une analyse} other {# analyses}}",
+    },
+    andSettings: "des réglages",
+    found: "Enregistré {when} : {what}.",
     foundText:
-      "Les parties d’ici restent, sauf si le fichier en a un état plus récent. Les réglages seront ceux du fichier.",
+      "Les parties d’ici restent, sauf si le fichier en a un état plus récent. Les leçons terminées le restent. Les réglages seront ceux du fichier.",
     take: "Le reprendre",
     leave: "Le laisser",
-    taken:
-      "{games, plural, =0 {Aucune partie} one {Une partie} other {# parties}} et {results, plural, =0 {aucun résultat} one {un résultat} other {# résultats}} repris du fichier.",
+    taken: "Repris du fichier : {what}.",
+    takenNothing: "Rien n’y était plus récent que ce qui est ici. Les réglages sont ceux du fichier.",
     takenLess:
       "{count, plural, one {Une entrée du fichier n’a pas pu être lue.} other {# entrées du fichier n’ont pas pu être lues.}}",
     takeFailed: "Tout n’a pas été repris : {reason}",
@@ -61,10 +67,11 @@ export const storage: Shape<typeof english> = {
       "Ces entrées n’ont pas pu être lues. Tout le reste fonctionne sans elles. Enregistrez-en une dans un fichier pour qui saura la réparer, ou supprimez-la.",
     asideEntry: "{what} : {key}",
     what: {
-      game: "partie",
-      result: "résultat",
-      record: "enregistrement",
-      text: "réglages",
+      games: "partie",
+      results: "résultat",
+      records: "enregistrement",
+      reviews: "analyse",
+      texts: "réglages",
     },
     saveEntry: "Enregistrer dans un fichier",
     removeEntry: "Supprimer",

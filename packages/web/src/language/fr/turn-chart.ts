@@ -25,8 +25,8 @@ export const turnChart: Shape<typeof english> = {
     check: "Vérification",
   },
   kindTexts: {
-    box: "Les règles la mènent d’un trait. Personne n’y entreprend d’action.",
-    responses: "On peut maintenant répondre à ce que la séquence précédente a déclenché.",
+    box: "Les règles la déroulent d’un trait. Personne n’y entreprend d’action.",
+    responses: "On peut maintenant réagir à ce que la séquence précédente a provoqué.",
     window:
       "Les joueurs agissent à tour de rôle, le joueur actif d’abord, jusqu’à ce que tous deux passent l’un après l’autre.",
     check: "Les règles regardent la partie et décident de la suite.",
@@ -56,14 +56,14 @@ export const turnChart: Shape<typeof english> = {
     },
     refreshResponses: {
       name: "Réactions à la régénération",
-      what: "On peut répondre à ce qui a été restauré, redressé ou régénéré.",
+      what: "On peut réagir à ce qui a été restauré, redressé ou régénéré.",
     },
     w1: { name: "Actions après la régénération", what: "La première occasion d’agir de ce tour." },
     drawBox: {
       name: "Piocher deux cartes",
       what: "Le joueur actif pioche deux cartes, l’une après l’autre ; une seule au tout premier tour. Qui n’a plus de carte dans son deck a perdu.",
     },
-    drawResponses: { name: "Réactions à la pioche", what: "On peut répondre à chaque carte piochée." },
+    drawResponses: { name: "Réactions à la pioche", what: "On peut réagir à chaque carte piochée." },
     w2: {
       name: "Actions après la pioche",
       what: "Les nouvelles cartes peuvent servir pour la première fois.",
@@ -74,7 +74,7 @@ export const turnChart: Shape<typeof english> = {
     },
     resourceResponses: {
       name: "Réactions à la ressource",
-      what: "On peut répondre à la nouvelle ressource.",
+      what: "On peut réagir à la nouvelle ressource.",
     },
     w3: {
       name: "Actions après la ressource",
@@ -90,30 +90,30 @@ export const turnChart: Shape<typeof english> = {
     },
     w5: { name: "Actions avant l’engagement", what: "Personne n’est encore engagé." },
     commitActive: {
-      name: "Le joueur actif engage",
-      what: "Il annonce tous ses engagements ensemble ; les personnages se déchargent et vont à leurs histoires. S’il n’a alors personne dans aucune histoire, la phase va droit au désengagement.",
+      name: "Engagement du joueur actif",
+      what: "Il annonce tous ses engagements ensemble ; les personnages se déchargent et vont dans leurs histoires. S’il n’a alors personne dans aucune histoire, la phase va droit au désengagement.",
     },
     commitActiveResponses: {
       name: "Réactions à l’engagement",
-      what: "On peut répondre aux engagements.",
+      what: "On peut réagir aux engagements.",
     },
     w6: { name: "Actions avant la défense", what: "On sait qui attaque, pas encore qui défend." },
     commitOpponent: {
-      name: "L’adversaire engage",
+      name: "Engagement de l’adversaire",
       what: "Il peut envoyer des personnages redressés, tous ensemble, dans des histoires où le joueur actif a quelqu’un.",
     },
     commitOpponentResponses: {
       name: "Réactions à la défense",
-      what: "On peut répondre aux engagements.",
+      what: "On peut réagir aux engagements.",
     },
     w7: { name: "Actions avant les histoires", what: "La dernière occasion avant les luttes." },
     resolveBox: {
       name: "Résoudre les histoires",
-      what: "Le joueur actif choisit les histoires une à une. Dans chacune, on mène les luttes dans l’ordre imprimé sur elle, puis on compare les compétences. Le tout est une seule séquence : seules des interruptions et des réactions forcées s’y glissent.",
+      what: "Le joueur actif choisit les histoires une par une. Dans chacune, on mène les luttes dans l’ordre imprimé sur la carte, puis on compare les compétences. Le tout est une seule séquence : seules des interruptions et des réactions forcées s’y glissent.",
     },
     resolveResponses: {
       name: "Réactions aux histoires",
-      what: "On peut maintenant répondre à tout ce qui s’est passé dans les histoires, d’un coup.",
+      what: "On peut maintenant réagir, en une seule fois, à tout ce qui s’est passé dans les histoires.",
     },
     w8: {
       name: "Actions après les histoires",
@@ -121,7 +121,7 @@ export const turnChart: Shape<typeof english> = {
     },
     uncommitBox: {
       name: "Désengager",
-      what: "Tous les personnages quittent leurs histoires, redressés ou déchargés comme ils sont.",
+      what: "Tous les personnages quittent leurs histoires, redressés ou déchargés, tels qu’ils sont.",
     },
     endTurnBox: {
       name: "Le tour se termine",

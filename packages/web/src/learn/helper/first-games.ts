@@ -1,8 +1,9 @@
 /** Which games somebody has played to their end: after a few of them he needs no helper. Kept in this browser. */
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
+import { readKept } from "../../storage/kept-text.ts";
 
-const KEY = "fhtagn.first-games";
+export const FIRST_GAMES_KEY = "fhtagn.first-games";
 const FEW = 3;
 
 interface FirstGames {
@@ -25,12 +26,18 @@ export const useFirstGames = create<FirstGames>()(
         set(({ finished }) => ({ finished: [...new Set([...finished, table])].slice(0, FEW) })),
     }),
     {
-      name: KEY,
+      name: FIRST_GAMES_KEY,
       storage: createJSONStorage(() => localStorage),
       partialize: ({ finished }) => ({ finished }),
       merge: (stored, current) => ({ ...current, finished: readFinished(stored) }),
     },
   ),
 );
+
+/** Games finished in another browser count too. */
+export function joinFirstGames(text: string): void {
+  void useFirstGames.persist.rehydrate();
+  for (const table of readFinished(readKept(text))) useFirstGames.getState().finish(table);
+}
 
 export const isBeginner = ({ finished }: Pick<FirstGames, "finished">): boolean => finished.length < FEW;

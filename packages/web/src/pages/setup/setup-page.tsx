@@ -91,7 +91,7 @@ function OpponentChooser({ chosen, onChoose }: OpponentProps) {
   const levels = LEVELS.map((value) => ({
     value,
     title: t(`levels.${value}.name`),
-    text: t(`levels.${value}.text`),
+    text: t(`levels.${value}.description`),
   }));
   const person = {
     value: "person" as const,

@@ -39,7 +39,7 @@ export function usePlaces(): readonly PlaceInGame[] {
     }),
   );
   const swings = (sheet?.decisions ?? []).filter(isSwing).map(({ at, turn, player, mark }): PlaceInGame => {
-    const words = `${review(`mark.${mark ?? "mistake"}`)}: ${names(player)}`;
+    const words = t("swing", { mark: review(`mark.${mark ?? "mistake"}`), name: names(player) });
     return { at: pointOfAnswer(points, at), turn, kind: "swing", words };
   });
   return [...turns, ...moments, ...swings].sort((a, b) => a.at - b.at || order(a) - order(b));

@@ -1,5 +1,5 @@
 /** In words: what was answered here, and what the review says of it. */
-import { assignmentLabel, namesIn, optionWords, type Speaker } from "@fhtagn/words";
+import { assignmentText, namesIn, optionWords, type Speaker } from "@fhtagn/words";
 import { useTranslations } from "use-intl";
 import { useSeatNames } from "../../table/seats/use-seat-name.ts";
 import { useTongue } from "../../table/table-context.ts";
@@ -20,8 +20,7 @@ function answerText({ asked, view, choice }: Answered, speaker: Speaker): string
     const to = asked.places[at]?.[place];
     return to === undefined ? [] : [`${names(asked.items[at] ?? 0)} → ${names(to)}`];
   });
-  const label = assignmentLabel(asked.kind, put.length, speaker);
-  return put.length === 0 ? label : `${label}: ${put.join(", ")}`;
+  return assignmentText(asked.kind, put, speaker);
 }
 
 export function Telling() {

@@ -1,26 +1,12 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createReplay, type Replay } from "../create-replay.ts";
-import { openReplaySource, type ReplayWorker } from "../replay-source.ts";
-import { makeReplayServer } from "../serve-replay.ts";
+import { openReplaySource } from "../replay-source.ts";
+import { nearWorker } from "./near-worker.ts";
 import { goldenText } from "./records.ts";
 
 const SEATS = { P1: { kind: "person", name: "Ann" }, P2: { kind: "person", name: "Ben" } } as const;
 const TEXT = goldenText("built-decks");
-
-/** The worker in this very thread, answering a moment later. */
-function nearWorker(): ReplayWorker {
-  const answer = makeReplayServer();
-  const worker: ReplayWorker = {
-    onmessage: null,
-    onerror: null,
-    terminate: () => undefined,
-    postMessage: (message) => {
-      queueMicrotask(() => worker.onmessage?.({ data: answer(message) } as MessageEvent));
-    },
-  };
-  return worker;
-}
 
 const open = (text = TEXT, at = 0): Replay =>
   createReplay({

@@ -1,7 +1,10 @@
 import { finishedForm } from "@fhtagn/protocol";
 import { beforeEach, expect, test, vi } from "vitest";
 import { newGame } from "../../host/test/stored.ts";
-import { gatherData, readDataFile, takeOver } from "../data-file.ts";
+import { useFirstGames } from "../../learn/helper/first-games.ts";
+import { useProgress } from "../../learn/progress.ts";
+import { useSettings } from "../../settings/settings-store.ts";
+import { countsIn, gatherData, readDataFile, takeOver } from "../data-file.ts";
 import { unreadableEntries } from "../unreadable.ts";
 
 const stored = vi.hoisted(() => new Map<string, Map<unknown, unknown>>());
@@ -27,6 +30,7 @@ vi.mock("idb-keyval", () => {
 const games = () => stored.get("fhtagn-games") ?? new Map();
 const records = () => stored.get("fhtagn-records") ?? new Map();
 const results = () => stored.get("fhtagn-results") ?? new Map();
+const reviews = () => stored.get("fhtagn-reviews") ?? new Map();
 
 const RESULT = finishedForm({
   id: "g",
@@ -52,45 +56,153 @@ const RECORD = {
   turns: 4,
 };
 
-beforeEach(() => {
-  games().clear();
-  results().clear();
-  records().clear();
-  localStorage.clear();
+const REVIEW = {
+  hash: "end",
+  sheet: {
+    format: 1,
+    decisions: [],
+    seats: { P1: { accuracy: 90, marks: {}, curve: [] }, P2: { accuracy: null, marks: {}, curve: [] } },
+    turningPoints: [],
+    split: { start: 0.5, luck: 0.1, skill: -0.1, end: 0.5 },
+    luck: [],
+    open: [],
+  },
+};
+
+const NOTHING = { games: 0, results: 0, records: 0, reviews: 0 };
+
+/** A game that has come to its end in the state with this hash. */
+const finishedAt = (hash: string, touched: number) => ({
+  ...newGame(),
+  touched,
+  finished: true,
+  game: { record: "fhtagn1", singles: 0, byHand: [], hash, undos: 0, assisted: false },
 });
 
-const asFile = async () => readDataFile(JSON.stringify(await gatherData(1)));
+function forgetAll(): void {
+  for (const place of stored.values()) place.clear();
+  localStorage.clear();
+  useProgress.setState({ lessons: {} });
+  useFirstGames.setState({ finished: [] });
+}
+beforeEach(forgetAll);
+
+async function asFile() {
+  const file = readDataFile(JSON.stringify(await gatherData(1)));
+  if (file === null) throw new Error("not read");
+  return file;
+}
 
 test("everything goes into the file and comes back from it", async () => {
   games().set("g", newGame());
   results().set("g", RESULT);
   records().set("r-1", RECORD);
-  localStorage.setItem("fhtagn.settings", "{}");
+  reviews().set("g", REVIEW);
+  localStorage.setItem("fhtagn.setup", "{}");
   localStorage.setItem("another.site", "x");
   const file = await asFile();
-  if (file === null) throw new Error("not read");
-  games().clear();
-  results().clear();
-  records().clear();
-  localStorage.clear();
-  expect(await takeOver(file)).toEqual({ games: 1, results: 1, unreadable: 0 });
+  expect(countsIn(file)).toEqual({ games: 1, results: 1, records: 1, reviews: 1 });
+  expect(Object.keys(file.texts)).not.toContain("another.site");
+  forgetAll();
+  expect(await takeOver(file)).toEqual({
+    taken: { games: 1, results: 1, records: 1, reviews: 1 },
+    unreadable: 0,
+  });
   expect(games().get("g")).toEqual(newGame());
   expect(results().get("g")).toEqual(RESULT);
   expect(records().get("r-1")).toEqual(RECORD);
-  expect({ ...localStorage }).toEqual({ "fhtagn.settings": "{}" });
+  expect(reviews().get("g")).toEqual(REVIEW);
+  expect(localStorage.getItem("fhtagn.setup")).toBe("{}");
+  expect(await takeOver(file)).toEqual({ taken: NOTHING, unreadable: 0 });
+});
+
+test("a file of the first format, without reviews, is taken over", async () => {
+  const file = readDataFile(
+    JSON.stringify({
+      fhtagn: "data",
+      format: 1,
+      made: 7,
+      games: [["g", newGame()]],
+      results: [["g", RESULT]],
+      records: [["r-1", RECORD]],
+      texts: { "fhtagn.setup": "{}" },
+    }),
+  );
+  if (file === null) throw new Error("not read");
+  expect(file.made).toBe(7);
+  reviews().set("g", REVIEW);
+  const { taken } = await takeOver(file);
+  expect(taken).toEqual({ games: 1, results: 1, records: 1, reviews: 0 });
+  expect(games().get("g")).toEqual(newGame());
+  expect(records().get("r-1")).toEqual(RECORD);
+  expect(reviews().get("g")).toEqual(REVIEW);
+  expect(localStorage.getItem("fhtagn.setup")).toBe("{}");
 });
 
 test("a later state of a game stays, an older one gives way, what cannot be read is counted", async () => {
   games().set("g", { ...newGame(), touched: 5 });
   games().set("torn", { half: "a game" });
   const file = await asFile();
-  if (file === null) throw new Error("not read");
   games().set("g", { ...newGame(), touched: 9 });
-  expect(await takeOver(file)).toEqual({ games: 0, results: 0, unreadable: 1 });
+  expect(await takeOver(file)).toEqual({ taken: NOTHING, unreadable: 1 });
   expect(games().get("g")).toMatchObject({ touched: 9 });
   games().set("g", { ...newGame(), touched: 2 });
-  expect(await takeOver(file)).toMatchObject({ games: 1 });
+  expect((await takeOver(file)).taken).toEqual({ ...NOTHING, games: 1 });
   expect(games().get("g")).toMatchObject({ touched: 5 });
+});
+
+test("of two results the later one stays", async () => {
+  results().set("g", RESULT);
+  const file = await asFile();
+  results().set("g", { ...RESULT, at: 6, turn: 30 });
+  expect((await takeOver(file)).taken.results).toBe(0);
+  expect(results().get("g")).toMatchObject({ turn: 30 });
+  results().set("g", { ...RESULT, at: 4, turn: 10 });
+  expect((await takeOver(file)).taken.results).toBe(1);
+  expect(results().get("g")).toEqual(RESULT);
+});
+
+test("of two reviews that of the game as it is now stays", async () => {
+  games().set("g", finishedAt("end", 5));
+  reviews().set("g", REVIEW);
+  const file = await asFile();
+  const other = { ...REVIEW, hash: "other" };
+  reviews().set("g", other);
+  games().set("g", finishedAt("other", 9));
+  expect((await takeOver(file)).taken).toEqual(NOTHING);
+  expect(reviews().get("g")).toEqual(other);
+  games().set("g", finishedAt("other", 2));
+  expect((await takeOver(file)).taken).toEqual({ ...NOTHING, games: 1, reviews: 1 });
+  expect(reviews().get("g")).toEqual(REVIEW);
+});
+
+test("lessons stay as far as they have come, games of a beginner are added up, settings are those of the file", async () => {
+  useSettings.getState().change({ theme: "archive" });
+  useProgress.setState({ lessons: { table: { beat: 0, done: true }, timing: { beat: 2, done: false } } });
+  useFirstGames.setState({ finished: ["a"] });
+  const file = await asFile();
+  forgetAll();
+  useSettings.getState().change({ theme: "midnight" });
+  useProgress.setState({ lessons: { table: { beat: 3, done: false }, timing: { beat: 4, done: false } } });
+  useFirstGames.setState({ finished: ["b"] });
+  await takeOver(file);
+  expect(useProgress.getState().lessons).toEqual({
+    table: { beat: 0, done: true },
+    timing: { beat: 4, done: false },
+  });
+  expect(useFirstGames.getState().finished).toEqual(["b", "a"]);
+  expect(useSettings.getState().theme).toBe("archive");
+  expect(JSON.parse(localStorage.getItem("fhtagn.lessons") ?? "").state.lessons.table.done).toBe(true);
+});
+
+test("parts that only a later version knows are counted as unreadable, those known are taken", async () => {
+  games().set("g", newGame());
+  const file = { ...(await asFile()), texts: { "fhtagn.lessons": "torn" } };
+  games().clear();
+  const later = { ...file, parts: { ...file.parts, dreams: [["d", {}]] } };
+  const read = readDataFile(JSON.stringify(later));
+  if (read === null) throw new Error("not read");
+  expect(await takeOver(read)).toEqual({ taken: { ...NOTHING, games: 1 }, unreadable: 1 });
 });
 
 test.each([
@@ -98,8 +210,11 @@ test.each([
   "{}",
   "null",
   "[]",
-  '{"fhtagn":"data","format":2}',
-  '{"fhtagn":"data","format":1,"made":1,"games":[1]}',
+  '{"fhtagn":"data","format":3}',
+  '{"fhtagn":"data","format":1,"made":1,"games":[1],"results":[],"records":[],"texts":{}}',
+  '{"fhtagn":"data","format":1,"made":1,"games":[],"results":[],"texts":{}}',
+  '{"fhtagn":"data","format":2,"made":1,"parts":{"games":[1]},"texts":{}}',
+  '{"fhtagn":"data","format":2,"made":1,"parts":{},"texts":{"a":1}}',
 ])("%s is no file of ours", (text) => {
   expect(readDataFile(text)).toBeNull();
 });
@@ -109,13 +224,16 @@ test("what cannot be read is listed as it was found, and removed alone", async (
   games().set("torn", { half: "a game" });
   results().set("odd", 7);
   records().set("r-2", "torn");
+  reviews().set("g", REVIEW);
+  reviews().set("r-2", { hash: "end", sheet: { format: 1 } });
   const found = await unreadableEntries();
   expect(found.map(({ what, key, content }) => [what, key, JSON.parse(content)])).toEqual([
-    ["game", "torn", { half: "a game" }],
-    ["result", "odd", 7],
-    ["record", "r-2", "torn"],
+    ["games", "torn", { half: "a game" }],
+    ["results", "odd", 7],
+    ["records", "r-2", "torn"],
+    ["reviews", "r-2", { hash: "end", sheet: { format: 1 } }],
   ]);
   await found[0]?.remove();
   expect([...games().keys()]).toEqual(["g"]);
-  expect((await unreadableEntries()).map(({ key }) => key)).toEqual(["odd", "r-2"]);
+  expect((await unreadableEntries()).map(({ key }) => key)).toEqual(["odd", "r-2", "r-2"]);
 });

@@ -1,6 +1,6 @@
 import type { Condition } from "@fhtagn/rules";
 import type { CardRef } from "@fhtagn/rules/view";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { Card, cardByCode, useCardLabel } from "../../cards/index.ts";
 import { clickThing, tapThing } from "../deeds.ts";
 import { Moving } from "../motion/moving.tsx";
@@ -37,8 +37,16 @@ const titleOf = ({ code }: ShownCard): string =>
 
 const isTouch = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === "touch";
 
+/** Wherever it is drawn next, it comes from where it was: each time something is, all of them are measured. */
+export const TableCard = (props: TableCardProps) => (
+  <Moving id={props.card.handle}>
+    <CardButton {...props} />
+  </Moving>
+);
+
 /** A card on the table is a button: what it does comes from the question, never from rules known here. */
-export function TableCard({ card, height, at, lane, attached = [], copies = [] }: TableCardProps) {
+const CardButton = memo(function CardButton(props: TableCardProps) {
+  const { card, height, at, lane, attached = [], copies = [] } = props;
   const tools = useTools();
   const button = useRef<HTMLButtonElement>(null);
   const { handle, code, condition = "ready", wounds = 0, tokens = 0 } = card;
@@ -63,28 +71,26 @@ export function TableCard({ card, height, at, lane, attached = [], copies = [] }
   const label = useCardLabel()(labelled);
   useDraggable(button, handle);
   return (
-    <Moving id={handle}>
-      <button
-        ref={button}
-        type="button"
-        className={css.card}
-        style={{ height, width: Math.round(height * CARD_RATIO) }}
-        data-item=""
-        data-handle={handle}
-        data-copies={copies.length > 0 ? copies.join(" ") : undefined}
-        data-at={at}
-        data-picked={picked}
-        aria-label={label}
-        aria-pressed={picked || shown.ring === "chosen"}
-        onClick={({ currentTarget, nativeEvent }) => {
-          if (!isClick()) return;
-          const act = isTouch(nativeEvent) ? tapThing : clickThing;
-          act(tools, handle, currentTarget);
-        }}
-        {...looking}
-      >
-        <Card face={at === "hand" ? "table" : faceFor(height)} {...state} />
-      </button>
-    </Moving>
+    <button
+      ref={button}
+      type="button"
+      className={css.card}
+      style={{ height, width: Math.round(height * CARD_RATIO) }}
+      data-item=""
+      data-handle={handle}
+      data-copies={copies.length > 0 ? copies.join(" ") : undefined}
+      data-at={at}
+      data-picked={picked}
+      aria-label={label}
+      aria-pressed={picked || shown.ring === "chosen"}
+      onClick={({ currentTarget, nativeEvent }) => {
+        if (!isClick()) return;
+        const act = isTouch(nativeEvent) ? tapThing : clickThing;
+        act(tools, handle, currentTarget);
+      }}
+      {...looking}
+    >
+      <Card face={at === "hand" ? "table" : faceFor(height)} {...state} />
+    </button>
   );
-}
+});

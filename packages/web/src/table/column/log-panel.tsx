@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, type RefObject, useDeferredValue, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { RuleLink } from "../../rules-book/rule-link.tsx";
 import { ruleOfLine } from "../../rules-book/rules-at-the-table.ts";
@@ -23,13 +23,12 @@ interface LogPanelProps {
 
 export function LogPanel({ whole = false }: LogPanelProps) {
   const t = useTranslations("table");
-  const log = useGame((game) => game.log);
+  // The table comes first, its account a moment later.
+  const log = useDeferredValue(useGame((game) => game.log));
   const list = useRef<HTMLOListElement>(null);
   const told = log.filter(isTold);
   const shown = whole ? told : told.slice(-RECENT);
-  useEffect(() => {
-    if (list.current !== null && log.length > 0) list.current.scrollTop = list.current.scrollHeight;
-  }, [log]);
+  useLastLine(list, log);
   return (
     <section className={css.log} aria-label={t("regions.log")} data-region="log">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
@@ -45,6 +44,15 @@ export function LogPanel({ whole = false }: LogPanelProps) {
       </ol>
     </section>
   );
+}
+
+/** The last line stays in sight. Measured with the next picture, when the page is laid out anyway. */
+function useLastLine(list: RefObject<HTMLElement | null>, log: readonly SessionLogEntry[]): void {
+  useEffect(() => {
+    if (log.length === 0) return;
+    const frame = requestAnimationFrame(() => list.current?.scrollTo(0, list.current.scrollHeight));
+    return () => cancelAnimationFrame(frame);
+  }, [list, log]);
 }
 
 /** In the column Tab goes past the rules of the lines: the whole log has them all. */

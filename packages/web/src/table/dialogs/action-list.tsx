@@ -50,8 +50,9 @@ function useGroups(): readonly Group[] {
   return [...groups].map(([source, options]) => ({ source, options }));
 }
 
-const fits = (text: string, wanted: string): boolean =>
-  text.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase());
+/** Keyboards type the straight apostrophe, French labels show the other. */
+const folded = (text: string): string => text.toLocaleLowerCase().replaceAll("’", "'");
+const fits = (text: string, wanted: string): boolean => folded(text).includes(folded(wanted.trim()));
 
 function Options() {
   const t = useTranslations("table");

@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { otherPlayer } from "../model/board.ts";
 import { useGame, useGestures, useLaid, useTools } from "../table-context.ts";
@@ -7,7 +8,8 @@ import { Sheet } from "./sheet.tsx";
 /** Result and reason, the numbers of the game, and what to do next. */
 export function EndPanel() {
   const t = useTranslations("table");
-  const result = useGame((game) => game.result);
+  // The last position is drawn first: both at once would hold up the page.
+  const result = useDeferredValue(useGame((game) => game.result));
   const seen = useGestures((gestures) => gestures.endSeen);
   const change = useGestures((gestures) => gestures.change);
   const { you } = useLaid();

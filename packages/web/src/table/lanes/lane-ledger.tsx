@@ -1,4 +1,5 @@
 import type { CardRef } from "@fhtagn/rules/view";
+import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { StruggleIcon } from "../../cards/index.ts";
 import { forecastLanes } from "../../session/forecast.ts";
@@ -39,22 +40,22 @@ export function LaneLedger({ lane, staged }: LaneLedgerProps) {
       aria-label={staged.length > 0 ? t("ledger.forecast") : t("ledger.name")}
       data-forecast={staged.length > 0}
     >
-      {keyed(rows, ({ what }) => what).map(({ key, item: row }) => (
-        <Row key={key} row={row} current={row.what === current} />
+      {keyed(rows, ({ what }) => what).map(({ key, item: { what, totals, winner } }) => (
+        <Row key={key} what={what} {...totals} winner={winner} current={what === current} />
       ))}
     </ol>
   );
 }
 
-function Row({ row, current }: { readonly row: LedgerRow; readonly current: boolean }) {
+interface RowProps extends Pick<LedgerRow, "what" | "winner"> {
+  readonly you: number;
+  readonly opponent: number;
+  readonly current: boolean;
+}
+
+const Row = memo(function Row({ what, you, opponent, winner, current }: RowProps) {
   const t = useTranslations("table");
-  const { what, totals, winner } = row;
-  const label = t("ledger.row", {
-    what: t(`ledger.${what}`),
-    opponent: totals.opponent,
-    you: totals.you,
-    winner: winner ?? "nobody",
-  });
+  const label = t("ledger.row", { what: t(`ledger.${what}`), opponent, you, winner: winner ?? "nobody" });
   return (
     <li className={css.row} data-current={current} data-winner={winner ?? "nobody"}>
       <span className="visually-hidden">{label}</span>
@@ -62,10 +63,10 @@ function Row({ row, current }: { readonly row: LedgerRow; readonly current: bool
         {what === "skill" ? t("ledger.skillShort") : <StruggleIcon icon={what} />}
       </span>
       <span className={css.numbers} aria-hidden="true">
-        <b data-side="opponent">{winner === "opponent" ? `>${totals.opponent}` : totals.opponent}</b>
+        <b data-side="opponent">{winner === "opponent" ? `>${opponent}` : opponent}</b>
         <i>:</i>
-        <b data-side="you">{winner === "you" ? `>${totals.you}` : totals.you}</b>
+        <b data-side="you">{winner === "you" ? `>${you}` : you}</b>
       </span>
     </li>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { cardByCode, DomainPile } from "../../cards/index.ts";
 import { useDrop } from "../card/drag.ts";
@@ -8,15 +8,15 @@ import type { Domain, Side } from "../model/board.ts";
 import { keyed } from "../model/keyed.ts";
 import { markOf } from "../model/options.ts";
 import { stagedAt } from "../model/staging.ts";
-import { codeOf, useGame, useGestures, useLaid, useTools } from "../table-context.ts";
+import { codeOf, useGame, useGestures, useTools } from "../table-context.ts";
 import css from "./rail.module.css";
 
 /** A card laid there for the opening, not yet sent. */
 function useStagedCodes({ domain }: Domain): readonly (string | null)[] {
-  const { view } = useLaid();
-  const asked = useGame((game) => game.asked);
+  const asked = useGame((game) => (game.asked?.kind === "setup" ? game.asked : null));
   const staged = useGame((game) => game.staged);
-  if (asked?.kind !== "setup") return [];
+  const view = useGame((game) => (game.asked?.kind === "setup" ? game.view : null));
+  if (asked === null || view === null) return [];
   return stagedAt(asked, staged, domain.handle).map((ref) => codeOf(view, ref));
 }
 
@@ -28,7 +28,12 @@ function usePays({ domain, resources }: Domain): number | undefined {
 
 const titleOf = (code: string | null): string => cardByCode(code ?? "")?.facts.title ?? "?";
 
-export function DomainButton({ domain, side }: { readonly domain: Domain; readonly side: Side }) {
+interface DomainProps {
+  readonly domain: Domain;
+  readonly side: Side;
+}
+
+export const DomainButton = memo(function DomainButton({ domain, side }: DomainProps) {
   const t = useTranslations("table");
   const tools = useTools();
   const button = useRef<HTMLButtonElement>(null);
@@ -69,7 +74,7 @@ export function DomainButton({ domain, side }: { readonly domain: Domain; readon
       {codes.length > 0 && <Fan codes={codes} />}
     </button>
   );
-}
+});
 
 /** The resources by name, for who points at the domain. */
 function Fan({ codes }: { readonly codes: readonly (string | null)[] }) {

@@ -1,13 +1,15 @@
 import { useRef, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import { useSettings } from "../../../settings/settings-store.ts";
 import {
+  type Counts,
+  countsIn,
   type DataFile,
   gatherData,
   readDataFile,
   type TakenOver,
   takeOver,
 } from "../../../storage/data-file.ts";
+import { PART_NAMES } from "../../../storage/parts.ts";
 import { saveFile } from "../../../storage/save-file.ts";
 import { Button } from "../../parts/button.tsx";
 import styles from "./data.module.css";
@@ -82,7 +84,7 @@ function OutcomeWords({ outcome, onOutcome }: OutcomeProps) {
       {outcome.what === "found" && <Found file={outcome.file} onOutcome={onOutcome} />}
       {outcome.what === "taken" && (
         <>
-          <p>{t("taken", outcome.taken)}</p>
+          <TakenWords taken={outcome.taken.taken} />
           {outcome.taken.unreadable > 0 && <p>{t("takenLess", { count: outcome.taken.unreadable })}</p>}
         </>
       )}
@@ -91,6 +93,20 @@ function OutcomeWords({ outcome, onOutcome }: OutcomeProps) {
       )}
     </div>
   );
+}
+
+/** "2 games, one result": what there is none of is not named. */
+function useCounted(): (counts: Counts) => readonly string[] {
+  const t = useTranslations("storage.data.parts");
+  return (counts) =>
+    PART_NAMES.filter((name) => counts[name] > 0).map((name) => t(name, { count: counts[name] }));
+}
+
+function TakenWords({ taken }: { readonly taken: Counts }) {
+  const t = useTranslations("storage.data");
+  const format = useFormatter();
+  const what = useCounted()(taken);
+  return <p>{what.length === 0 ? t("takenNothing") : t("taken", { what: format.list(what) })}</p>;
 }
 
 interface FoundProps {
@@ -102,19 +118,19 @@ interface FoundProps {
 function Found({ file, onOutcome }: FoundProps) {
   const t = useTranslations("storage.data");
   const format = useFormatter();
+  const counted = useCounted();
   const take = async (): Promise<void> => {
     try {
-      const taken = await takeOver(file);
-      await useSettings.persist.rehydrate();
-      onOutcome({ what: "taken", taken });
+      onOutcome({ what: "taken", taken: await takeOver(file) });
     } catch (problem) {
       onOutcome({ what: "takeFailed", reason: reasonOf(problem) });
     }
   };
   const when = format.dateTime(file.made, { dateStyle: "long" });
+  const what = format.list([...counted(countsIn(file)), t("andSettings")]);
   return (
     <>
-      <p>{t("found", { when, games: file.games.length, results: file.results.length })}</p>
+      <p>{t("found", { when, what })}</p>
       <p>{t("foundText")}</p>
       <div className={styles.deeds}>
         <Button look="main" onClick={() => void take()}>

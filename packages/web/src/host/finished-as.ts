@@ -1,0 +1,13 @@
+import { type FinishedGame, finishedForm, type SavedGame } from "@fhtagn/protocol";
+
+type Facts = Omit<FinishedGame, "format" | "id" | "seats" | "decks">;
+
+/** What stays of a stored game for statistics. */
+export const finishedAs = ({ id, seats, decks }: SavedGame, facts: Facts): FinishedGame =>
+  finishedForm({ id, seats: { P1: whoSat(seats.P1), P2: whoSat(seats.P2) }, decks, ...facts });
+
+/** Names of people are nothing that statistics need. */
+const whoSat = ({ kind, level }: SavedGame["seats"]["P1"]): FinishedGame["seats"]["P1"] => ({
+  kind,
+  ...(level !== undefined && { level }),
+});
