@@ -229,6 +229,7 @@ describe("in words", () => {
       [{ do: "drain", on: domain }, "drain domain 3", "exploiter le domaine 3"],
       [{ do: "resolve", on: story }, "resolve story 2 next", "résoudre ensuite l’histoire 2"],
       [{ do: "choose", value: 0 }, "choose 1", "choisir 1"],
+      [{ do: "name", value: "terror" }, "name Terror", "nommer Terreur"],
       [{ do: "number", value: 3 }, "X = 3", "X = 3"],
       [{ do: "commit", places: [] }, "commit nobody", "n’engager personne"],
       [

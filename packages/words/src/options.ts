@@ -1,6 +1,6 @@
 /** What an option will do, as a button says it. Never "OK", "Yes" or "Decline". */
 import type { Effect, EffectKind, QuestionKind, Verb } from "@fhtagn/rules";
-import { au, de, describeEffect, FACTION_NAMES, ICON_NAMES, subtypeName } from "@fhtagn/rules/text";
+import { au, de, describeEffect, namedWord } from "@fhtagn/rules/text";
 import type { CardRef, OptionView, View } from "@fhtagn/rules/view";
 import { abilityText } from "./ability-text.ts";
 import { deedText } from "./deeds.ts";
@@ -183,14 +183,7 @@ function chosenValue({ option: { value }, speaker }: Telling): Said {
 /** An icon, a faction or a subtype. */
 function named({ option: { value } }: Telling): Said {
   const word = String(value ?? "");
-  const of = (locale: "en" | "fr"): string => {
-    const known: Readonly<Record<string, string | undefined>> = {
-      ...ICON_NAMES[locale],
-      ...FACTION_NAMES[locale],
-    };
-    return known[word] ?? subtypeName(word, locale);
-  };
-  return { en: `name ${of("en")}`, fr: `nommer ${of("fr")}` };
+  return { en: `name ${namedWord(word, "en")}`, fr: `nommer ${namedWord(word, "fr")}` };
 }
 
 function pass({ scene: { kind } }: Telling): Said {

@@ -1,6 +1,6 @@
 /** Answers in words: "play Patsy", "engager Patsy dans l'histoire 2". */
 import type { Locale, Verb } from "@fhtagn/rules";
-import { typography } from "@fhtagn/rules/text";
+import { namedWord, typography } from "@fhtagn/rules/text";
 import type { Label, NamedPlace } from "./hint.ts";
 
 interface Parts {
@@ -38,7 +38,10 @@ const VERB_WORDS: Readonly<Record<Verb, Saying>> = {
   no: { en: () => "no", fr: () => "non" },
   keep: { en: () => "keep this hand", fr: () => "garder cette main" },
   mulligan: { en: () => "take a mulligan", fr: () => "faire un mulligan" },
-  name: { en: ({ value }) => `name ${value}`, fr: ({ value }) => `nommer ${value}` },
+  name: {
+    en: ({ value }) => `name ${namedWord(value, "en")}`,
+    fr: ({ value }) => `nommer ${namedWord(value, "fr")}`,
+  },
   number: { en: ({ value }) => `X = ${value}`, fr: ({ value }) => `X = ${value}` },
 };
 

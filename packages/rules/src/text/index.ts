@@ -12,6 +12,7 @@ export {
   HEADINGS,
   ICON_NAMES,
   keywordName,
+  namedWord,
   PHASE_NAMES,
   subtypeName,
   ZONE_NAMES,

@@ -193,3 +193,12 @@ export const frenchSubtype = (name: string, plural: boolean): string => {
 };
 export const subtypeName = (name: string, locale: Locale): string =>
   locale === "fr" ? subtypeTerm(name).one : name;
+
+/** What a player names: an icon, a faction or a subtype. */
+export function namedWord(word: string, locale: Locale): string {
+  const known: Readonly<Record<string, string | undefined>> = {
+    ...ICON_NAMES[locale],
+    ...FACTION_NAMES[locale],
+  };
+  return known[word] ?? subtypeName(word, locale);
+}
