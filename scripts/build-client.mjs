@@ -27,6 +27,7 @@ const OWN = [
   "rules-plugin",
   "lessons",
   "lessons-plugin.ts",
+  "puzzles",
   "service-worker",
   "offline-plugin.ts",
   "index.html",

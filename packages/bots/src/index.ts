@@ -48,6 +48,21 @@ export {
   noSuchBot,
 } from "./levels/registry.ts";
 export { type Bots, type Played, playGame, playOut } from "./play-game.ts";
+export { isCandidate as isPuzzleCandidate } from "./puzzle/candidate.ts";
+export { makePuzzle } from "./puzzle/make-puzzle.ts";
+export { proofAt } from "./puzzle/prove.ts";
+export {
+  GRADES,
+  type Grade,
+  type Limits,
+  type LineStep,
+  type OptionVerdict,
+  type Proof,
+  type Puzzle,
+  type Resistance,
+  type Verdict,
+} from "./puzzle/puzzle.ts";
+export { resist } from "./puzzle/resist.ts";
 export { chooseAtRandom, randomBot } from "./random.ts";
 export {
   type CurvePoint,

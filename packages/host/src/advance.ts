@@ -113,8 +113,9 @@ async function letBotAnswer(table: Table): Promise<Choice | null> {
 
 async function think(table: Table, player: Player): Promise<Choice> {
   const state = stateOf(table.sitting);
+  const { mind } = table.terms;
   try {
-    const choice = await table.terms.mind.choose(askingOf(table, player));
+    const choice = await ("sees" in mind ? mind.choose(clone(state)) : mind.choose(askingOf(table, player)));
     if (isAllowed(state, choice)) return choice;
     report(table, new Error("a computer player gave an answer that is none"));
   } catch (error) {

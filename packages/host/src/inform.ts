@@ -1,6 +1,6 @@
 /** Answers to a player's questions about the game: they change nothing and read only what he may know. */
 import type { Request, RequestOf, Told } from "@fhtagn/protocol";
-import { writeReadable } from "@fhtagn/rules";
+import { clone, writeReadable } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { askingOf } from "./advance.ts";
 import { refusalOf } from "./answer.ts";
@@ -76,8 +76,11 @@ async function tellHint(table: Table, wire: Wire, { id, decision }: RequestOf<"h
     refuse(table, wire, { id, refusal: "no hint" });
     return;
   }
+  const { mind } = table.terms;
   try {
-    const hint = await table.terms.mind.advise(askingOf(table, seat));
+    const hint = await ("sees" in mind
+      ? mind.advise(clone(positionOf(table, seat)))
+      : mind.advise(askingOf(table, seat)));
     if (hint === null) refuse(table, wire, { id, refusal: "no hint" });
     else tell(wire, id, { of: "hint", hint });
   } catch (error) {

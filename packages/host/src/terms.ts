@@ -1,6 +1,6 @@
 /** What a host is made with. Nothing here knows whether it runs in a page's worker or on a server. */
 import type { Hint, Passing, Reply, Seats } from "@fhtagn/protocol";
-import type { Choice, Player } from "@fhtagn/rules";
+import type { Choice, Player, State } from "@fhtagn/rules";
 import type { View } from "@fhtagn/rules/view";
 import type { Clock } from "./pace.ts";
 import type { Kept, Sitting } from "./sitting.ts";
@@ -23,6 +23,13 @@ export interface Mind {
   advise(asking: Asking): Promise<Hint | null>;
 }
 
+/** The other side of a puzzle: no player, but what can be proven of the position, hidden cards included. */
+export interface Oracle {
+  readonly sees: "position";
+  choose(position: State): Promise<Choice>;
+  advise(position: State): Promise<Hint | null>;
+}
+
 /** What is stored after every answer. */
 export interface Snapshot extends Kept {
   readonly undos: number;
@@ -41,7 +48,7 @@ export interface HostTerms {
   readonly table: string;
   readonly seats: Seats;
   readonly sitting: Sitting;
-  readonly mind: Mind;
+  readonly mind: Mind | Oracle;
   readonly clock: Clock;
   /** Between 0 and 1. */
   readonly chance: () => number;

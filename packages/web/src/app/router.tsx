@@ -108,6 +108,18 @@ const lesson = createRoute({
   component: lazyRouteComponent(() => import("../pages/learn/lesson-page.tsx"), "LessonPage"),
 });
 
+const puzzles = createRoute({
+  getParentRoute: () => pages,
+  path: "/learn/puzzles",
+  component: lazyRouteComponent(() => import("../pages/puzzles/puzzles-page.tsx"), "PuzzlesPage"),
+});
+
+const puzzle = createRoute({
+  getParentRoute: () => root,
+  path: "/learn/puzzles/$id",
+  component: lazyRouteComponent(() => import("../pages/puzzles/puzzle-page.tsx"), "PuzzlePage"),
+});
+
 const games = createRoute({
   getParentRoute: () => pages,
   path: "/replay",
@@ -136,8 +148,9 @@ const table = createRoute({
 const routeTree = root.addChildren([
   table,
   lesson,
+  puzzle,
   replay,
-  pages.addChildren([home, learn, games, review, setup, settings, stats, credits, about, rules]),
+  pages.addChildren([home, learn, puzzles, games, review, setup, settings, stats, credits, about, rules]),
 ]);
 
 /** Tests give a history of their own. */

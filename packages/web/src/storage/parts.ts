@@ -8,6 +8,7 @@ import { deleteGame, readGame, storedGames, writeGame } from "../host/games.ts";
 import { deleteResult, readResult, storedResults, writeResult } from "../host/results.ts";
 import { FIRST_GAMES_KEY, joinFirstGames } from "../learn/helper/first-games.ts";
 import { joinProgress, LESSONS_KEY } from "../learn/progress.ts";
+import { joinPuzzles, PUZZLES_KEY } from "../puzzles/progress.ts";
 import { findGame } from "../replay/find-game.ts";
 import { deleteLoaded, readLoaded, readRecordEntry, storedRecords, writeLoaded } from "../replay/records.ts";
 import {
@@ -80,6 +81,7 @@ export const TEXTS: Readonly<Record<string, (text: string) => void>> = {
   },
   [LESSONS_KEY]: joinProgress,
   [FIRST_GAMES_KEY]: joinFirstGames,
+  [PUZZLES_KEY]: joinPuzzles,
   // What was set aside here stays set aside here.
   [ASIDE_KEY]: () => undefined,
 };

@@ -28,7 +28,7 @@ import { Rail } from "./seats/rail.tsx";
 import { SeatRow } from "./seats/rows.tsx";
 import { useSounds } from "./sound/use-sounds.ts";
 import { StatusNotes } from "./status-notes.tsx";
-import { LaidProvider, useGame, useLayingOut, useWatching } from "./table-context.ts";
+import { LaidProvider, useGame, useLayingOut, useTools } from "./table-context.ts";
 import css from "./table-screen.module.css";
 import { useForgetting } from "./use-forgetting.ts";
 import { useNarrow } from "./use-media.ts";
@@ -91,11 +91,11 @@ function Surface() {
   const columnShown = useColumnShown();
   const style = useColumnStyle();
   const lost = useGame(({ status }) => status !== "playing" && status !== "over");
-  const watching = useWatching();
+  const { watching, title } = useTools();
   useDropToPlay(main);
   return (
     <main ref={main} className={css.table} style={style} data-column={columnShown} data-lost={lost}>
-      <h1 className="visually-hidden">{t("title")}</h1>
+      <h1 className="visually-hidden">{title ?? t("title")}</h1>
       {watching === undefined ? <PromptBar /> : watching.controls}
       <Hand />
       <SeatRow side="you" />

@@ -29,10 +29,14 @@ export interface Watching {
   readonly controls: ReactNode;
   /** The other hand, where it lies open. */
   readonly otherHand: ReactNode;
+  /** It is the looker's own game: he is still spoken to as its player. */
+  readonly own?: true;
 }
 
 export interface TableTools {
   readonly watching?: Watching;
+  /** What the table is called, in the tab and as its heading, where it is not just any table. */
+  readonly title?: string;
   /** Somebody stands beside the table and explains it. */
   readonly coached?: boolean;
   readonly session: SessionStore;
@@ -50,6 +54,11 @@ export function useTools(): TableTools {
 }
 
 export const useWatching = (): Watching | undefined => useTools().watching;
+/** Somebody else's game is looked at: nobody in it is "you". */
+export function useLooksOn(): boolean {
+  const watching = useWatching();
+  return watching !== undefined && watching.own !== true;
+}
 
 export const useGame = <T>(selector: (session: Session) => T): T => useStore(useTools().session, selector);
 export const useGestures = <T>(selector: (gestures: Gestures) => T): T =>

@@ -14,6 +14,9 @@ interface TableScreenProps {
   readonly session: SessionStore;
   readonly exits: TableExits;
   readonly watching?: Watching;
+  readonly title?: string;
+  /** A strip over the table, which gives way to it. */
+  readonly above?: ReactNode;
   /** What stands beside the table and knows its game. */
   readonly children?: ReactNode;
 }
@@ -22,23 +25,47 @@ interface TableScreenProps {
 const AT_TABLE: readonly SessionStatus[] = ["playing", "over", "lost", "stuck", "taken"];
 
 /** The table of a running game, whoever hosts it. */
-export function TableScreen({ session, exits, watching, children }: TableScreenProps) {
+export function TableScreen({ session, exits, watching, title, above, children }: TableScreenProps) {
   const seat = useStore(session, (game) => game.seat);
   const gestures = useGesturesOf(seat);
-  const coached = children !== undefined;
+  const coached = children !== undefined || above !== undefined;
   const tools = useMemo(
-    () => ({ session, gestures, exits, coached, ...(watching && { watching }) }),
-    [session, gestures, exits, coached, watching],
+    () => ({
+      session,
+      gestures,
+      exits,
+      coached,
+      ...(watching && { watching }),
+      ...(title !== undefined && { title }),
+    }),
+    [session, gestures, exits, coached, watching, title],
   );
-  const status = useStore(session, (game) => game.status);
   return (
     <ToolsProvider value={tools}>
-      {status === "loading" && <Laying />}
-      {status === "missing" && <MissingGame />}
-      {status === "curtain" && <Curtain />}
-      {AT_TABLE.includes(status) && <Play />}
+      <Under above={above}>
+        <AtStatus session={session} />
+      </Under>
       {children}
     </ToolsProvider>
+  );
+}
+
+function AtStatus({ session }: Pick<TableScreenProps, "session">) {
+  const status = useStore(session, (game) => game.status);
+  if (status === "loading") return <Laying />;
+  if (status === "missing") return <MissingGame />;
+  if (status === "curtain") return <Curtain />;
+  return AT_TABLE.includes(status) && <Play />;
+}
+
+/** The table fills the screen, or what a strip over it leaves. */
+function Under({ above, children }: Pick<TableScreenProps, "above" | "children">) {
+  if (above === undefined) return children;
+  return (
+    <div className={css.under}>
+      {above}
+      {children}
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ import {
 import { cardByCode } from "../cards/index.ts";
 import type { SessionLogEntry } from "../session/session.ts";
 import { useSeatNames } from "./seats/use-seat-name.ts";
-import { useGame, useTongue, useWatching } from "./table-context.ts";
+import { useGame, useLooksOn, useTongue } from "./table-context.ts";
 
 export { reasonText };
 
@@ -27,7 +27,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function useSpeaker(): Speaker {
   const locale = useTongue();
   const seat = useGame((game) => game.seat);
-  const viewer = useWatching() === undefined ? seat : "spectator";
+  const viewer = useLooksOn() ? "spectator" : seat;
   return { locale, book: cardByCode, viewer, name: useSeatNames() };
 }
 

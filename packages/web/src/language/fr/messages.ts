@@ -5,6 +5,7 @@ import { home } from "./home.ts";
 import { learn } from "./learn.ts";
 import { offline } from "./offline.ts";
 import { ordering } from "./ordering.ts";
+import { puzzles } from "./puzzles.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { settings } from "./settings.ts";
@@ -24,6 +25,7 @@ export const messages = {
   learn,
   offline,
   ordering,
+  puzzles,
   replay,
   rules,
   settings,

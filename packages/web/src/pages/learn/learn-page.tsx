@@ -1,4 +1,4 @@
-/** The contents of the course: seven lessons, a guided game, and the way to the rules. */
+/** The contents of the course: seven lessons, a guided game, and the ways to the puzzles and the rules. */
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { usePageTitle } from "../../app/use-page-title.ts";
@@ -24,6 +24,7 @@ export function LearnPage() {
           <LessonCard id={GUIDED} heading={t("guided")} />
         </ol>
       </section>
+      <Puzzles />
       <section className={styles.rules} aria-labelledby="look-up">
         <h2 id="look-up">{t("rulesTitle")}</h2>
         <p>
@@ -31,6 +32,18 @@ export function LearnPage() {
         </p>
       </section>
     </Page>
+  );
+}
+
+function Puzzles() {
+  const t = useTranslations("puzzles.link");
+  return (
+    <section className={styles.rules} aria-labelledby="puzzles">
+      <h2 id="puzzles">{t("title")}</h2>
+      <p>
+        {t("text")} <Link to="/learn/puzzles">{t("open")}</Link>
+      </p>
+    </section>
   );
 }
 

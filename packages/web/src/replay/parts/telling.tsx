@@ -1,27 +1,11 @@
 /** In words: what was answered here, and what the review says of it. */
-import { assignmentText, namesIn, optionWords, type Speaker } from "@fhtagn/words";
 import { useTranslations } from "use-intl";
+import { answerText } from "../../table/answer-text.ts";
 import { useSeatNames } from "../../table/seats/use-seat-name.ts";
 import { useTongue } from "../../table/table-context.ts";
 import { useSpeaker } from "../../table/words.ts";
-import type { ReplayState } from "../create-replay.ts";
 import { useReplay, useReplayTools, useSheet } from "../replay-context.ts";
 import css from "./replay-controls.module.css";
-
-type Answered = NonNullable<ReplayState["answered"]>;
-
-function answerText({ asked, view, choice }: Answered, speaker: Speaker): string {
-  if ("choose" in choice) {
-    const option = asked.options[choice.choose];
-    return option === undefined ? "" : optionWords(option, { view, ...asked }, speaker).label;
-  }
-  const names = namesIn(view, speaker);
-  const put = choice.assign.flatMap((place, at) => {
-    const to = asked.places[at]?.[place];
-    return to === undefined ? [] : [`${names(asked.items[at] ?? 0)} → ${names(to)}`];
-  });
-  return assignmentText(asked.kind, put, speaker);
-}
 
 export function Telling() {
   return (

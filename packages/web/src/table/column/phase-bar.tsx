@@ -4,7 +4,7 @@ import { Flag } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { momentOf, STORY_STEPS, TURN_PHASES } from "../model/moment.ts";
 import { useSeatNames } from "../seats/use-seat-name.ts";
-import { useGame, useLaid, useTools, useWatching } from "../table-context.ts";
+import { useGame, useLaid, useLooksOn, useTools, useWatching } from "../table-context.ts";
 import css from "./phase-bar.module.css";
 
 /** The whole turn, where it stands and whose window it is. A phase is a button that sets a stop for once. */
@@ -13,11 +13,10 @@ export function PhaseBar() {
   const { view, you } = useLaid();
   const { phase, step } = momentOf(view);
   const yours = view.active === you;
-  const looksOn = useTranslations("replay.table");
+  const lookedAt = useTranslations("replay.table");
   const names = useSeatNames();
-  const watching = useWatching() !== undefined;
-  const turn = watching
-    ? looksOn("turnOf", { turn: view.turn, name: names(view.active) })
+  const turn = useLooksOn()
+    ? lookedAt("turnOf", { turn: view.turn, name: names(view.active) })
     : t("phases.turn", { turn: view.turn, whose: yours ? "yours" : "theirs" });
   return (
     <section className={css.bar} data-part="phases" aria-label={t("regions.phases")}>
@@ -94,15 +93,17 @@ function Window() {
   const t = useTranslations("table");
   const { view, you } = useLaid();
   const { question } = view;
-  const looksOn = useTranslations("replay.table");
+  const lookedAt = useTranslations("replay.table");
   const names = useSeatNames();
-  const watching = useWatching() !== undefined;
-  if (question === null) return null;
+  const watching = useWatching();
+  const looksOn = useLooksOn();
+  // Whoever looks at his own game decides nothing in it any more.
+  if (question === null || watching?.own === true) return null;
   const yours = question.player === you;
   return (
     <p className={css.window} data-yours={yours}>
-      {watching
-        ? looksOn("deciding", { name: names(question.player) })
+      {looksOn
+        ? lookedAt("deciding", { name: names(question.player) })
         : t(yours ? "phases.yourDecision" : "phases.theirDecision")}
     </p>
   );

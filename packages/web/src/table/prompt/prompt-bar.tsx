@@ -18,6 +18,7 @@ export function PromptBar() {
   const t = useTranslations("table");
   const roving = useRoving<HTMLElement>();
   const form = useGame(({ asked }) => asked?.form ?? null);
+  const decision = useGame(({ asked }) => asked?.id);
   const ordering = useGame(({ asked }) => isOrdering(asked));
   const columnShown = useColumnShown();
   const busy = useGame((game) => game.busy);
@@ -27,6 +28,7 @@ export function PromptBar() {
       data-region="prompt"
       data-asked={form !== null}
       data-form={form ?? undefined}
+      data-decision={decision}
       aria-label={t("regions.prompt")}
       aria-busy={busy}
       {...roving}

@@ -1,0 +1,5 @@
+import type { Puzzle } from "@fhtagn/bots";
+import { loadPuzzles } from "../../puzzles/load-puzzles.ts";
+import { type Fetched, useFetched } from "../../rules-book/use-fetched.ts";
+
+export const usePuzzles = (): Fetched<readonly Puzzle[]> => useFetched(loadPuzzles);

@@ -1,0 +1,15 @@
+/** Keeps the game of a puzzle and answers for the other side, so that the page never waits for a proof. */
+import { workerClock } from "../host/worker-clock.ts";
+import { makePuzzlePlayer } from "./play-puzzle.ts";
+import type { FromPuzzle, ToPuzzle } from "./worker-messages.ts";
+
+const tell = (message: FromPuzzle): void => postMessage(message);
+const hear = makePuzzlePlayer(tell, workerClock);
+
+addEventListener("message", ({ data }: MessageEvent<ToPuzzle>) => {
+  try {
+    hear(data);
+  } catch {
+    tell({ type: "failed" });
+  }
+});
