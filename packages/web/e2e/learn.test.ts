@@ -227,9 +227,12 @@ test("a lesson leads to the next, and one that was left goes on where it was", a
   await coach(page).getByRole("button", { name: "Back to contents" }).click();
   await page.getByRole("link", { name: /^From the start/ }).click();
   expect(await noteAfter(page, null)).toBe("stories");
+  expect(await page.title()).toBe("The table, and how to win · Fhtagn");
   await goThrough(page, askToShow);
+  await page.locator("[data-region='prompt']").getByText("The game is over.").waitFor();
   await page.getByRole("button", { name: /^Next lesson/ }).click();
   expect(await noteAfter(page, "end")).toBe("domains");
+  expect(await page.title()).toBe("Resources and domains · Fhtagn");
   await visitor.leave();
 });
 

@@ -158,6 +158,24 @@ function damageGames(): Promise<void> {
   });
 }
 
+/** Runs in the page: the record of every stored game is cut short. */
+function breakRecords(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("fhtagn-games");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const store = opening.result.transaction("games", "readwrite").objectStore("games");
+      const cursor = store.openCursor();
+      cursor.onsuccess = () => {
+        if (cursor.result === null) return resolve();
+        const { value } = cursor.result;
+        cursor.result.update({ ...value, game: { ...value.game, record: value.game.record.slice(0, -9) } });
+        cursor.result.continue();
+      };
+    };
+  });
+}
+
 test("a damaged game is told, the others are there, and it can be saved and removed", async () => {
   const visitor = await visit(browser, { settings: AT_ONCE });
   const { page } = visitor;
@@ -179,6 +197,24 @@ test("a damaged game is told, the others are there, and it can be saved and remo
   await page.getByRole("link", { name: /^Play on:/ }).click();
   await page.getByRole("button", { name: /Keep this hand/ }).waitFor();
   expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test("a game whose record is broken off says why at its table, and is gone when it was removed", async () => {
+  const visitor = await visit(browser, { settings: AT_ONCE });
+  const { page } = visitor;
+  await startGame(visitor, "whole");
+  const table = new URL(page.url()).pathname;
+  await visitor.goTo("/settings");
+  await page.evaluate(breakRecords);
+  await visitor.goTo(table);
+  await page.getByText(/broken off or garbled/).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Remove it for good" }).click();
+  await page.getByRole("button", { name: "Remove it", exact: true }).click();
+  await page.waitForURL(/\/$/);
+  await visitor.goTo(table);
+  await page.getByRole("heading", { name: "There is no such game here" }).waitFor();
   await visitor.leave();
 });
 

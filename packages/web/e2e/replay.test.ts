@@ -205,7 +205,7 @@ test("a game is reviewed, looked at where it turned, and played on from the midd
   await page.getByText("As a table").click();
   expect(await page.getByRole("row").count()).toBeGreaterThan(3);
   await page.getByLabel("Show what nobody could see").check();
-  await page.getByText("With both hands on the table.").waitFor();
+  await page.getByText("Dashed: with both hands on the table.").waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await goTo(`${path}/review`);
   await page.getByRole("button", { name: "Review again" }).waitFor();

@@ -6,11 +6,14 @@ const STATEMENT = /^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* — (.*)$/gm;
 const PAIR = /^\| (.+?) \| (.+?) \|$/gm;
 const RULE_OF_TABLE = /^-+$/;
 
-/** Files are typed with plain signs; the page shows the apostrophe and the narrow spaces of French print. */
+/**
+ * Files are typed with plain signs; the page shows the apostrophe and the narrow spaces of French print. Rules do not
+ * exclaim: an exclamation mark belongs to the title of a card, which is English and stays as it is.
+ */
 const typeset = (text: string): string =>
   text
     .replaceAll("'", "’")
-    .replace(/[ \u00a0\u202f]?([;!?»]|:(?=\s|$))/g, "\u202f$1")
+    .replace(/[ \u00a0\u202f]?([;?»]|:(?=\s|$))/g, "\u202f$1")
     .replace(/«[ \u00a0\u202f]?/g, "«\u202f");
 
 const headingsIn = (section: Section): readonly string[] =>

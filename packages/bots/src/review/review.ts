@@ -68,7 +68,7 @@ export interface SeatReview {
 export interface Review {
   readonly decisions: readonly ReviewedDecision[];
   readonly seats: Readonly<Record<Player, SeatReview>>;
-  /** The dearest decisions, three at most, the dearest first. */
+  /** The dearest decisions, three at most and of different turns where there are so many, the dearest first. */
   readonly turningPoints: readonly ReviewedDecision[];
   readonly luckAndSkill: LuckAndSkill;
 }

@@ -35,13 +35,19 @@ export function luckAndSkillOf(start: number, dealt: number, steps: readonly Ste
 }
 
 const MOST_TURNING_POINTS = 3;
+const MOST_OF_A_TURN = 2;
 
-/** Only what surely cost something. */
+const dearestFirst = (decisions: readonly ReviewedDecision[]): readonly ReviewedDecision[] =>
+  decisions.toSorted((a, b) => b.loss - a.loss);
+
+/** Only what surely cost something; one of each turn, and a second one where there are too few turns. */
 export function turningPointsOf(decisions: readonly ReviewedDecision[]): readonly ReviewedDecision[] {
-  return decisions
-    .filter(({ low }) => low > 0)
-    .toSorted((a, b) => b.loss - a.loss)
-    .slice(0, MOST_TURNING_POINTS);
+  const dear = dearestFirst(decisions.filter(({ low }) => low > 0));
+  const rankInTurn = (one: ReviewedDecision): number =>
+    dear.filter(({ turn }) => turn === one.turn).indexOf(one);
+  const ranks = Array.from({ length: MOST_OF_A_TURN }, (_, rank) => rank);
+  const spread = ranks.flatMap((rank) => dear.filter((one) => rankInTurn(one) === rank));
+  return dearestFirst(spread.slice(0, MOST_TURNING_POINTS));
 }
 
 const countMarks = (decisions: readonly ReviewedDecision[]): Readonly<Record<Mark, number>> => {

@@ -17,6 +17,12 @@ const stage = (page: Page, places: readonly number[]): Promise<void> =>
       if (place < (asked?.places[item]?.length ?? 0)) put(item, place);
   }, places);
 
+/** A stored game opens on the page itself, once it has been played. */
+async function waitForEnd(page: Page): Promise<void> {
+  await page.waitForURL(/\/table\//);
+  await page.getByRole("dialog").locator("table").waitFor();
+}
+
 async function zoom(page: Page, title: string): Promise<void> {
   await page.locator(`main [data-handle][aria-label^="${title}"]`).first().dispatchEvent("contextmenu");
   await page.getByRole("dialog").waitFor();
@@ -39,5 +45,5 @@ export const STATES: readonly State[] = [
   { name: "resolution", address: scene("resolution") },
   { name: "response", address: scene("response") },
   { name: "zoom", address: scene("crowded"), prepare: (page) => zoom(page, "T-Men") },
-  { name: "end", address: scene("end") },
+  { name: "end", address: scene("end"), prepare: waitForEnd },
 ];

@@ -31,9 +31,9 @@ export const DomainPile = memo(function DomainPile(props: DomainPileProps) {
         {inPlaces(resources).map(({ item: code, key }) => (
           <Sliver key={key} side={sideOf(code)} />
         ))}
+        {drained && <Chain />}
       </span>
       <b className={css.count}>{pays ?? resources.length}</b>
-      {drained && <Chain />}
     </span>
   );
 });
@@ -47,16 +47,21 @@ function Sliver({ side }: { side: Side }) {
   );
 }
 
+const LINKS =
+  "M2 8a4 4 0 0 1 4-4h5a4 4 0 0 1 0 8H6a4 4 0 0 1-4-4ZM11 8h10M17 8a4 4 0 0 1 4-4h5a4 4 0 0 1 0 8h-5a4 4 0 0 1-4-4ZM26 8h10M32 8a4 4 0 0 1 4-4h5a4 4 0 0 1 0 8h-5a4 4 0 0 1-4-4ZM41 8h10M47 8a4 4 0 0 1 4-4h3a4 4 0 0 1 0 8h-3a4 4 0 0 1-4-4Z";
+
+/** As many links as there is room for, each with a dark edge: it is seen on every colour. */
 function Chain() {
   return (
     <svg
       className={css.chain}
       viewBox="0 0 60 16"
-      preserveAspectRatio="xMidYMid meet"
+      preserveAspectRatio="xMinYMid meet"
       aria-hidden="true"
       data-mark="drained"
     >
-      <path d="M2 8a4 4 0 0 1 4-4h5a4 4 0 0 1 0 8H6a4 4 0 0 1-4-4ZM11 8h10M17 8a4 4 0 0 1 4-4h5a4 4 0 0 1 0 8h-5a4 4 0 0 1-4-4ZM26 8h10M32 8a4 4 0 0 1 4-4h5a4 4 0 0 1 0 8h-5a4 4 0 0 1-4-4ZM41 8h10M47 8a4 4 0 0 1 4-4h3a4 4 0 0 1 0 8h-3a4 4 0 0 1-4-4Z" />
+      <path d={LINKS} />
+      <path d={LINKS} />
     </svg>
   );
 }

@@ -34,9 +34,13 @@ test("a French message takes the arguments of the English one", () => {
 /** What stands before a colon inside an ICU argument or a time is not punctuation. */
 const BARE_SIGN = /[^\u202f\s](?:[;!?»]|:(?!\d))|«[^\u202f]/;
 
-test("French signs stand behind a narrow no-break space", () => {
-  const bare = FRENCH.filter(([, message]) => BARE_SIGN.test(message) || / [;:!?»]|« /.test(message));
-  expect(bare).toEqual([]);
+/** The name of the game is English in both languages. */
+const GAME = "Call of Cthulhu: The Card Game";
+
+test("French signs stand behind a narrow no-break space, those of the game's name do not", () => {
+  const own = FRENCH.map(([key, message]) => [key, message.replaceAll(GAME, "")] as const);
+  expect(own.filter(([, message]) => BARE_SIGN.test(message) || / [;:!?»]|« /.test(message))).toEqual([]);
+  expect(own.filter(([, message]) => message.includes("The Card Game"))).toEqual([]);
 });
 
 test("French apostrophes are those of print", () => {

@@ -13,9 +13,19 @@ interface Step {
 export function stepsOf(example: string): readonly Step[] {
   const [before = "", ...rest] = example.split(STEP);
   const steps: Step[] = before.trim() === "" ? [] : [{ sign: "", text: before.trim() }];
-  for (let at = 0; at < rest.length; at += 2)
-    steps.push({ sign: rest[at] ?? "", text: (rest[at + 1] ?? "").trim() });
+  for (let at = 0; at < rest.length; at += 2) {
+    const [sign = "", text = "", next] = rest.slice(at);
+    steps.push(...(sign === next ? twoCases(sign, text) : [stepOf(sign, text)]));
+  }
   return steps;
+}
+
+const stepOf = (sign: string, text: string): Step => ({ sign, text: text.trim().replace(/;$/, "") });
+
+/** "*Then* illegal; 50 *Then* legal": the words after the last semicolon are another case. */
+function twoCases(sign: string, text: string): readonly Step[] {
+  const at = text.lastIndexOf(";");
+  return at < 0 ? [stepOf(sign, text)] : [stepOf(sign, text.slice(0, at)), stepOf("Or", text.slice(at + 1))];
 }
 
 /** Examples are written in English only. */

@@ -48,7 +48,11 @@ test("titles, headings and heads of columns have French words", () => {
 
 test("French is set as French is printed", () => {
   const all = [...Object.values(french.statements), ...Object.values(french.words)];
-  expect(all.filter((text) => /[^\u202f][;!?»]|'| :|«[^\u202f]/.test(text))).toEqual([]);
+  expect(all.filter((text) => /[^\u202f][;?»]|'| :|«[^\u202f]/.test(text))).toEqual([]);
+});
+
+test("the English title of a card is left as it is", () => {
+  expect(french.statements["ERR-01"]).toMatch(/^Shakedown! /);
 });
 
 test("every row of a table has a cell under each head", () => {

@@ -52,4 +52,18 @@ test("an example is cut into its steps", () => {
     { sign: "Then", text: "gone." },
   ]);
   expect(stepsOf("As above, *Then* refused.")[0]).toEqual({ sign: "", text: "As above," });
+  expect(stepsOf("*When* paid *Then* gone; *When* kept *Then* not.")[1]).toEqual({
+    sign: "Then",
+    text: "gone",
+  });
+});
+
+test("an example with a second outcome says in which case", () => {
+  expect(stepsOf("*Given* 49 cards *When* checked *Then* no; so it stays; 50 *Then* yes.")).toEqual([
+    { sign: "Given", text: "49 cards" },
+    { sign: "When", text: "checked" },
+    { sign: "Then", text: "no; so it stays" },
+    { sign: "Or", text: "50" },
+    { sign: "Then", text: "yes." },
+  ]);
 });

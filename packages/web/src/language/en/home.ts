@@ -10,7 +10,7 @@ export const home = {
   ownDeck: "a deck of its own",
   learn: "Learn the game",
   learnFirst: "New here? Learn the game",
-  learnNote: "seven short lessons at the real table",
+  learnNote: "Seven short lessons at the real table",
   resumeLatest: "Play on where you stopped",
   choose: "Choose decks and level",
   twoPeople: "Two at one screen",

@@ -45,7 +45,7 @@ export const rules = {
   },
   search: {
     label: "Search the rules",
-    hint: "An id, a word, a card",
+    hint: "Id, word, card",
     results: "Results",
     none: "Nothing speaks of “{words}”.",
     count: "{count, plural, one {One result} other {# results}}",

@@ -2,6 +2,7 @@
 export const settings = {
   title: "Settings",
   under: "Kept in this browser. Changes count at once.",
+  contents: "Sections of the settings",
   reading: {
     title: "Reading",
     language: "Language",
@@ -120,7 +121,7 @@ export const settings = {
     clear: "No key for: {command}",
     changed: "{command}: {key}",
     taken: "{command}: {key}. “{other}” has lost it.",
-    defaults: "All keys as at first",
+    defaults: "Reset all keys",
     names: {
       Space: "Space",
       Escape: "Escape",
@@ -152,6 +153,6 @@ export const settings = {
       digits: "An answer by its number, a story when committing",
     },
   },
-  reset: "All settings as at first",
-  resetDone: "All settings are as at first.",
+  reset: "Reset all settings",
+  resetDone: "All settings are reset.",
 } as const;

@@ -35,7 +35,7 @@ export const stats = {
       otherDeck: "Deck against you",
     },
     sides: { first: "You began", second: "Your opponent began" },
-    chart: "Share of points, by: {grouping}",
+    chart: "Share of points: {grouping}",
     chartHelp:
       "A deck of two factions counts for both. The thin line is the range in which the true share lies in 95 of 100 such cases.",
     bar: "{won, number} won, {drawn, number} drawn, {lost, number} lost",

@@ -51,7 +51,7 @@ export const storage = {
     andSettings: "settings",
     found: "Saved {when}: {what}.",
     foundText:
-      "Games that are here stay, unless the file has a later state of them. Lessons you have done stay done. Settings are those of the file.",
+      "Games that are here stay, unless the file has a later state of them. Lessons you have done and puzzles you have solved stay so. Settings are those of the file.",
     take: "Take it over",
     leave: "Leave it",
     taken: "Taken over: {what}.",

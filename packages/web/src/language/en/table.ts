@@ -19,7 +19,6 @@ export const table = {
     opponent: "Opponent",
     thinking: "thinking",
     hand: "hand {count, number}",
-    won: "won {count, number}",
   },
   rows: {
     characters: {
@@ -106,7 +105,7 @@ export const table = {
   },
   phases: {
     turn: "Turn {turn, number}, {whose, select, yours {yours} other {the opponent's}}",
-    short: "T{turn, number} {phase}",
+    short: "{whose, select, yours {Your turn} theirs {Their turn} other {Turn}} {turn, number}",
     setup: "Setup",
     refresh: "Refresh",
     draw: "Draw",
@@ -131,6 +130,7 @@ export const table = {
   },
   log: {
     lines: "What happened",
+    nothing: "Nothing has happened yet.",
     undone: "(undone)",
   },
   preview: {
@@ -258,6 +258,7 @@ export const table = {
   beats: {
     youWinStory: "You win the story",
     opponentWinsStory: "The opponent wins the story",
+    winsStory: "{name} wins the story",
   },
   announce: {
     decision: "Your decision. {question} {count, plural, one {# answer.} other {# answers.}}",

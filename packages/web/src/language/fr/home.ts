@@ -12,7 +12,7 @@ export const home: Shape<typeof english> = {
   ownDeck: "un deck particulier",
   learn: "Apprendre le jeu",
   learnFirst: "Nouveau ici ? Apprenez le jeu",
-  learnNote: "sept courtes leçons à la vraie table",
+  learnNote: "Sept courtes leçons à la vraie table",
   resumeLatest: "Reprendre où vous en étiez",
   choose: "Choisir decks et niveau",
   twoPeople: "À deux sur un écran",

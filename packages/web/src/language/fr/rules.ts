@@ -48,7 +48,7 @@ export const rules: Shape<typeof english> = {
   },
   search: {
     label: "Chercher dans les règles",
-    hint: "Un numéro, un mot, une carte",
+    hint: "Numéro, mot, carte",
     results: "Résultats",
     none: "Rien ne parle de « {words} ».",
     count: "{count, plural, one {Un résultat} other {# résultats}}",

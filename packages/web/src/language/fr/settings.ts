@@ -4,6 +4,7 @@ import type { Shape } from "../shape.ts";
 export const settings: Shape<typeof english> = {
   title: "Réglages",
   under: "Gardés dans ce navigateur. Chaque changement s’applique aussitôt.",
+  contents: "Sections des réglages",
   reading: {
     title: "Lecture",
     language: "Langue",
@@ -126,7 +127,7 @@ export const settings: Shape<typeof english> = {
     clear: "Aucune touche pour : {command}",
     changed: "{command} : {key}",
     taken: "{command} : {key}. « {other} » l’a perdue.",
-    defaults: "Toutes les touches comme au début",
+    defaults: "Réinitialiser toutes les touches",
     names: {
       Space: "Espace",
       Escape: "Échap",
@@ -158,6 +159,6 @@ export const settings: Shape<typeof english> = {
       digits: "Répondre par un numéro ; pendant l’engagement, choisir l’histoire",
     },
   },
-  reset: "Tous les réglages comme au début",
-  resetDone: "Tous les réglages sont comme au début.",
+  reset: "Réinitialiser tous les réglages",
+  resetDone: "Tous les réglages sont réinitialisés.",
 };

@@ -38,7 +38,7 @@ export const stats: Shape<typeof english> = {
       otherDeck: "Deck adverse",
     },
     sides: { first: "Vous commencez", second: "Votre adversaire commence" },
-    chart: "Part des points, par : {grouping}",
+    chart: "Part des points : {grouping}",
     chartHelp:
       "Un deck de deux factions compte pour les deux. Le trait fin est l’intervalle où se trouve la vraie part dans 95 cas de ce genre sur 100.",
     bar: "{won, plural, one {# gagnée} other {# gagnées}}, {drawn, plural, one {# nulle} other {# nulles}}, {lost, plural, one {# perdue} other {# perdues}}",

@@ -54,7 +54,7 @@ export const storage: Shape<typeof english> = {
     andSettings: "des réglages",
     found: "Enregistré {when} : {what}.",
     foundText:
-      "Les parties d’ici restent, sauf si le fichier en a un état plus récent. Les leçons terminées le restent. Les réglages seront ceux du fichier.",
+      "Les parties d’ici restent, sauf si le fichier en a un état plus récent. Les leçons terminées et les énigmes résolues le restent. Les réglages seront ceux du fichier.",
     take: "Le reprendre",
     leave: "Le laisser",
     taken: "Repris du fichier : {what}.",

@@ -22,7 +22,6 @@ export const table: Shape<typeof english> = {
     opponent: "Adversaire",
     thinking: "réfléchit",
     hand: "main {count, number}",
-    won: "gagnées {count, number}",
   },
   rows: {
     characters: {
@@ -111,7 +110,7 @@ export const table: Shape<typeof english> = {
   },
   phases: {
     turn: "Tour {turn, number}, {whose, select, yours {le vôtre} other {celui de l’adversaire}}",
-    short: "T{turn, number} {phase}",
+    short: "{whose, select, yours {Votre tour} theirs {Son tour} other {Tour}} {turn, number}",
     setup: "Préparation",
     refresh: "Régénération",
     draw: "Tirage",
@@ -136,6 +135,7 @@ export const table: Shape<typeof english> = {
   },
   log: {
     lines: "Ce qui s’est passé",
+    nothing: "Rien ne s’est encore passé.",
     undone: "(repris)",
   },
   preview: {
@@ -263,6 +263,7 @@ export const table: Shape<typeof english> = {
   beats: {
     youWinStory: "Vous remportez l’histoire",
     opponentWinsStory: "L’adversaire remporte l’histoire",
+    winsStory: "{name} remporte l’histoire",
   },
   announce: {
     decision: "À vous de décider. {question} {count, plural, one {# réponse.} other {# réponses.}}",

@@ -25,12 +25,18 @@ const CLEAR = [
 ] as const;
 
 /** Whatever answers the open question must be free to be clicked. */
-const ANSWERS = "main [data-handle]:has([data-ring='canAct'], [data-ring='canBeChosen'])";
+const ANSWERS = ":has([data-ring='canAct'], [data-ring='canBeChosen'])";
 const ANSWER_WEIGHT = 0.2;
+/** Cards, stories and domains: the empty places of the table come first. */
+const CARDS = "main [data-handle]";
+const CARD_WEIGHT = 0.002;
 
-function answersInSight(found: Element | null): Placing["keepClear"] {
-  const marked = [...document.querySelectorAll(ANSWERS)].filter((element) => element !== found);
-  return marked.map((element) => ({ box: boxOf(element), weight: ANSWER_WEIGHT }));
+function cardsInSight(found: Element | null, acting: boolean): Placing["keepClear"] {
+  const others = [...document.querySelectorAll(CARDS)].filter((card) => found?.contains(card) !== true);
+  return others.map((card) => ({
+    box: boxOf(card),
+    weight: acting && card.matches(ANSWERS) ? ANSWER_WEIGHT : CARD_WEIGHT,
+  }));
 }
 
 function look(note: HTMLElement, { target, until }: Beat): Pinned {
@@ -39,11 +45,10 @@ function look(note: HTMLElement, { target, until }: Beat): Pinned {
     const element = findTarget({ part });
     return element === null || element === found ? [] : [{ box: boxOf(element), weight }];
   });
-  const answers = until === null ? [] : answersInSight(found);
   const box = found === null ? null : boxOf(found);
   const spot = placeNote({
     target: box,
-    keepClear: [...keepClear, ...answers],
+    keepClear: [...keepClear, ...cardsInSight(found, until !== null)],
     size: { width: note.offsetWidth, height: note.offsetHeight },
     screen: { width: innerWidth, height: innerHeight },
   });

@@ -33,13 +33,26 @@ function CreditList({ title, list }: { readonly title: string; readonly list: re
   );
 }
 
+/** Letters that are no words, and a face that writes itself otherwise. */
+const SPELT: Readonly<Record<string, string>> = { im: "IM", sc: "SC", opendyslexic: "OpenDyslexic" };
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** "@fontsource/im-fell-english" packs the face that is called IM Fell English. */
+const faceOf = (name: string): string =>
+  name
+    .replace(/^.*\//, "")
+    .split("-")
+    .map((word) => SPELT[word] ?? capital(word))
+    .join(" ");
+
 function CreditLine({ credit }: { readonly credit: Credit }) {
   const t = useTranslations("about.creditsPage");
-  const { name, version, licence, homepage, text } = credit;
+  const { name, font, version, licence, homepage, text } = credit;
+  const packed = `${name} ${version}`;
   return (
     <li>
       <h3>
-        {name} <span className={styles.version}>{version}</span>
+        {font ? faceOf(name) : name} <span className={styles.version}>{font ? packed : version}</span>
       </h3>
       <p>
         {t("licence", { licence })}

@@ -38,10 +38,11 @@ function AtTheTable({ id, session, coach }: LessonUnderWay & { readonly id: Less
   const [problem, setProblem] = useState(false);
   const ways = useWays(id, { session, coach }, () => setProblem(true));
   const t = useTranslations("learn");
+  const site = useTranslations("common.site");
   const title = t(`lessons.${id}.title`);
   useFinishing(id, { session, coach });
   return (
-    <TableScreen session={session} exits={exits}>
+    <TableScreen session={session} exits={exits} title={site("title", { page: title })}>
       <h2 className="visually-hidden">{title}</h2>
       <Coach coach={coach} ways={ways} />
       {problem && (

@@ -1,3 +1,4 @@
+import type { Player } from "@fhtagn/rules";
 import { useRef } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useNamedSeats } from "../../replay/use-named-seats.ts";
@@ -39,16 +40,31 @@ export function GameSlip({ game, onRemove }: Props) {
   );
 }
 
-function Players({ game: { seats } }: { readonly game: ShelfGame }) {
-  const { P1, P2 } = useNamedSeats(seats);
-  return `${P1.name} – ${P2.name}`;
+const SEATS: readonly Player[] = ["P1", "P2"];
+
+/** Whose game it was: the one person against the computer; nobody's where two persons shared the screen. */
+function ownSeat({ kind, seats }: ShelfGame): Player | null {
+  if (kind === "loaded") return null;
+  const people = SEATS.filter((player) => seats[player].kind === "person");
+  return people.length === 1 ? (people[0] ?? null) : null;
 }
 
-function useResultWords({ kind, result, seats }: ShelfGame): string {
+function Players({ game }: { readonly game: ShelfGame }) {
+  const t = useTranslations("replay");
+  const named = useNamedSeats(game.seats);
+  const own = ownSeat(game);
+  return SEATS.map((player) => (player === own ? t("you") : named[player].name)).join(" – ");
+}
+
+function useResultWords(game: ShelfGame): string {
   const t = useTranslations("replay.result");
+  const { kind, result, seats } = game;
   const named = useNamedSeats(seats);
+  const own = ownSeat(game);
   if (result === undefined) return t(kind === "finished" ? "finished" : "open");
-  return result.winner === "draw" ? t("draw") : t("won", { name: named[result.winner].name });
+  if (result.winner === "draw") return t("draw");
+  if (own !== null) return t(result.winner === own ? "youWon" : "youLost");
+  return t("won", { name: named[result.winner].name });
 }
 
 function SlipDeeds({ game: { id, kind }, title, onRemove }: Props & { readonly title: string }) {

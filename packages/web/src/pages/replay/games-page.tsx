@@ -15,7 +15,6 @@ export function GamesPage() {
   usePageTitle(t("title"));
   return (
     <Page title={t("title")} under={t("under")}>
-      <LoadRecord />
       {failed && <p role="alert">{t("list.failed")}</p>}
       {damaged > 0 && <p>{t("list.damaged", { count: damaged })}</p>}
       <section aria-labelledby="finished" className={styles.section}>
@@ -29,6 +28,7 @@ export function GamesPage() {
       </section>
       <Section id="loaded" title={t("list.loaded")} games={of("loaded")} onRemove={remove} />
       <Section id="open" title={t("list.open")} games={of("open")} onRemove={remove} />
+      <LoadRecord />
     </Page>
   );
 }

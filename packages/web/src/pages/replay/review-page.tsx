@@ -1,7 +1,7 @@
 /** A game looked back at: where it was won, by whom, and how much of it was luck. */
 import type { Player } from "@fhtagn/rules";
 import { useParams } from "@tanstack/react-router";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { StoreApi } from "zustand";
 import { Loading } from "../../app/loading.tsx";
@@ -48,29 +48,38 @@ function GameReview({ game }: { readonly game: FoundGame }) {
           other: `${names.P2} (${deck(game.decks.P2)})`,
         })}
       >
-        <Making run={run} />
-        {sheet !== null && <Written id={game.id} sheet={sheet} own={game.seat} />}
-        <p>
+        <Making run={run}>
           <ButtonLink to="/replay/$id" params={{ id: game.id }}>
             {t("onTable")}
           </ButtonLink>
-        </p>
+        </Making>
+        {sheet !== null && <Written id={game.id} sheet={sheet} own={game.seat} />}
       </Page>
     </NamesProvider>
   );
 }
 
+interface MakingProps {
+  readonly run: StoreApi<ReviewRun>;
+  /** The way to the table stands beside it. */
+  readonly children: ReactNode;
+}
+
 /** The button, then how far it is, then nothing but a way to do it again. */
-function Making({ run }: { readonly run: StoreApi<ReviewRun> }) {
+function Making({ run, children }: MakingProps) {
   const t = useTranslations("replay.review");
   const { status, done, total, message, sheet, start, cancel } = useReview(run);
   if (status === "looking") return null;
   if (status === "running")
     return (
-      <div className={styles.making} role="status">
-        <progress max={Math.max(1, total)} value={done} aria-label={t("title")} />
-        <span>{t("progress", { done, total })}</span>
+      <div className={styles.making}>
+        <p>{t("text")}</p>
+        <div className={styles.progress} role="status">
+          <progress max={Math.max(1, total)} value={done} aria-label={t("title")} />
+          <span>{t("progress", { done, total })}</span>
+        </div>
         <Button onClick={cancel}>{t("cancel")}</Button>
+        {children}
       </div>
     );
   return (
@@ -80,6 +89,7 @@ function Making({ run }: { readonly run: StoreApi<ReviewRun> }) {
       <Button look={sheet === null ? "main" : "quiet"} onClick={start}>
         {t(sheet === null ? "start" : "again")}
       </Button>
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Every section by its title: a column of its own, or on a phone a sheet. */
 import { Link, useLocation } from "@tanstack/react-router";
 import { List } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { SectionLine } from "../../rules-book/book.ts";
 import { SideSheet } from "../../rules-book/side-sheet.tsx";
@@ -16,11 +16,26 @@ interface Props {
 
 export function ContentsColumn(props: Props) {
   const t = useTranslations("rules");
+  const column = useRef<HTMLElement>(null);
+  useCurrentInSight(column);
   return (
-    <nav className={css.column} aria-label={t("contents")}>
+    <nav ref={column} className={css.column} aria-label={t("contents")}>
       <ContentsList {...props} />
     </nav>
   );
+}
+
+/** The section that is read stands in the middle of the column; the page itself is not moved. */
+function useCurrentInSight(column: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever another section is read.
+  useEffect(() => {
+    const current = column.current?.querySelector<HTMLElement>("[aria-current='page']");
+    if (column.current === null || current === null || current === undefined) return;
+    const { scrollTop, clientHeight } = column.current;
+    const isInSight = current.offsetTop >= scrollTop && current.offsetTop < scrollTop + clientHeight;
+    if (!isInSight) column.current.scrollTop = current.offsetTop - clientHeight / 2;
+  }, [pathname, column]);
 }
 
 export function ContentsSheet(props: Props) {

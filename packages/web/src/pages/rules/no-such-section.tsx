@@ -7,7 +7,7 @@ export function NoSuchSection({ section }: { readonly section: string }) {
   const t = useTranslations("rules.notFound");
   usePageTitle(t("title"));
   return (
-    <>
+    <div className={css.missing}>
       <h1 className={css.title}>{t("title")}</h1>
       <p>{t("what", { section })}</p>
       <p>
@@ -15,6 +15,6 @@ export function NoSuchSection({ section }: { readonly section: string }) {
           {t("contents")}
         </ButtonLink>
       </p>
-    </>
+    </div>
   );
 }

@@ -45,7 +45,7 @@ function Book({ contents }: { readonly contents: readonly SectionLine[] }) {
         <SearchBox />
         <ContentsSheet contents={contents} />
       </div>
-      <ContentsColumn contents={contents} />
+      {section === undefined ? null : <ContentsColumn contents={contents} />}
       <div className={css.text}>
         <Opened section={section} contents={contents} />
       </div>

@@ -1,4 +1,4 @@
-/** A table of the book. A row that begins with an id can be linked to; on a phone each row is a card. */
+/** A table of the book. A row that begins with an id can be linked to; on a phone each row of a wide one is a card. */
 import { useId } from "react";
 import type { French, TableBlock } from "../../rules-book/book.ts";
 import { RunningText } from "../../rules-book/running-text.tsx";
@@ -24,7 +24,7 @@ export function TableView({ table: { head, rows }, french, here }: Props) {
   const heads = head.map((cell) => french?.words[cell] ?? cell);
   const name = useId();
   return (
-    <div className={css.frame} data-wide={head.length > 4}>
+    <div className={css.frame} data-wide={head.length > 4} data-narrow={head.length <= 3}>
       <table className={css.table} lang="en">
         <thead>
           <tr>

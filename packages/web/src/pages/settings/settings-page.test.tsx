@@ -70,16 +70,16 @@ test("a key is taken away, and all of them come back", async () => {
   await user.click(screen.getByRole("button", { name: "No key for: Ask for a hint" }));
   await user.click(screen.getByRole("button", { name: /^No key for: An answer by its number/ }));
   expect(currentSettings().keys).toMatchObject({ hint: [], digits: [] });
-  await user.click(screen.getByRole("button", { name: "All keys as at first" }));
+  await user.click(screen.getByRole("button", { name: "Reset all keys" }));
   expect(currentSettings().keys).toEqual(DEFAULT_KEYS);
 });
 
 test("everything goes back to the beginning", async () => {
   const { user } = await renderApp("/settings");
   await user.click(screen.getByRole("radio", { name: /^Archive/ }));
-  await user.click(screen.getByRole("button", { name: "All settings as at first" }));
+  await user.click(screen.getByRole("button", { name: "Reset all settings" }));
   expect(currentSettings().theme).toBe("midnight");
-  await screen.findByText("All settings are as at first.");
+  await screen.findByText("All settings are reset.");
 });
 
 test("in French the keys have the names of a French keyboard", async () => {

@@ -15,6 +15,7 @@ const HEIGHT = 12;
 const MIDDLE = HEIGHT / 2;
 
 export function IntervalBar({ label, filled, half = 0, range: [low, high] }: Props) {
+  const line = `M${low * WIDTH} ${MIDDLE - 3}v6 M${low * WIDTH} ${MIDDLE}H${high * WIDTH} M${high * WIDTH} ${MIDDLE - 3}v6`;
   return (
     <svg
       className={styles.bar}
@@ -27,10 +28,8 @@ export function IntervalBar({ label, filled, half = 0, range: [low, high] }: Pro
       <rect className={styles.filled} width={filled * WIDTH} height={HEIGHT} />
       <rect className={styles.half} x={filled * WIDTH} width={half * WIDTH} height={HEIGHT} />
       <line className={styles.centre} x1={WIDTH / 2} x2={WIDTH / 2} y1={0} y2={HEIGHT} />
-      <path
-        className={styles.range}
-        d={`M${low * WIDTH} ${MIDDLE - 3}v6 M${low * WIDTH} ${MIDDLE}H${high * WIDTH} M${high * WIDTH} ${MIDDLE - 3}v6`}
-      />
+      <path className={styles.rangeEdge} d={line} />
+      <path className={styles.range} d={line} />
     </svg>
   );
 }

@@ -54,7 +54,9 @@ export function GoOnSheet({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Sheet title={t("title")} description={t(over ? "over" : "text")} onClose={onClose}>
-      {!over && (
+      {over ? (
+        <TurnBack />
+      ) : (
         <div className={css.share}>
           <WishChoice wish={wish} onWish={setWish} />
           <div className={css.row}>
@@ -66,6 +68,19 @@ export function GoOnSheet({ onClose }: { readonly onClose: () => void }) {
         </div>
       )}
     </Sheet>
+  );
+}
+
+/** Where the game is over there is nothing to play: the last turn is offered instead. */
+function TurnBack() {
+  const t = useTranslations("replay.table");
+  const move = useReplay((state) => state.move);
+  return (
+    <div className={css.row}>
+      <button type="button" className={css.main} onClick={() => move("turn", -1)}>
+        {t("turnBack")}
+      </button>
+    </div>
   );
 }
 

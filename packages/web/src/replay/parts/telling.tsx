@@ -53,7 +53,7 @@ function Judgement() {
   const { mark, loss, better } = judged;
   return (
     <p className={css.judgement} data-mark={mark}>
-      <strong>{t(`mark.${mark}`)}</strong> {t("loss", { points: -Math.round(loss) })}
+      <strong>{t(`mark.${mark}`)}</strong> · {t("loss", { points: Math.round(loss) })}
       {better !== null && ` · ${t("better", { what: better[locale] })}`}
     </p>
   );

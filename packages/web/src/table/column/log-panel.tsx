@@ -31,6 +31,7 @@ export function LogPanel({ whole = false }: LogPanelProps) {
   useLastLine(list, log);
   return (
     <section className={css.log} aria-label={t("regions.log")} data-region="log">
+      {shown.length === 0 && <p className={css.nothing}>{t("log.nothing")}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
       <ol ref={list} tabIndex={0} data-item="" className={css.lines} aria-label={t("log.lines")}>
         {mergeLines(shown).map(({ entry, times }) => (

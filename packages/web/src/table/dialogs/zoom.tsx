@@ -10,7 +10,8 @@ import { Keywords } from "./keywords.tsx";
 import { Sheet } from "./sheet.tsx";
 import css from "./zoom.module.css";
 
-const WIDTH = 300;
+/** So wide that the text of a card is not smaller than 16 pixels. */
+const WIDTH = 330;
 const LANDSCAPE = 380;
 
 export function ZoomDialog() {

@@ -1,11 +1,12 @@
+import { useLayoutEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useRoving } from "../keys/roving.ts";
-import { useGestures, useLaid } from "../table-context.ts";
+import { useGame, useGestures, useLaid } from "../table-context.ts";
 import { useNarrow } from "../use-media.ts";
 import { Lane } from "./lane.tsx";
 import { LaneStrips } from "./lane-strips.tsx";
 import css from "./lanes.module.css";
-import { TargetList, useHiddenTargets } from "./target-list.tsx";
+import { TargetList, useTargets } from "./target-list.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
 /** The heart of the table: three stories, and the conspiracies beside them. */
@@ -27,20 +28,33 @@ export function Lanes() {
   );
 }
 
-/** One lane large, the others as strips. */
+/** A new question whose answers all lie in one lane brings it into sight; after that the player may look elsewhere. */
+function useFollowing(only: number | null): void {
+  const asked = useGame((game) => game.asked);
+  const change = useGestures((gestures) => gestures.change);
+  const followed = useRef<typeof asked>(null);
+  useLayoutEffect(() => {
+    if (followed.current === asked) return;
+    followed.current = asked;
+    if (only !== null) change({ lane: only });
+  }, [asked, only, change]);
+}
+
+/** One lane large, the others as strips; answers in several lanes are a list of their own. */
 function OneLane() {
   const { lanes } = useLaid().board;
   const at = useGestures(({ lane }) => lane);
   const change = useGestures((gestures) => gestures.change);
   const shown = lanes[at] ?? lanes[0];
-  const targets = useHiddenTargets(shown);
+  const { targets, lanes: places } = useTargets();
+  useFollowing(places.length === 1 ? (places[0] ?? null) : null);
   const swipe = useSwipe((step) => change({ lane: Math.min(lanes.length - 1, Math.max(0, at + step)) }));
   return (
     <>
       <LaneStrips lanes={lanes} />
       <div className={css.large} {...swipe}>
-        {targets.length > 0 && <TargetList targets={targets} />}
-        {targets.length === 0 && shown !== undefined && <Lane key={shown.key} lane={shown} />}
+        {places.length > 1 && <TargetList targets={targets} />}
+        {places.length <= 1 && shown !== undefined && <Lane key={shown.key} lane={shown} />}
       </div>
     </>
   );

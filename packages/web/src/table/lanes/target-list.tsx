@@ -14,18 +14,24 @@ const refsOf = ({ story, committed }: Lane): readonly CardRef[] => [
   ...[...committed.you, ...committed.opponent].map(({ card }) => card.handle),
 ];
 
-/** On a phone: the answers that lie in lanes, if one of them is not in sight. Free actions stay where they are. */
-export function useHiddenTargets(shown: Lane | undefined): readonly Numbered[] {
+export interface Targets {
+  /** The answers that lie in lanes. Free actions stay where they are. */
+  readonly targets: readonly Numbered[];
+  /** The lanes in which they lie, by their place in the row. */
+  readonly lanes: readonly number[];
+}
+
+const NOWHERE: Targets = { targets: [], lanes: [] };
+
+/** On a phone one lane is in sight: where are the answers? */
+export function useTargets(): Targets {
   const { board } = useLaid();
   const asked = useGame((game) => game.asked);
-  if (asked === null || asked.form !== "choose" || asked.kind === "action") return [];
-  const everywhere = board.lanes.flatMap(refsOf);
-  const inSight = shown === undefined ? [] : refsOf(shown);
-  const targets = numbered(asked).filter(
-    ({ option }) => option.card !== undefined && everywhere.includes(option.card),
-  );
-  const hidden = targets.some(({ option }) => option.card !== undefined && !inSight.includes(option.card));
-  return hidden ? targets : [];
+  if (asked === null || asked.form !== "choose" || asked.kind === "action") return NOWHERE;
+  const laneOf = (card: CardRef | undefined): number =>
+    board.lanes.findIndex((lane) => card !== undefined && refsOf(lane).includes(card));
+  const targets = numbered(asked).filter(({ option }) => laneOf(option.card) >= 0);
+  return { targets, lanes: [...new Set(targets.map(({ option }) => laneOf(option.card)))] };
 }
 
 /** The lanes as a list of what can be chosen, and nothing else. */

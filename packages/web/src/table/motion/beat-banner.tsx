@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Card, cardByCode } from "../../cards/index.ts";
-import { useGame } from "../table-context.ts";
+import { useSeatNames } from "../seats/use-seat-name.ts";
+import { useGame, useWatching } from "../table-context.ts";
 import css from "./beat-banner.module.css";
 import { useCurrentBeat } from "./beat-stage.tsx";
 import { Appearing } from "./moving.tsx";
@@ -12,6 +13,8 @@ export function BeatBanner() {
   const t = useTranslations("table");
   const beat = useCurrentBeat();
   const you = useGame(({ seat }) => seat);
+  const names = useSeatNames();
+  const watching = useWatching() !== undefined;
   if (beat === null) return null;
   if (beat.kind === "shown")
     return (
@@ -23,10 +26,11 @@ export function BeatBanner() {
     );
   if (beat.kind !== "storyWon") return null;
   const title = cardByCode(beat.code)?.facts.title ?? "";
+  const told = t(beat.player === you ? "beats.youWinStory" : "beats.opponentWinsStory");
   return (
     <div className={css.won} aria-hidden="true">
       <Appearing className={css.banner}>
-        <strong>{t(beat.player === you ? "beats.youWinStory" : "beats.opponentWinsStory")}</strong>
+        <strong>{watching ? t("beats.winsStory", { name: names(beat.player) }) : told}</strong>
         <span>{title}</span>
       </Appearing>
     </div>

@@ -6,7 +6,7 @@ import { type Numbered, trayOptions } from "../model/options.ts";
 import { CARD_RATIO, useSizes } from "../sizes.ts";
 import { codeOf, isOnTable, useGame, useLaid, useTools } from "../table-context.ts";
 import { useOptionWords } from "../words.ts";
-import css from "./prompt.module.css";
+import css from "./choice-tray.module.css";
 
 /** Cards of a pile or of a searched deck that answer the question, laid out to be chosen. */
 export function ChoiceTray() {

@@ -11,6 +11,9 @@ interface PromptButtonProps {
   readonly onClick: () => void;
 }
 
+/** Of these three stand side by side on a phone. */
+const SHORT = 24;
+
 /** A button says what will happen. */
 export function PromptButton(props: PromptButtonProps) {
   const { children, keyName, kind = "plain", warning, disabled = false, onClick } = props;
@@ -20,6 +23,7 @@ export function PromptButton(props: PromptButtonProps) {
       className={css.button}
       data-item=""
       data-kind={kind}
+      data-short={warning === undefined && typeof children === "string" && children.length <= SHORT}
       aria-disabled={disabled}
       onClick={() => !disabled && onClick()}
     >
@@ -28,8 +32,9 @@ export function PromptButton(props: PromptButtonProps) {
           {keyName}
         </span>
       )}
-      <span>{children}</span>
-      {warning !== undefined && <em>{warning}</em>}
+      <span>
+        {children} {warning !== undefined && <em>{warning}</em>}
+      </span>
     </button>
   );
 }

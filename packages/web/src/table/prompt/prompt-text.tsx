@@ -34,7 +34,8 @@ function Question() {
   const opponent = useSeatName(board.sides.opponent.player);
   const title = picked === null ? null : (cardByCode(codeOf(view, picked) ?? "")?.facts.title ?? null);
   if (away) return null;
-  if (result !== null) return <p className={css.question}>{t("prompt.over")}</p>;
+  // A lesson ends with its last note: nobody sends a result, the table shows it.
+  if (result !== null || view.result !== null) return <p className={css.question}>{t("prompt.over")}</p>;
   if (asked === null) return <p className={css.waiting}>{t("prompt.waiting", { name: opponent })}</p>;
   if (isOrdering(asked)) return <p className={css.question}>{orderWords("question")}</p>;
   const whereTo = asked.form === "assign" ? t("prompt.whereCommit", { title: title ?? "" }) : null;

@@ -5,7 +5,7 @@ import { useOpenRules } from "../../rules-book/open-rule.ts";
 import { ruleOfQuestion } from "../../rules-book/rules-at-the-table.ts";
 import { askHint, foreseeNow, stepBack, undo } from "../deeds.ts";
 import { useGame, useGestures, useTools } from "../table-context.ts";
-import css from "./prompt.module.css";
+import css from "./prompt-tools.module.css";
 
 interface ToolProps {
   /** What it is called in the page, for whoever looks for it there. */
@@ -67,5 +67,7 @@ function RuleOfQuestion({ asked }: { readonly asked: Asked }) {
   const t = useTranslations("rules");
   const open = useOpenRules((rules) => rules.open);
   const id = ruleOfQuestion(asked);
-  return <Tool label={t("ruleOfQuestion", { id })} icon={BookOpenText} onClick={() => open(id)} />;
+  return (
+    <Tool name="rule" label={t("ruleOfQuestion", { id })} icon={BookOpenText} onClick={() => open(id)} />
+  );
 }

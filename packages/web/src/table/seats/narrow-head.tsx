@@ -2,7 +2,7 @@ import { House, Menu, PanelRightOpen } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useSettings } from "../../settings/settings-store.ts";
 import { momentOf } from "../model/moment.ts";
-import { useGestures, useLaid, useTools } from "../table-context.ts";
+import { useGestures, useLaid, useTools, useWatching } from "../table-context.ts";
 import { useLow, useNarrow } from "../use-media.ts";
 import css from "./narrow-head.module.css";
 import { Thinking } from "./thinking.tsx";
@@ -12,17 +12,11 @@ import { useSeatName } from "./use-seat-name.ts";
 export function NarrowHead() {
   const t = useTranslations("table");
   const { exits } = useTools();
-  const { board, view, you } = useLaid();
-  const { player, seat } = board.sides.opponent;
+  const { player, seat } = useLaid().board.sides.opponent;
   const change = useGestures((gestures) => gestures.change);
   const setSettings = useSettings((settings) => settings.change);
   const narrow = useNarrow();
   const low = useLow();
-  const { phase } = momentOf(view);
-  const moment =
-    phase === "setup"
-      ? t("phases.setup")
-      : t("phases.short", { turn: view.turn, phase: t(`phases.${phase}`) });
   return (
     <header className={css.head}>
       <button type="button" aria-label={t("menu.leave")} onClick={exits.leave}>
@@ -30,12 +24,8 @@ export function NarrowHead() {
       </button>
       <h2>{useSeatName(player)}</h2>
       <Thinking />
-      <span className={css.counts}>
-        {t("opponent.hand", { count: seat.hand.count })} · {t("opponent.won", { count: seat.won.length })}
-      </span>
-      <span className={css.phase} data-part="phases" data-yours={view.active === you}>
-        {moment}
-      </span>
+      <span className={css.counts}>{t("opponent.hand", { count: seat.hand.count })}</span>
+      <Moment />
       <button type="button" aria-label={t("menu.log")} onClick={() => change({ panel: { is: "log" } })}>
         <Menu size={18} aria-hidden="true" />
       </button>
@@ -49,5 +39,21 @@ export function NarrowHead() {
         </button>
       )}
     </header>
+  );
+}
+
+/** Whose turn it is, and how far. */
+function Moment() {
+  const t = useTranslations("table");
+  const { view, you } = useLaid();
+  const watching = useWatching() !== undefined;
+  const { phase } = momentOf(view);
+  const yours = view.active === you;
+  const whose = watching ? "" : yours ? "yours" : "theirs";
+  return (
+    <span className={css.phase} data-part="phases" data-yours={yours}>
+      {phase !== "setup" && <span>{t("phases.short", { turn: view.turn, whose })}</span>}{" "}
+      <b>{t(`phases.${phase}`)}</b>
+    </span>
   );
 }

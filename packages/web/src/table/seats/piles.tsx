@@ -1,4 +1,4 @@
-import { BookOpen, Hand, Layers, TriangleAlert } from "lucide-react";
+import { BookOpen, Hand, Layers, Trash2, TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Card } from "../../cards/index.ts";
 import { useLooking } from "../card/use-looking.ts";
@@ -84,7 +84,7 @@ export function DiscardPile({ side }: OfSide) {
       <span className={css.top}>
         {top !== null && <Card code={top.code} face="token" width={DISCARD_WIDTH} />}
       </span>
-      <span>{t("piles.discard")}</span> <b>{discard.length}</b>
+      <Trash2 size={14} aria-hidden="true" /> <span>{t("piles.discard")}</span> <b>{discard.length}</b>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-/** The table at one of the scenes, for looking at: `vite`, then /src/table/test/scene.html?at=crowded. */
+/** The table at one of the scenes, for looking at: `vite`, then /src/table/test/scene.html?at=crowded; "end" is a stored game. */
 import { createRoot } from "react-dom/client";
 import "../../theme/fonts.css";
 import "../../theme/tokens.css";
@@ -13,6 +13,7 @@ import type { TableExits } from "../table-context.ts";
 import { TableScreen } from "../table-screen.tsx";
 import { SCENES, type SceneName } from "./scenes.ts";
 import { sceneLink } from "./scenes-link.ts";
+import { storeFinishedGame } from "./stored-game.ts";
 
 declare global {
   /** For whoever looks: what is staged can be staged from outside. */
@@ -29,13 +30,18 @@ const stay: TableExits = {
   remove: nothing,
 };
 
+async function lay(wanted: string): Promise<void> {
+  applyTheme(currentSettings());
+  const first = await loadCatalogue(currentSettings().locale);
+  const sitting = SCENES[isScene(wanted) ? wanted : "early"]();
+  globalThis.scene = createSession({ table: "scene", link: sceneLink(sitting) });
+  createRoot(document.getElementById("root") ?? document.body).render(
+    <LanguageProvider first={first}>
+      <TableScreen session={globalThis.scene} exits={stay} />
+    </LanguageProvider>,
+  );
+}
+
 const wanted = new URLSearchParams(location.search).get("at") ?? "";
-applyTheme(currentSettings());
-const first = await loadCatalogue(currentSettings().locale);
-const sitting = SCENES[isScene(wanted) ? wanted : "early"]();
-globalThis.scene = createSession({ table: "scene", link: sceneLink(sitting) });
-createRoot(document.getElementById("root") ?? document.body).render(
-  <LanguageProvider first={first}>
-    <TableScreen session={globalThis.scene} exits={stay} />
-  </LanguageProvider>,
-);
+if (wanted === "end") location.replace(`/table/${await storeFinishedGame()}`);
+else await lay(wanted);

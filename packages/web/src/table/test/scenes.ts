@@ -1,6 +1,6 @@
 /** Moments of games, always the same, in which the table is looked at. */
 import { botNamed } from "@fhtagn/bots";
-import { resume, type Sitting, sitDown } from "@fhtagn/host";
+import { type Kept, resume, type Sitting, sitDown } from "@fhtagn/host";
 import {
   apply,
   type Happening,
@@ -64,8 +64,15 @@ const LOOKS: Dealt = { seed: "looks", decks: ["agency-cthulhu", "syndicate-hastu
 /** Its own side has answers to what happens. */
 const ANSWERS: Dealt = { seed: "looks-2", decks: ["miskatonic-hastur", "cthulhu-yog-sothoth"] };
 
+interface Played {
+  readonly dealt: Dealt;
+  readonly kept: Kept;
+  readonly state: State;
+}
+
 /** A game from its seed; all answers count as given by hand, so that they can be taken back. */
-function played({ seed, decks }: Dealt, stop: Stop): Sitting {
+function play(dealt: Dealt, stop: Stop): Played {
+  const { seed, decks } = dealt;
   const setup = coreSetup(...decks);
   const recorder = makeRecorder(setup, seed);
   const { state } = recorder;
@@ -79,10 +86,17 @@ function played({ seed, decks }: Dealt, stop: Stop): Sitting {
   playUntil({ state, answer }, setup, stop);
   const byHand = Array.from({ length: answers }, (_, at) => at);
   const kept = { record: recorder.record(null), singles, byHand, hash: hash(state) };
-  const resumed = resume(kept, setup.library);
-  if (!resumed.ok) throw new Error(`the game of ${seed} cannot be taken up`);
+  return { dealt, kept, state };
+}
+
+function played(dealt: Dealt, stop: Stop): Sitting {
+  const resumed = resume(play(dealt, stop).kept, coreSetup(...dealt.decks).library);
+  if (!resumed.ok) throw new Error(`the game of ${dealt.seed} cannot be taken up`);
   return resumed.sitting;
 }
+
+/** A whole game, to be stored. */
+export const playToTheEnd = (): Played => play(LOOKS, () => false);
 
 /** A position that no seed leads to. */
 function placed(name: PositionName, stop: Stop): Sitting {
@@ -104,7 +118,6 @@ export const SCENES = {
   commit: () => placed("crowded", (state) => pending(state)?.kind === "commit"),
   resolution: () => placed("resolving", asksYou("pick")),
   response: () => played(ANSWERS, inTurn(9, asksYou("response"))),
-  end: () => played(LOOKS, () => false),
 } satisfies Readonly<Record<string, () => Sitting>>;
 
 export type SceneName = keyof typeof SCENES;

@@ -60,6 +60,7 @@ export function ChanceCurve({ sheet, seat, onSeat }: Props) {
 /** One line for each turn: its first decision and its last. */
 function CurveTable({ curve }: { readonly curve: Curve }) {
   const t = useTranslations("replay.review");
+  const phases = useTranslations("table.phases");
   const format = useFormatter();
   const share = (chance: number): string =>
     format.number(chance, { style: "percent", maximumFractionDigits: 0 });
@@ -81,7 +82,7 @@ function CurveTable({ curve }: { readonly curve: Curve }) {
             const last = chances.at(-1) ?? first;
             return (
               <tr key={turn}>
-                <th scope="row">{turn}</th>
+                <th scope="row">{turn === 0 ? phases("setup") : turn}</th>
                 <td>{chances.length > 1 ? `${share(first)} → ${share(last)}` : share(first)}</td>
               </tr>
             );

@@ -54,8 +54,8 @@ function Decision({ id, decision }: { readonly id: string; readonly decision: Sh
         <p>{t("played", { what: played[locale] })}</p>
         {better !== null && <p className={styles.better}>{t("better", { what: better[locale] })}</p>}
         <p className={styles.note}>
-          {t("loss", { points: -rounded(loss) })} (
-          {t("between", { low: -rounded(high), high: -rounded(low) })})
+          {t("loss", { points: rounded(loss) })}
+          {rounded(low) !== rounded(high) && ` (${t("between", { low: rounded(low), high: rounded(high) })})`}
         </p>
       </div>
       <ShowLink id={id} at={at} label={`${t("show")}: ${where}`} />
@@ -78,7 +78,10 @@ export function ShowLink({ id, at, label }: ShowProps) {
   );
 }
 
+const MINUS = "\u2212";
+
 export function usePoints(): (chance: number) => string {
   const format = useFormatter();
-  return (chance) => format.number(Math.round(chance * 100), { signDisplay: "exceptZero" });
+  return (chance) =>
+    format.number(Math.round(chance * 100), { signDisplay: "exceptZero" }).replace("-", MINUS);
 }

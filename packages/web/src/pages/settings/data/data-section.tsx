@@ -5,18 +5,13 @@ import { AsideList } from "./aside-list.tsx";
 import { DataFileControls } from "./data-file-controls.tsx";
 import { Room } from "./room.tsx";
 
-/** Notices lead here. */
-const ANCHOR = "data";
-
 export function DataSection() {
   const t = useTranslations("storage.data");
   return (
-    <div id={ANCHOR}>
-      <Section title={t("title")} under={t("under")}>
-        <Room />
-        <DataFileControls />
-        <AsideList />
-      </Section>
-    </div>
+    <Section title={t("title")} under={t("under")}>
+      <Room />
+      <DataFileControls />
+      <AsideList />
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import type { OwnGame } from "./own-games.ts";
 import { useLevelName } from "./use-group-name.ts";
 
 const SHOWN = 10;
-const COLUMNS = ["when", "game", "opponent", "outcome", "turns"] as const;
+const COLUMNS = ["outcome", "game", "opponent", "turns", "when"] as const;
 
 export function LatestGames({ games }: { readonly games: readonly OwnGame[] }) {
   const t = useTranslations("stats.own");
@@ -44,14 +44,14 @@ function GameRow({ game }: { readonly game: OwnGame }) {
   const { at, deck, otherDeck, level, outcome, turns, undone } = game;
   return (
     <tr>
-      <td>{format.dateTime(at, { dateStyle: "medium" })}</td>
-      <th scope="row">{slip("game", { own: deckName(deck), other: deckName(otherDeck) })}</th>
-      <td>{levelName(level)}</td>
       <td data-outcome={outcome}>
         {t(`outcomes.${outcome}`)}
-        {undone && <span className={styles.tag}> {t("undoneTag")}</span>}
+        {undone && <span className={styles.tag}>{t("undoneTag")}</span>}
       </td>
+      <th scope="row">{slip("game", { own: deckName(deck), other: deckName(otherDeck) })}</th>
+      <td>{levelName(level)}</td>
       <td>{turns}</td>
+      <td>{format.dateTime(at, { dateStyle: "medium" })}</td>
     </tr>
   );
 }
