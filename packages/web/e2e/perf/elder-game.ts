@@ -3,21 +3,10 @@ import type { Browser } from "playwright-core";
 import { heardFrom, listenToHost } from "../support/host-ear.ts";
 import { playAtRandom } from "../support/play-at-random.ts";
 import { type Visitor, visit } from "../support/visitor.ts";
-import { type Span, type Watched, watchedIn, watchMainThread } from "./page-watch.ts";
+import { type Held, heldUp, longest } from "./held-up.ts";
+import { type Span, watchedIn, watchMainThread } from "./page-watch.ts";
 import { slowDown } from "./slow-down.ts";
-import { type Task, traced } from "./trace.ts";
-
-/** In milliseconds. */
-export interface Held {
-  /** The longest task: what it computed, and from its beginning to its end. */
-  readonly longestCpu: number;
-  readonly longest: number;
-  readonly tasksOver50: number;
-  /** How many tasks the browser itself calls long, whatever else the machine did. */
-  readonly calledLong: number;
-  readonly longestGap: number;
-  readonly worst: readonly Task[];
-}
+import { traced } from "./trace.ts";
 
 export interface ElderGame {
   readonly end: string | null;
@@ -31,8 +20,6 @@ export interface ElderGame {
 
 /** What it did has to be drawn too. */
 const UNTIL_DRAWN = 150;
-const WORST = 5;
-const LONG = 50;
 const PATIENCE = 60_000;
 
 async function sitDown(browser: Browser, address: string): Promise<Visitor> {
@@ -66,19 +53,5 @@ export async function measureElderGame(browser: Browser, address: string, rate: 
     longestThought: longest(thoughts.map(({ from, to }) => to - from)),
     whileItThinks: heldUp(watched, tasks, isThought),
     wholeGame: heldUp(watched, tasks, () => true),
-  };
-}
-
-const longest = (times: readonly number[]): number => Math.max(0, ...times);
-
-function heldUp(watched: Watched, all: readonly Task[], counts: (span: Span) => boolean): Held {
-  const tasks = all.filter(counts).toSorted((one, other) => other.cpu - one.cpu);
-  return {
-    longestCpu: tasks[0]?.cpu ?? 0,
-    longest: longest(tasks.map(({ duration }) => duration)),
-    tasksOver50: tasks.filter(({ cpu }) => cpu > LONG).length,
-    calledLong: watched.tasks.filter(counts).length,
-    longestGap: longest(watched.gaps.filter(counts).map(({ duration }) => duration)),
-    worst: tasks.slice(0, WORST),
   };
 }

@@ -10,16 +10,18 @@ import { measureElderGame } from "./elder-game.ts";
 import { measureFeedback } from "./feedback.ts";
 import { measureOpening } from "./opening.ts";
 import { type Measured, tableOf } from "./report.ts";
+import { measureReview } from "./review.ts";
 import { measureThinking } from "./thinking.ts";
 
-const PARTS = ["opening", "feedback", "game", "thinking"] as const;
+const PARTS = ["opening", "feedback", "game", "thinking", "review"] as const;
 type Part = (typeof PARTS)[number];
 
 const HELP = `npm run perf -- [--only ${PARTS.join(",")}] [--rates 1,4] [--json FILE] [--help]
 
 Builds and serves the page, opens it in Chromium and prints how quick it is: from opening it to the first own
 decision; from an event to the next picture; what holds up the main thread in a whole game against Elder; how
-long each level thinks. Nothing is judged. docs/performance.md says how each figure is measured.
+long each level thinks; how long the review of a game takes. Nothing is judged. docs/performance.md says how each
+figure is measured.
 
   --only LIST    only these parts
   --rates LIST   so many times slower than this machine (1,4)
@@ -47,12 +49,14 @@ async function measureAt(browser: Browser, address: string, rate: number): Promi
   const feedback = await part("feedback", measureFeedback);
   const elderGame = await part("game", measureElderGame);
   const thinking = await part("thinking", measureThinking);
+  const review = await part("review", measureReview);
   return {
     rate,
     ...(opening && { opening }),
     ...(feedback && { feedback }),
     ...(elderGame && { elderGame }),
     ...(thinking && { thinking }),
+    ...(review && { review }),
   };
 }
 

@@ -1,7 +1,9 @@
 /** What was measured, as lines for people. */
-import type { ElderGame, Held } from "./elder-game.ts";
+import type { ElderGame } from "./elder-game.ts";
 import type { Feedback } from "./feedback.ts";
+import type { Held } from "./held-up.ts";
 import type { Opening } from "./opening.ts";
+import type { ReviewTime } from "./review.ts";
 import type { LevelTimes } from "./thinking.ts";
 
 export interface Measured {
@@ -11,6 +13,7 @@ export interface Measured {
   readonly feedback?: readonly Feedback[];
   readonly elderGame?: ElderGame;
   readonly thinking?: readonly LevelTimes[];
+  readonly review?: ReviewTime;
 }
 
 interface Row {
@@ -65,11 +68,17 @@ const thinkingRows = (all: readonly LevelTimes[]): readonly Row[] =>
     value: `${ms(p50)}, p95 ${ms(p95)}, longest ${ms(max)}`,
   }));
 
-const rowsOf = ({ opening, feedback, elderGame, thinking }: Measured): readonly Row[] => [
+const reviewRows = ({ decisions, seconds: taken, held }: ReviewTime): readonly Row[] => [
+  { what: `review of ${decisions} decisions`, wanted: "60 s", value: seconds(taken * 1000) },
+  ...heldRows("during the review", "50 ms", held),
+];
+
+const rowsOf = ({ opening, feedback, elderGame, thinking, review }: Measured): readonly Row[] => [
   ...(opening ? openingRows(opening) : []),
   ...(feedback ? feedbackRows(feedback) : []),
   ...(elderGame ? gameRows(elderGame) : []),
   ...(thinking ? thinkingRows(thinking) : []),
+  ...(review ? reviewRows(review) : []),
 ];
 
 const worstLines = ({ rate, elderGame }: Measured): readonly string[] =>
