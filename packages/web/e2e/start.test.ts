@@ -12,10 +12,12 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const keepButton = (page: Page) => page.getByRole("button", { name: /Keep this hand/ });
+/** Which cards they are; why they cannot be played is told a moment later. */
 const handOf = async (page: Page): Promise<readonly string[]> => {
   const cards = page.getByRole("region", { name: /^Your hand/ }).getByRole("button");
   await cards.first().waitFor();
-  return cards.evaluateAll((list) => list.map((card) => card.getAttribute("aria-label") ?? ""));
+  const labels = await cards.evaluateAll((list) => list.map((card) => card.getAttribute("aria-label") ?? ""));
+  return labels.map((label) => label.replace(/, cannot be played:.*$/, ""));
 };
 
 test.each<Screen>(["desktop", "phone"])("one click on the first page deals a hand, %s", async (screen) => {

@@ -5,6 +5,10 @@ import { betweenPictures } from "../session/between-pictures.ts";
 import type { Link, LinkEvent } from "../session/link.ts";
 import type { BotHabits, FromHost, ToHost } from "./worker-messages.ts";
 
+/** Until the position that follows is heard, the old question would stand there as if it were open again. */
+const isAcknowledgement = (event: LinkEvent): boolean =>
+  event.type === "reply" && event.reply.type === "done";
+
 /** Only what the worker needs is sent: settings also hold deeds, which cannot be. */
 export function soloLink(id: string, { pace, thinkingTime }: BotHabits): Link {
   let worker: Worker | null = null;
@@ -16,7 +20,7 @@ export function soloLink(id: string, { pace, thinkingTime }: BotHabits): Link {
       const own = ++line;
       const hear = betweenPictures((...events: LinkEvent[]) => {
         if (own === line) listen(...events);
-      });
+      }, isAcknowledgement);
       worker = new Worker(new URL("./host.worker.ts", import.meta.url), { type: "module" });
       worker.onmessage = ({ data }: MessageEvent<FromHost>) => hear(data);
       worker.onerror = () => {

@@ -19,27 +19,48 @@ function afterPicture(then: () => void): void {
 /** More of them would be too much to draw at once: the rest waits for one more picture. */
 const MOST = 4;
 
-/** The first word after a picture is heard at once, the rest after the next one. A page nobody sees hears at once. */
-export function betweenPictures<T>(hear: (...words: T[]) => void): (word: T) => void {
+const never = (): boolean => false;
+
+/**
+ * The first word after a picture is heard at once, the rest after the next one. A page nobody sees hears at once.
+ * A word that leans on the next is heard together with it, or after a picture if none comes.
+ */
+export function betweenPictures<T>(
+  hear: (...words: T[]) => void,
+  leansOnNext: (word: T) => boolean = never,
+): (word: T) => void {
   let waiting: T[] | null = null;
+  /** All that waits leans on the next word. */
+  let isLeaning = false;
   const hearRest = (): void => {
     const words = waiting?.splice(0, MOST) ?? [];
-    if (words.length === 0) {
+    const [last] = words.slice(-1);
+    isLeaning = false;
+    if (last === undefined) {
       waiting = null;
       return;
+    }
+    if (words.length > 1 && leansOnNext(last)) {
+      words.pop();
+      waiting?.unshift(last);
+      isLeaning = waiting?.length === 1;
     }
     afterPicture(hearRest);
     hear(...words);
   };
   return (word) => {
-    if (waiting !== null) {
+    if (waiting !== null && !isLeaning) {
       waiting.push(word);
       return;
     }
-    if (!document.hidden) {
-      waiting = [];
-      afterPicture(hearRest);
+    if (waiting === null && document.hidden) {
+      hear(word);
+      return;
     }
-    hear(word);
+    const words = [...(waiting ?? []), word];
+    if (waiting === null) afterPicture(hearRest);
+    isLeaning = leansOnNext(word);
+    waiting = isLeaning ? words : [];
+    if (!isLeaning) hear(...words);
   };
 }

@@ -27,7 +27,8 @@ afterEach(() => {
 
 function listener() {
   const heard: string[][] = [];
-  return { heard, tell: betweenPictures<string>((...words) => heard.push(words)) };
+  const leansOnNext = (word: string): boolean => word.startsWith("done");
+  return { heard, tell: betweenPictures<string>((...words) => heard.push(words), leansOnNext) };
 }
 
 test("the first word is heard at once, what follows before the picture together after it", () => {
@@ -87,4 +88,54 @@ test("very many words are spread over several pictures, in their order", () => {
   expect(heard.flat()).toEqual(words);
   expect(heard.length).toBeGreaterThan(2);
   expect(heard.length).toBeLessThan(words.length);
+});
+
+test("a word that leans on the next is heard together with it", () => {
+  const { heard, tell } = listener();
+  tell("done");
+  expect(heard).toEqual([]);
+  tell("a");
+  expect(heard).toEqual([["done", "a"]]);
+  tell("b");
+  draw();
+  expect(heard).toEqual([["done", "a"], ["b"]]);
+});
+
+test("if nothing follows it is heard after the picture", () => {
+  const { heard, tell } = listener();
+  tell("done");
+  draw();
+  expect(heard).toEqual([["done"]]);
+  draw();
+  tell("a");
+  expect(heard).toEqual([["done"], ["a"]]);
+});
+
+test("pictures do not come between a word and the one it leans on", () => {
+  const { heard, tell } = listener();
+  for (const word of ["a", "b", "c", "d", "done", "e"]) tell(word);
+  draw();
+  expect(heard).toEqual([["a"], ["b", "c", "d"]]);
+  draw();
+  expect(heard).toEqual([["a"], ["b", "c", "d"], ["done", "e"]]);
+});
+
+test("the last of several that leans waits for the next word, and is heard once", () => {
+  const { heard, tell } = listener();
+  for (const word of ["a", "b", "done"]) tell(word);
+  draw();
+  expect(heard).toEqual([["a"], ["b"]]);
+  tell("c");
+  draw();
+  draw();
+  expect(heard).toEqual([["a"], ["b"], ["done", "c"]]);
+});
+
+test("a page that is hidden meanwhile hears nothing twice", () => {
+  const { heard, tell } = listener();
+  tell("done");
+  isHidden = true;
+  tell("a");
+  vi.runAllTimers();
+  expect(heard).toEqual([["done", "a"]]);
 });
