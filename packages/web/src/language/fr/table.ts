@@ -127,7 +127,7 @@ export const table: Shape<typeof english> = {
   },
   passing: {
     level: "M’interroger",
-    smart: "quand je peux agir",
+    smart: "si je peux agir",
     relaxed: "moins souvent",
     full: "à chaque fois",
     untilEvent: "Passer jusqu’à ce qu’il se passe quelque chose",
