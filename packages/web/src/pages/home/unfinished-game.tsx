@@ -1,6 +1,6 @@
-import { useRef } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import { Button, ButtonLink } from "../parts/button.tsx";
+import { ButtonLink } from "../parts/button.tsx";
+import { RemoveButton } from "../parts/remove-button.tsx";
 import { isOpponent } from "../setup/opponents.ts";
 import styles from "./unfinished.module.css";
 import { useNamedDeck } from "./use-deck-words.ts";
@@ -39,7 +39,16 @@ export function UnfinishedGame({ game, onRemove }: Props) {
         >
           {t("resume")}
         </ButtonLink>
-        <RemoveButton title={title} onRemove={onRemove} />
+        <RemoveButton
+          title={title}
+          words={{
+            remove: t("remove"),
+            removeSure: t("removeSure"),
+            removeYes: t("removeYes"),
+            removeNo: t("removeNo"),
+          }}
+          onRemove={onRemove}
+        />
       </div>
     </li>
   );
@@ -54,33 +63,4 @@ function useOpponentWords(game: OpenGame): string {
   const { kind, level } = game.seats[ownSeatOf(game) === "P1" ? "P2" : "P1"];
   if (kind === "person") return t("twoPeople");
   return t("against", { name: isOpponent(level) ? levels(`${level}.name`) : (level ?? "") });
-}
-
-/** Asked again: what is thrown away does not come back. */
-function RemoveButton({ title, onRemove }: { readonly title: string; readonly onRemove: () => void }) {
-  const t = useTranslations("home.unfinished");
-  const dialog = useRef<HTMLDialogElement>(null);
-  return (
-    <>
-      <Button
-        look="quiet"
-        aria-label={`${t("remove")}: ${title}`}
-        onClick={() => dialog.current?.showModal()}
-      >
-        {t("remove")}
-      </Button>
-      <dialog ref={dialog} className={styles.sure} aria-label={t("removeSure")}>
-        <p>{t("removeSure")}</p>
-        <p className={styles.facts}>{title}</p>
-        <form method="dialog" className={styles.deeds}>
-          <Button look="main" type="submit">
-            {t("removeNo")}
-          </Button>
-          <Button type="submit" onClick={onRemove}>
-            {t("removeYes")}
-          </Button>
-        </form>
-      </dialog>
-    </>
-  );
 }

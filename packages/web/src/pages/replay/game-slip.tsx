@@ -1,9 +1,9 @@
 import type { Player } from "@fhtagn/rules";
-import { useRef } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useNamedSeats } from "../../replay/use-named-seats.ts";
 import { useNamedDeck } from "../home/use-deck-words.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
+import { RemoveButton } from "../parts/remove-button.tsx";
 import { saveRecord } from "../table/save-record.ts";
 import styles from "./games-page.module.css";
 import type { ShelfGame } from "./use-shelf.ts";
@@ -89,36 +89,16 @@ function SlipDeeds({ game: { id, kind }, title, onRemove }: Props & { readonly t
       <Button aria-label={named(t("save"))} onClick={() => void saveRecord(id)}>
         {t("save")}
       </Button>
-      <RemoveButton title={title} onRemove={onRemove} />
+      <RemoveButton
+        title={title}
+        words={{
+          remove: t("remove"),
+          removeSure: t("removeSure"),
+          removeYes: t("removeYes"),
+          removeNo: t("removeNo"),
+        }}
+        onRemove={onRemove}
+      />
     </div>
-  );
-}
-
-/** Asked again: what is deleted does not come back. */
-function RemoveButton({ title, onRemove }: { readonly title: string; readonly onRemove: () => void }) {
-  const t = useTranslations("replay.list");
-  const dialog = useRef<HTMLDialogElement>(null);
-  return (
-    <>
-      <Button
-        look="quiet"
-        aria-label={`${t("remove")}: ${title}`}
-        onClick={() => dialog.current?.showModal()}
-      >
-        {t("remove")}
-      </Button>
-      <dialog ref={dialog} className={styles.sure} aria-label={t("removeSure")}>
-        <p>{t("removeSure")}</p>
-        <p className={styles.facts}>{title}</p>
-        <form method="dialog" className={styles.deeds}>
-          <Button look="main" type="submit">
-            {t("removeNo")}
-          </Button>
-          <Button type="submit" onClick={onRemove}>
-            {t("removeYes")}
-          </Button>
-        </form>
-      </dialog>
-    </>
   );
 }
