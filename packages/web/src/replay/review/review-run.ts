@@ -1,5 +1,7 @@
 /** A review under way: it goes on while its player looks at the table, and is kept when it is done. */
 import { createStore, type StoreApi, useStore } from "zustand";
+import { noteProblem } from "../../storage/problem-store.ts";
+import { problemOf } from "../../storage/problems.ts";
 import type { ReviewNews, ReviewOrder, ReviewSheet } from "./review-sheet.ts";
 import { keepReview, readReview } from "./reviews.ts";
 
@@ -95,8 +97,10 @@ function hear(
     return;
   }
   run.setState({ status: "done", sheet: news.sheet });
-  // A store that is full loses the copy, not the review on the screen.
-  void keepReview(id, { hash, sheet: news.sheet }).catch(() => undefined);
+  // A store that is full loses the copy, not the review on the screen; its player is told.
+  void keepReview(id, { hash, sheet: news.sheet }).catch((problem: unknown) =>
+    noteProblem(problemOf(problem)),
+  );
 }
 
 export const useReview = (run: StoreApi<ReviewRun>): ReviewRun => useStore(run);

@@ -1,17 +1,25 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { useStorageProblems } from "../../storage/problem-store.ts";
 import { effortAfter } from "../review/make-review.ts";
 import { type ReviewWorker, reviewOf } from "../review/review-run.ts";
 import type { ReviewNews, ReviewSheet } from "../review/review-sheet.ts";
 
 const stored = new Map<string, unknown>();
+const room = { isLeft: true };
 
 vi.mock("idb-keyval", () => ({
-  set: async (key: string, value: unknown) => void stored.set(key, structuredClone(value)),
+  set: async (key: string, value: unknown) => {
+    if (!room.isLeft) throw new DOMException("no room", "QuotaExceededError");
+    stored.set(key, structuredClone(value));
+  },
   get: async (key: string) => stored.get(key),
   del: async (key: string) => void stored.delete(key),
 }));
 
-beforeEach(() => stored.clear());
+beforeEach(() => {
+  stored.clear();
+  room.isLeft = true;
+});
 
 const SEAT = { accuracy: 90, marks: { inaccuracy: 0, mistake: 0, blunder: 0 }, curve: [] };
 const SHEET: ReviewSheet = {
@@ -58,6 +66,19 @@ test("a review tells how far it is, and is there again when the page comes back"
   expect(run.getState()).toMatchObject({ status: "done", sheet: SHEET });
   expect(worker.ended).toBe(true);
   expect(stored.get("g1")).toEqual({ hash: "h", sheet: SHEET });
+});
+
+test("where there is no room for it the review is shown all the same, and its player is told", async () => {
+  const worker = hired();
+  const run = reviewOf({ id: "g9", text: "t", hash: "h" }, () => worker);
+  await settled();
+  room.isLeft = false;
+  run.getState().start();
+  worker.tell({ review: "done", sheet: SHEET });
+  await settled();
+  expect(run.getState()).toMatchObject({ status: "done", sheet: SHEET });
+  expect(stored.size).toBe(0);
+  expect(useStorageProblems.getState().open).toContain("full");
 });
 
 test("a kept review is found, but not for a game that went on", async () => {
