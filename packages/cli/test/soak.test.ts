@@ -1,9 +1,10 @@
 import { tmpdir } from "node:os";
 import { chooseAtRandom } from "@fhtagn/bots";
-import { makeRecorder, makeRng } from "@fhtagn/rules";
+import { makeRecorder, makeRng, newGame } from "@fhtagn/rules";
 import { expect, test } from "vitest";
 import { faultOf, soakGame } from "../src/soak/game.ts";
 import { type Answerer, matchFor } from "../src/soak/match.ts";
+import { playOn, quickGame } from "../src/soak/quick-game.ts";
 import { unfinished } from "../src/soak/stalls.ts";
 import { fhtagnIn } from "./fhtagn.ts";
 
@@ -32,6 +33,29 @@ test("one game is the same wherever it is played", () => {
   const { stdout } = fhtagn("soak", "--games", "1", "--decks", "presets", "--seed", "same", "--json");
   expect(JSON.parse(stdout).decisions).toBe(soakGame("same-0", terms).decisions);
 }, 60_000);
+
+test("without checks it is the same game", () => {
+  const terms = { bots: { bot: "random" }, decks: "mixed", allEvery: 100 } as const;
+  for (const seed of ["quick-0", "quick-1", "quick-2"])
+    expect(quickGame(seed, terms)).toEqual(soakGame(seed, terms));
+  const { status, stdout } = fhtagn("soak", "--quick", "--games", "3", "--seed", "quick", "--json");
+  expect(status).toBe(0);
+  const played = [0, 1, 2].map((game) => soakGame(`quick-${game}`, terms).decisions);
+  expect(JSON.parse(stdout)).toMatchObject({
+    ok: true,
+    decisions: played.reduce((sum, decisions) => sum + decisions, 0),
+  });
+}, 60_000);
+
+test("without checks too a game that goes wrong does not pass for one that ended", () => {
+  const { setup } = matchFor("faults", makeRng("faults"), "presets");
+  const begin = () => newGame(setup, "faults");
+  const crash = () => {
+    throw new Error("out of ideas");
+  };
+  expect(playOn(begin, crash)).toBeNull();
+  expect(playOn(begin, () => ({ choose: 99 }))).toBeNull();
+});
 
 test("bots of any name can be soaked", () => {
   const { status, stdout } = fhtagn("soak", "--bots", "greedy", "--games", "2", "--seed", "bots", "--json");

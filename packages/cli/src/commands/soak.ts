@@ -14,6 +14,7 @@ interface Flags {
   readonly seed: string;
   readonly decks: SoakDecks;
   readonly allEvery: number;
+  readonly quick?: true;
   readonly json?: true;
 }
 
@@ -29,6 +30,7 @@ export function soakCommand(): Command {
         .default("mixed"),
     )
     .option("--all-every <n>", "answers between two checks of everything", positiveNumber, 16)
+    .option("--quick", "look for exceptions, illegal answers and endless games alone")
     .addOption(jsonOption())
     .action(soak);
 }
@@ -44,13 +46,13 @@ const botsOption = (): Option =>
 
 const GAMES_A_JOB = 10;
 
-async function soak({ bots, games, seed, decks, allEvery, json }: Flags): Promise<void> {
+async function soak({ bots, games, seed, decks, allEvery, quick, json }: Flags): Promise<void> {
   const bar = progressBar("soak", games);
   const jobs = Array.from({ length: Math.ceil(games / GAMES_A_JOB) }, (_, job) => {
     const first = job * GAMES_A_JOB;
     const count = Math.min(GAMES_A_JOB, games - first);
     const seeds = Array.from({ length: count }, (_, game) => `${seed}-${first + game}`);
-    return { do: "soak" as const, seeds, bots, decks, allEvery };
+    return { do: "soak" as const, seeds, bots, decks, allEvery, quick: quick === true };
   });
   const stalls = watchStalls(jobs.map(({ seeds }) => seeds));
   let done = 0;

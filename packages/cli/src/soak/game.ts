@@ -46,7 +46,7 @@ export interface SoakTerms {
 }
 
 /** The longest games have a few thousand decisions. */
-const ENDLESS = 20_000;
+export const ENDLESS = 20_000;
 
 export function soakGame(seed: string, { bots, decks, allEvery }: SoakTerms): SoakedGame {
   const rng = makeRng(seed);

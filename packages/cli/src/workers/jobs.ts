@@ -14,6 +14,7 @@ import { type ExhaustJob, type Outcome, runExhaustJob } from "@fhtagn/testkit";
 import { gameLibrary, storyCodes } from "../cards.ts";
 import { stageOf } from "../exhaust-stage.ts";
 import { type SoakedGame, type SoakTerms, soakGame } from "../soak/game.ts";
+import { quickGame } from "../soak/quick-game.ts";
 
 export interface QuadJob {
   readonly do: "quad";
@@ -37,6 +38,7 @@ interface ExhaustWork {
 interface SoakWork extends SoakTerms {
   readonly do: "soak";
   readonly seeds: readonly string[];
+  readonly quick: boolean;
 }
 
 export type Job = QuadJob | LabJob | ExhaustWork | SoakWork;
@@ -51,7 +53,7 @@ export interface Outcomes {
 
 export function runJob(job: Job): Outcomes[Job["do"]] {
   if (job.do === "exhaust") return runExhaustJob(stageOf(job.set), job.part);
-  if (job.do === "soak") return job.seeds.map((seed) => soakGame(seed, job));
+  if (job.do === "soak") return job.seeds.map((seed) => (job.quick ? quickGame : soakGame)(seed, job));
   const hall = { library: gameLibrary(), stories: storyCodes() };
   if (job.do === "quad") return playQuad({ ...hall, contestants: job.contestants }, job.quad);
   return job.deals.flatMap((deal) => playDeal({ ...hall, contestant: job.contestant }, deal));

@@ -1,0 +1,42 @@
+/** One game with nothing checked but that every answer is legal and that it ends: ten times as many in the same time. */
+import { isAnswer } from "@fhtagn/bots";
+import { apply, makeRng, newGame, pending, type State, settle } from "@fhtagn/rules";
+import { ENDLESS, type SoakedGame, type SoakTerms, soakGame } from "./game.ts";
+import { type Answerer, answererFor, matchFor } from "./match.ts";
+
+/** What goes wrong is played again with everything checked, and that tells what it was. */
+export function quickGame(seed: string, terms: SoakTerms): SoakedGame {
+  const rng = makeRng(seed);
+  const { names, setup } = matchFor(seed, rng, terms.decks);
+  const ended = playOn(() => newGame(setup, seed), answererFor(terms.bots, { setup, seed, rng }));
+  if (ended !== null) return { seed, ...ended };
+  const again = soakGame(seed, terms);
+  if (again.fault !== undefined) return again;
+  const fault = { seed, decks: names, decision: again.decisions, record: "no record" };
+  return {
+    ...again,
+    end: "fault",
+    fault: { ...fault, kind: "replay", message: "it went wrong only while nothing was checked" },
+  };
+}
+
+/** Nothing if the game did not come to its end. */
+export function playOn(
+  begin: () => State,
+  answerer: Answerer,
+): { readonly decisions: number; readonly end: string } | null {
+  try {
+    const state = begin();
+    for (let decisions = 0; decisions < ENDLESS; decisions++) {
+      if (pending(state) === null)
+        return state.result === null ? null : { decisions, end: state.result.because };
+      const answer = answerer(state);
+      if (!isAnswer(state, answer)) return null;
+      apply(state, answer);
+      settle(state);
+    }
+  } catch {
+    return null;
+  }
+  return null;
+}
