@@ -1,14 +1,25 @@
-import { type Choice, cardOf, makeRng, opponentOf, type State, seatOf } from "@fhtagn/rules";
+import {
+  type Choice,
+  cardOf,
+  isLegal,
+  makeRng,
+  opponentOf,
+  type Player,
+  pending,
+  type State,
+  seatOf,
+} from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { describe, expect, test } from "vitest";
 import { believable, plausibility } from "../src/search/belief.ts";
 import { treeBotOf } from "../src/search/bots.ts";
 import { compareFlat } from "../src/search/flat.ts";
-import { instinctiveMind } from "../src/search/instinctive-mind.ts";
+import { hastyMind, instinctiveMind } from "../src/search/instinctive-mind.ts";
 import { type Answer, fairValue, isSettled, note, pickAtRoot, type Root } from "../src/search/root.ts";
 import { type SearchTerms, search } from "../src/search/search.ts";
 import { PLAIN } from "../src/search/style.ts";
 import { inherit, makeBranch, makeNode, nodeAfter } from "../src/search/tree.ts";
+import { bestBlock } from "../src/stories/oppose.ts";
 import { positions } from "./positions.ts";
 import { priorOf } from "./table-priors.ts";
 import { passTo, placesIn, tableOf } from "./tables.ts";
@@ -37,6 +48,53 @@ const nearlyWon = (): State =>
 
 const assignOf = (choice: Choice | undefined): readonly number[] =>
   choice !== undefined && "assign" in choice ? choice.assign : [];
+
+describe("blocks that are looked at", () => {
+  const MANY = 100;
+  const opposing = positions(600, "blocks").filter(({ state }) => state.question?.kind === "oppose");
+  const stepsBetween = (a: readonly number[], b: readonly number[]): number =>
+    a.filter((place, at) => place !== b[at]).length;
+
+  /** Every legal block with one blocker elsewhere than in the best. */
+  function oneStepFrom(best: readonly number[], state: State): readonly string[] {
+    const decision = pending(state);
+    if (decision?.form !== "assign") return [];
+    return decision.places.flatMap((places, at) =>
+      [-1, ...places.keys()]
+        .filter((place) => place !== best[at])
+        .map((place) => best.with(at, place))
+        .filter((assign) => isLegal(state, assign))
+        .map((assign) => assign.join()),
+    );
+  }
+
+  const blocksOf = (mind: typeof instinctiveMind, state: State, player: Player): readonly string[] =>
+    mind.assignments(state, player, MANY).map((assign) => assign.join());
+
+  test("are the best of the solver, nobody, and everything one step away; all legal, none twice", () => {
+    expect(opposing.length).toBeGreaterThan(5);
+    for (const { state, player } of opposing) {
+      const best = bestBlock(state, player);
+      if (!isLegal(state, best)) continue; // somebody is bound to block
+      const blocks = blocksOf(instinctiveMind, state, player);
+      expect(blocks[0]).toBe(best.join());
+      expect(new Set(blocks).size).toBe(blocks.length);
+      expect(blocks).toEqual(expect.arrayContaining([...oneStepFrom(best, state)]));
+      for (const assign of instinctiveMind.assignments(state, player, MANY)) {
+        expect(isLegal(state, assign)).toBe(true);
+        expect(stepsBetween(assign, best) < 2 || assign.every((place) => place === -1)).toBe(true);
+      }
+    }
+  });
+
+  test("are no more than asked for, and fewer for a hasty mind", () => {
+    for (const { state, player } of opposing) {
+      expect(instinctiveMind.assignments(state, player, 3).length).toBeLessThanOrEqual(3);
+      const few = blocksOf(hastyMind, state, player);
+      expect(blocksOf(instinctiveMind, state, player)).toEqual(expect.arrayContaining([...few]));
+    }
+  });
+});
 
 describe("the tree search", () => {
   test("commits to the story that wins the game, and is sure of it", () => {

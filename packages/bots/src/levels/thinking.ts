@@ -48,8 +48,11 @@ export const answerByInstinct = (view: View, { prior, rng }: Believing): Choice 
 export const playToEndOf = (turn: number, world: State, rng: Rng): void =>
   rollOut(world, mind, { turn, rng });
 
-/** The last turn that a look at this one plays. */
-export const horizonOf = (turn: number): number => turn + style.turnsAhead;
+/** Two answers are compared up to the end of the next turn: what they are told to bring should be near. */
+const COMPARED_AHEAD = 1;
+
+/** The last turn that is played to compare what may be answered in this one. */
+export const horizonOf = (turn: number): number => turn + COMPARED_AHEAD;
 
 export const chanceIn = (world: State, player: Player): number => worthOf(world, player, mind);
 

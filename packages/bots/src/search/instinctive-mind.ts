@@ -20,24 +20,48 @@ import type { Mind } from "./mind.ts";
 type Assignment = readonly number[];
 type Kind = Question["kind"];
 
-function assignments(state: State, player: Player, limit: number): readonly Assignment[] {
-  const kind = pending(state)?.kind;
-  if (kind === "setup") return setupCandidates(state, player, limit);
-  const proposed =
-    kind === "commit"
-      ? commitCandidates(state, player, limit).map(({ assign }) => assign)
-      : blocks(bestBlock(state, player), limit);
-  const legal = proposed.filter((assign) => isLegal(state, assign));
-  return legal.length > 0 ? legal : [legalAnyhow(proposed[0] ?? [], state)];
-}
+/** Blocks to look at, out of the best in the solver's eyes and for each blocker the number of places he may take. */
+type Blocks = (best: Assignment, places: readonly number[]) => readonly Assignment[];
+
+const nobodyOf = (assign: Assignment): Assignment => assign.map(() => -1);
 
 /** The best block, the same with one blocker less, and nobody. */
-function blocks(best: Assignment, limit: number): readonly Assignment[] {
-  const less = best.flatMap((place, at) => (place < 0 ? [] : [best.with(at, -1)]));
-  const nobody = best.map(() => -1);
-  const known = new Map([best, ...less, nobody].map((assign) => [assign.join(), assign]));
-  return [...known.values()].slice(0, limit);
-}
+const fewBlocks: Blocks = (best) => [
+  best,
+  ...best.flatMap((place, at) => (place < 0 ? [] : [best.with(at, -1)])),
+  nobodyOf(best),
+];
+
+/** The best block, nobody, and what is one step from the best: somebody stays, goes elsewhere, or goes too. */
+const manyBlocks: Blocks = (best, places) => [
+  best,
+  nobodyOf(best),
+  ...best.flatMap((_, at) => {
+    const others = Array.from({ length: (places[at] ?? 0) + 1 }, (_, to) => best.with(at, to - 1));
+    return others.filter((other) => other[at] !== best[at]);
+  }),
+];
+
+const withoutTwins = (all: readonly Assignment[]): readonly Assignment[] => [
+  ...new Map(all.map((assign) => [assign.join(), assign])).values(),
+];
+
+const placesIn = ({ places }: { readonly places: readonly (readonly unknown[])[] }): readonly number[] =>
+  places.map(({ length }) => length);
+
+const assignmentsWith =
+  (blocks: Blocks) =>
+  (state: State, player: Player, limit: number): readonly Assignment[] => {
+    const decision = pending(state);
+    if (decision?.form !== "assign") return [];
+    if (decision.kind === "setup") return setupCandidates(state, player, limit);
+    const proposed =
+      decision.kind === "commit"
+        ? commitCandidates(state, player, limit).map(({ assign }) => assign)
+        : withoutTwins(blocks(bestBlock(state, player), placesIn(decision))).slice(0, limit);
+    const legal = proposed.filter((assign) => isLegal(state, assign));
+    return legal.length > 0 ? legal : [legalAnyhow(proposed[0] ?? [], state)];
+  };
 
 /** Where a text binds somebody, the places he must take are found one by one. */
 function legalAnyhow(wanted: Assignment, state: State): Assignment {
@@ -72,8 +96,12 @@ export const instinctiveMind: Mind = {
   follow,
   score: scoreOwn,
   evaluate: chanceToWin,
-  assignments,
+  assignments: assignmentsWith(manyBlocks),
 };
 
-/** Plays worlds on with less thought for commits, and so more of them. */
-export const hastyMind: Mind = { ...instinctiveMind, policy: haste };
+/** Plays worlds on with less thought for commits, and looks at fewer blocks. */
+export const hastyMind: Mind = {
+  ...instinctiveMind,
+  policy: haste,
+  assignments: assignmentsWith(fewBlocks),
+};

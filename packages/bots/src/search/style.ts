@@ -33,9 +33,14 @@ export const PLAIN: Style = {
   ponders: [],
 };
 
-/** L3: it also thinks about what becomes a resource, and doubts hands that would have been played. */
+/**
+ * L3: it looks a turn further and at more ways to commit, also thinks about what becomes a resource, and doubts hands
+ * that would have been played.
+ */
 export const TUNED: Style = {
   ...PLAIN,
+  turnsAhead: 2,
   believes: true,
+  assignments: 32,
   ponders: ["setup", "mulligan", "resource"],
 };
