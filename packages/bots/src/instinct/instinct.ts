@@ -21,7 +21,7 @@ import {
   sceneOf,
   sceneOfEffect,
 } from "@fhtagn/rules";
-import { CURSORY, commitCandidates, type Effort, THOROUGH } from "../stories/commit.ts";
+import { commitCandidates } from "../stories/commit.ts";
 import { bestBlock } from "../stories/oppose.ts";
 import { estimate } from "../worth/estimate.ts";
 import { printedWorth } from "../worth/worth.ts";
@@ -40,17 +40,12 @@ const answerOf = (listed: readonly Option[], isYes: boolean): number =>
   indexOfVerb(listed, isYes ? "yes" : "no");
 
 /** The question must be open. */
-export const instinct = (state: State, rng: Rng): Choice => answer(state, rng, THOROUGH);
-
-/** The same, with less thought given to commits. */
-export const haste = (state: State, rng: Rng): Choice => answer(state, rng, CURSORY);
-
-function answer(state: State, rng: Rng, effort: Effort): Choice {
+export function instinct(state: State, rng: Rng): Choice {
   const { question } = state;
   if (question === null) return { choose: 0 };
   const { player, kind } = question;
   if (kind === "setup") return { assign: chooseSetup(state, player) };
-  if (kind === "commit" || kind === "oppose") return { assign: assignment(state, question, { rng, effort }) };
+  if (kind === "commit" || kind === "oppose") return { assign: assignment(state, question, rng) };
   const listed = options(state);
   if (listed.length < 2) return { choose: 0 };
   return {
@@ -63,15 +58,9 @@ export const isIdle = ({ question, phase, active }: State): boolean =>
   question?.kind === "action" && (phase !== "operations" || active !== question.player);
 
 /** Should a text forbid what the solver proposes, anything legal will do. */
-function assignment(
-  state: State,
-  { player, kind }: Question,
-  { rng, effort }: { readonly rng: Rng; readonly effort: Effort },
-): readonly number[] {
+function assignment(state: State, { player, kind }: Question, rng: Rng): readonly number[] {
   const assign =
-    kind === "oppose"
-      ? bestBlock(state, player)
-      : (commitCandidates(state, player, 1, effort)[0]?.assign ?? []);
+    kind === "oppose" ? bestBlock(state, player) : (commitCandidates(state, player, 1)[0]?.assign ?? []);
   return isLegal(state, assign) ? assign : randomAssign(state, rng);
 }
 

@@ -4,8 +4,7 @@ import { sampleWorld, type View } from "@fhtagn/rules/view";
 import type { Bot, LevelTerms } from "../bot.ts";
 import { clockFor } from "./clock.ts";
 import { compareFlat } from "./flat.ts";
-import { hastyMind, instinctiveMind } from "./instinctive-mind.ts";
-import type { Mind } from "./mind.ts";
+import { instinctiveMind as mind } from "./instinctive-mind.ts";
 import { type SearchTerms, search } from "./search.ts";
 import { PLAIN, type Style, TUNED } from "./style.ts";
 import { type Node, nameOfQuestion, nodeAfter } from "./tree.ts";
@@ -14,7 +13,7 @@ import { type Node, nameOfQuestion, nodeAfter } from "./tree.ts";
 const SIMULATIONS = 200;
 const NO_LIMIT = 1_000_000;
 
-function termsOf({ prior, rng, sims, ms }: LevelTerms, { style, mind }: SearchPlan): SearchTerms {
+function termsOf({ prior, rng, sims, ms }: LevelTerms, style: Style): SearchTerms {
   const simulations = sims ?? (ms === undefined ? SIMULATIONS : NO_LIMIT);
   return { mind, style, prior, rng, simulations };
 }
@@ -35,15 +34,9 @@ function obviously(view: View, { mind, prior, rng, style }: SearchTerms): Choice
   return mind.policy(sampleWorld(view, prior, rng), rng);
 }
 
-/** What a bot that searches is made of. */
-export interface SearchPlan {
-  readonly style: Style;
-  readonly mind: Mind;
-}
-
 /** L1.5 thinks about every question anew. */
-function flatBotOf(name: string, terms: LevelTerms, plan: SearchPlan): Bot {
-  const fixed = termsOf(terms, plan);
+function flatBotOf(name: string, terms: LevelTerms, style: Style): Bot {
+  const fixed = termsOf(terms, style);
   let simulations = 0;
   return {
     name,
@@ -61,8 +54,8 @@ function flatBotOf(name: string, terms: LevelTerms, plan: SearchPlan): Bot {
 }
 
 /** The tree of the last question goes on where the next is a part of the same play: its targets, its price. */
-export function treeBotOf(name: string, terms: LevelTerms, plan: SearchPlan): Bot {
-  const fixed = termsOf(terms, plan);
+export function treeBotOf(name: string, terms: LevelTerms, style: Style): Bot {
+  const fixed = termsOf(terms, style);
   let simulations = 0;
   let last: { readonly root: Node; readonly key: string } | null = null;
   const earlierFor = ({ question }: View): Node | undefined => {
@@ -86,11 +79,8 @@ export function treeBotOf(name: string, terms: LevelTerms, plan: SearchPlan): Bo
   };
 }
 
-const PLAIN_PLAN: SearchPlan = { style: PLAIN, mind: hastyMind };
+export const rolloutBot = (terms: LevelTerms): Bot => flatBotOf("rollout", terms, PLAIN);
 
-export const rolloutBot = (terms: LevelTerms): Bot => flatBotOf("rollout", terms, PLAIN_PLAN);
+export const ismctsBot = (terms: LevelTerms): Bot => treeBotOf("ismcts", terms, PLAIN);
 
-export const ismctsBot = (terms: LevelTerms): Bot => treeBotOf("ismcts", terms, PLAIN_PLAN);
-
-export const tunedBot = (terms: LevelTerms): Bot =>
-  treeBotOf("tuned", terms, { style: TUNED, mind: instinctiveMind });
+export const tunedBot = (terms: LevelTerms): Bot => treeBotOf("tuned", terms, TUNED);

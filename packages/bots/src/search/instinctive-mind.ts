@@ -11,7 +11,7 @@ import {
 } from "@fhtagn/rules";
 import { chanceToWin } from "../evaluate/chance.ts";
 import { scoreOwn } from "../evaluate/evaluate.ts";
-import { haste, instinct, isIdle } from "../instinct/instinct.ts";
+import { instinct, isIdle } from "../instinct/instinct.ts";
 import { setupCandidates } from "../instinct/resources.ts";
 import { commitCandidates } from "../stories/commit.ts";
 import { bestBlock } from "../stories/oppose.ts";
@@ -20,48 +20,24 @@ import type { Mind } from "./mind.ts";
 type Assignment = readonly number[];
 type Kind = Question["kind"];
 
-/** Blocks to look at, out of the best in the solver's eyes and for each blocker the number of places he may take. */
-type Blocks = (best: Assignment, places: readonly number[]) => readonly Assignment[];
-
-const nobodyOf = (assign: Assignment): Assignment => assign.map(() => -1);
-
-/** The best block, the same with one blocker less, and nobody. */
-const fewBlocks: Blocks = (best) => [
-  best,
-  ...best.flatMap((place, at) => (place < 0 ? [] : [best.with(at, -1)])),
-  nobodyOf(best),
-];
+function assignments(state: State, player: Player, limit: number): readonly Assignment[] {
+  const decision = pending(state);
+  if (decision?.form !== "assign") return [];
+  if (decision.kind === "setup") return setupCandidates(state, player, limit);
+  const proposed =
+    decision.kind === "commit"
+      ? commitCandidates(state, player, limit).map(({ assign }) => assign)
+      : blocksAround(bestBlock(state, player), decision.places).slice(0, limit);
+  const legal = proposed.filter((assign) => isLegal(state, assign));
+  return legal.length > 0 ? legal : [legalAnyhow(proposed[0] ?? [], state)];
+}
 
 /** The best block, nobody, and what is one step from the best: somebody stays, goes elsewhere, or goes too. */
-const manyBlocks: Blocks = (best, places) => [
-  best,
-  nobodyOf(best),
-  ...best.flatMap((_, at) => {
-    const others = Array.from({ length: (places[at] ?? 0) + 1 }, (_, to) => best.with(at, to - 1));
-    return others.filter((other) => other[at] !== best[at]);
-  }),
-];
-
-const withoutTwins = (all: readonly Assignment[]): readonly Assignment[] => [
-  ...new Map(all.map((assign) => [assign.join(), assign])).values(),
-];
-
-const placesIn = ({ places }: { readonly places: readonly (readonly unknown[])[] }): readonly number[] =>
-  places.map(({ length }) => length);
-
-const assignmentsWith =
-  (blocks: Blocks) =>
-  (state: State, player: Player, limit: number): readonly Assignment[] => {
-    const decision = pending(state);
-    if (decision?.form !== "assign") return [];
-    if (decision.kind === "setup") return setupCandidates(state, player, limit);
-    const proposed =
-      decision.kind === "commit"
-        ? commitCandidates(state, player, limit).map(({ assign }) => assign)
-        : withoutTwins(blocks(bestBlock(state, player), placesIn(decision))).slice(0, limit);
-    const legal = proposed.filter((assign) => isLegal(state, assign));
-    return legal.length > 0 ? legal : [legalAnyhow(proposed[0] ?? [], state)];
-  };
+function blocksAround(best: Assignment, places: readonly (readonly unknown[])[]): readonly Assignment[] {
+  const nobody = best.map(() => -1);
+  const near = places.flatMap((open, at) => [-1, ...open.keys()].map((place) => best.with(at, place)));
+  return [...new Map([best, nobody, ...near].map((assign) => [assign.join(), assign])).values()];
+}
 
 /** Where a text binds somebody, the places he must take are found one by one. */
 function legalAnyhow(wanted: Assignment, state: State): Assignment {
@@ -96,12 +72,5 @@ export const instinctiveMind: Mind = {
   follow,
   score: scoreOwn,
   evaluate: chanceToWin,
-  assignments: assignmentsWith(manyBlocks),
-};
-
-/** Plays worlds on with less thought for commits, and looks at fewer blocks. */
-export const hastyMind: Mind = {
-  ...instinctiveMind,
-  policy: haste,
-  assignments: assignmentsWith(fewBlocks),
+  assignments,
 };

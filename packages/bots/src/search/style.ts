@@ -27,20 +27,16 @@ export const PLAIN: Style = {
   calm: 0.7,
   turnsAhead: 1,
   believes: false,
-  assignments: 12,
+  assignments: 32,
   deepAssignments: 12,
   smallShare: 0.5,
   ponders: [],
 };
 
-/**
- * L3: it looks a turn further and at more ways to commit, also thinks about what becomes a resource, and doubts hands
- * that would have been played.
- */
+/** L3: it looks further, also thinks about what becomes a resource, and doubts hands that would have been played. */
 export const TUNED: Style = {
   ...PLAIN,
   turnsAhead: 2,
   believes: true,
-  assignments: 32,
   ponders: ["setup", "mulligan", "resource"],
 };

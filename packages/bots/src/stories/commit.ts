@@ -23,15 +23,8 @@ export interface CommitCandidate {
   readonly value: number;
 }
 
-/** How deep to look. */
-export interface Effort {
-  /** The strongest so many blockers are reckoned with. */
-  readonly blockers: number;
-  /** Also from everybody at one story, not only from nobody. */
-  readonly fromAll: boolean;
-}
-export const THOROUGH: Effort = { blockers: 6, fromAll: true };
-export const CURSORY: Effort = { blockers: 4, fromAll: false };
+/** The strongest so many blockers are reckoned with. */
+const BLOCKERS = 6;
 
 /** For each attacker the story he goes to, or -1. */
 type Places = number[];
@@ -57,7 +50,7 @@ function strongest(state: State, ids: readonly CardId[], most: number): readonly
   return [...ids].sort((a, b) => power(b) - power(a) || a - b).slice(0, most);
 }
 
-function makePlan(state: State, player: Player, effort: Effort): Plan {
+function makePlan(state: State, player: Player): Plan {
   const { items, places } = commitmentOf(state, player);
   const stories = places[0] ?? [];
   const opponent = opponentOf(player);
@@ -65,7 +58,7 @@ function makePlan(state: State, player: Player, effort: Effort): Plan {
   const blockers = strongest(
     state,
     theirs.filter((id) => canCommit(state, id)),
-    effort.blockers,
+    BLOCKERS,
   );
   const attack = sideOf(state, items);
   const defence = sideOf(state, blockers);
@@ -190,15 +183,13 @@ function exchange(places: Places, a: number, b: number): void {
 }
 
 /** Ways to commit, the best first; nobody and everybody at one story are always among them. */
-export function commitCandidates(
-  ...[state, player, limit, effort = THOROUGH]: [State, Player, number, Effort?]
-): CommitCandidate[] {
-  const plan = makePlan(state, player, effort);
+export function commitCandidates(state: State, player: Player, limit: number): CommitCandidate[] {
+  const plan = makePlan(state, player);
   const { items } = commitmentOf(state, player);
   const everybodyAt = (k: number): Places => plan.bound.map((story) => (story >= 0 ? story : k));
   const always = [-1, ...plan.grounds.keys()].map(everybodyAt);
   for (const places of always) judge(plan, places);
-  for (const places of effort.fromAll ? always : always.slice(0, 1)) {
+  for (const places of always) {
     const climbing = places.slice();
     climb(plan, climbing);
     swap(plan, climbing);
