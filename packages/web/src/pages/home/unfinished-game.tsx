@@ -39,16 +39,7 @@ export function UnfinishedGame({ game, onRemove }: Props) {
         >
           {t("resume")}
         </ButtonLink>
-        <RemoveButton
-          title={title}
-          words={{
-            remove: t("remove"),
-            removeSure: t("removeSure"),
-            removeYes: t("removeYes"),
-            removeNo: t("removeNo"),
-          }}
-          onRemove={onRemove}
-        />
+        <RemoveButton title={title} word={t} onRemove={onRemove} />
       </div>
     </li>
   );

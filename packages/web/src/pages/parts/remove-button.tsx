@@ -5,36 +5,32 @@ import styles from "./remove-button.module.css";
 interface RemoveButtonProps {
   /** What is removed. */
   readonly title: string;
-  readonly words: {
-    readonly remove: string;
-    readonly removeSure: string;
-    readonly removeYes: string;
-    readonly removeNo: string;
-  };
+  /** The words of the page for it. */
+  readonly word: (key: "remove" | "removeSure" | "removeYes" | "removeNo") => string;
   readonly onRemove: () => void;
 }
 
 /** Asked again: what is removed does not come back. */
-export function RemoveButton({ title, words, onRemove }: RemoveButtonProps) {
+export function RemoveButton({ title, word, onRemove }: RemoveButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
       <Button
         look="quiet"
-        aria-label={`${words.remove}: ${title}`}
+        aria-label={`${word("remove")}: ${title}`}
         onClick={() => dialog.current?.showModal()}
       >
-        {words.remove}
+        {word("remove")}
       </Button>
-      <dialog ref={dialog} className={styles.sure} aria-label={words.removeSure}>
-        <p>{words.removeSure}</p>
+      <dialog ref={dialog} className={styles.sure} aria-label={word("removeSure")}>
+        <p>{word("removeSure")}</p>
         <p className={styles.what}>{title}</p>
         <form method="dialog" className={styles.deeds}>
           <Button look="main" type="submit">
-            {words.removeNo}
+            {word("removeNo")}
           </Button>
           <Button type="submit" onClick={onRemove}>
-            {words.removeYes}
+            {word("removeYes")}
           </Button>
         </form>
       </dialog>

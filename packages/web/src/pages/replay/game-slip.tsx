@@ -89,16 +89,7 @@ function SlipDeeds({ game: { id, kind }, title, onRemove }: Props & { readonly t
       <Button aria-label={named(t("save"))} onClick={() => void saveRecord(id)}>
         {t("save")}
       </Button>
-      <RemoveButton
-        title={title}
-        words={{
-          remove: t("remove"),
-          removeSure: t("removeSure"),
-          removeYes: t("removeYes"),
-          removeNo: t("removeNo"),
-        }}
-        onRemove={onRemove}
-      />
+      <RemoveButton title={title} word={t} onRemove={onRemove} />
     </div>
   );
 }
