@@ -190,6 +190,19 @@ test("a record of another version is shown as far as it goes, and the rest is to
   await leave();
 });
 
+test("a page that is slow to load is waited for, not called back by the address of the place", async () => {
+  const { page, leave } = await visit(browser);
+  await page.route(/review-page/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await pasteRecord(page, RECORD);
+  await page.getByRole("button", { name: "Review" }).click();
+  await page.getByRole("button", { name: "Review this game" }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/\/review$/);
+  await leave();
+});
+
 test("a game is reviewed, looked at where it turned, and played on from the middle to an end", async () => {
   const visitor = await visit(browser, { settings: { pace: 0 } });
   const { page, complaints, goTo } = visitor;

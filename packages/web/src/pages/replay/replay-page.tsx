@@ -1,6 +1,6 @@
 /** A game that is over, on the table again. */
 import type { Eyes } from "@fhtagn/host";
-import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useNavigate, useParams, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useStore } from "zustand";
@@ -115,15 +115,18 @@ const WATCHING = {
 /** Often enough for a link, seldom enough for the browser: it counts changes of the address. */
 const ADDRESS_PAUSE = 400;
 
-/** Where one looks stands in the address. */
+/** Where one looks stands in the address, unless one is on the way to another page that is still loading. */
 function useAddress({ game, replay: { replay } }: WatchedProps): void {
   const navigate = useNavigate({ from: "/replay/$id" });
+  const { history } = useRouter();
+  const [here] = useState(history.location.pathname);
   const at = useStore(replay, (state) => state.at);
   const eyes = useStore(replay, (state) => state.eyes);
   const ready = useStore(replay, ({ points }) => points.length > 0);
   useEffect(() => {
     if (!ready) return;
     const timer = setTimeout(() => {
+      if (history.location.pathname !== here) return;
       const seat = eyes.open ? "both" : eyes.seat;
       void navigate({
         search: { at, ...(seat === game.seat ? {} : { seat }) },
@@ -133,7 +136,7 @@ function useAddress({ game, replay: { replay } }: WatchedProps): void {
       });
     }, ADDRESS_PAUSE);
     return () => clearTimeout(timer);
-  }, [ready, at, eyes, game, navigate]);
+  }, [ready, at, eyes, game, navigate, history, here]);
 }
 
 function useExits(id: string): TableExits {
