@@ -176,17 +176,21 @@ const isObvious = (world: State, { kind }: Question): boolean =>
   BY_INSTINCT.has(kind) ||
   (kind === "pick" && world.frames[world.frames.length - 1]?.procedure === "struggle");
 
+/** One option ahead, in a made-up world. */
+export function greedily(world: State, rng: Rng): Choice {
+  const { question } = world;
+  if (question === null) return { choose: 0 };
+  if (isObvious(world, question)) return instinct(world, rng);
+  const trial = { me: question.player, rng };
+  if (question.kind === "commit" || question.kind === "oppose")
+    return { assign: chooseAssign(world, question, trial) };
+  return { choose: chooseOption(world, question, trial) };
+}
+
 export const greedyBot: BotMaker = ({ prior, rng }) => ({
   name: "greedy",
   choose(view) {
     if (view.question?.kind === "token") return { choose: 0 }; // yes
-    const world = sampleWorld(view, prior, rng);
-    const { question } = world;
-    if (question === null) return { choose: 0 };
-    const trial = { me: question.player, rng };
-    if (isObvious(world, question)) return instinct(world, rng);
-    if (question.kind === "commit" || question.kind === "oppose")
-      return { assign: chooseAssign(world, question, trial) };
-    return { choose: chooseOption(world, question, trial) };
+    return greedily(sampleWorld(view, prior, rng), rng);
   },
 });

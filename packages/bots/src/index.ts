@@ -21,7 +21,7 @@ export { CHANCE_TERMS, readChanceTerms } from "./evaluate/chance.ts";
 export { evaluate } from "./evaluate/evaluate.ts";
 export { termsOf } from "./evaluate/terms.ts";
 export { TERMS, type Term, type Terms, WEIGHTS } from "./evaluate/weights.ts";
-export { greedyBot } from "./greedy.ts";
+export { greedily, greedyBot } from "./greedy.ts";
 export { giveHint, type HintTerms } from "./hints/give-hint.ts";
 export type { Hint, HintOption, Label, NamedCard, NamedPlace, Reason, ReasonKind } from "./hints/hint.ts";
 export { hintText, reasonText } from "./hints/hint-text.ts";

@@ -1,11 +1,14 @@
 import { clone, concede, hash, makeRng, opponentOf, PLAYERS } from "@fhtagn/rules";
 import { view, worldsOf } from "@fhtagn/rules/view";
 import { describe, expect, test } from "vitest";
+import { chanceToWin, plainChance } from "../src/evaluate/chance.ts";
 import { evaluate, scoreOwn } from "../src/evaluate/evaluate.ts";
 import { termsOf } from "../src/evaluate/terms.ts";
 import { TERMS, WEIGHTS } from "../src/evaluate/weights.ts";
 import { instinct } from "../src/instinct/instinct.ts";
 import { eachQuestion, newMidgame, tableOf } from "./tables.ts";
+
+const JUDGES = { evaluate, plainChance, chanceToWin };
 
 describe("the evaluator", () => {
   test("gives one player what the other lacks, and changes nothing", () => {
@@ -13,7 +16,8 @@ describe("the evaluator", () => {
     eachQuestion(1, instinct, ({ state }) => {
       if (seen++ % 5 !== 0) return;
       const before = hash(state);
-      expect(evaluate(state, "P1") + evaluate(state, "P2")).toBeCloseTo(1, 12);
+      for (const judge of Object.values(JUDGES))
+        expect(judge(state, "P1") + judge(state, "P2")).toBeCloseTo(1, 12);
       const [mine, theirs] = [termsOf(state, "P1"), termsOf(state, "P2")];
       for (const term of TERMS) expect(mine[term] + theirs[term]).toBeCloseTo(0, 12);
       expect(hash(state)).toBe(before);
@@ -43,20 +47,23 @@ describe("the evaluator", () => {
     }
   });
 
-  test("likes a story won, tokens, characters and cards in hand", () => {
-    const bare = { active: "P1", phase: "operations" } as const;
-    const chance = (P1: object, stories: object = {}): number =>
-      evaluate(tableOf({ ...bare, ...stories, P1 }), "P1");
-    const base = chance({ hand: ["...3"] });
-    expect(chance({ hand: ["...4"] })).toBeGreaterThan(base);
-    expect(chance({ hand: ["...3"], play: ["Undercover Security"] })).toBeGreaterThan(base);
-    expect(chance({ hand: ["...3"], play: [{ "Undercover Security": { insane: true } }] })).toBeLessThan(
-      chance({ hand: ["...3"], play: ["Undercover Security"] }),
-    );
-    expect(chance({ hand: ["...3"], won: ["Opening Night"] })).toBeGreaterThan(base);
-    const tokens = { stories: [{ Dreamwalkers: { P1: 2 } }, "The Other Path", "Rotting Away"] };
-    expect(chance({ hand: ["...3"] }, tokens)).toBeGreaterThan(base);
-  });
+  test.each(Object.entries(JUDGES))(
+    "likes a story won, tokens, characters and cards in hand: %s",
+    (_, judge) => {
+      const bare = { active: "P1", phase: "operations" } as const;
+      const chance = (P1: object, stories: object = {}): number =>
+        judge(tableOf({ ...bare, ...stories, P1 }), "P1");
+      const base = chance({ hand: ["...3"] });
+      expect(chance({ hand: ["...4"] })).toBeGreaterThan(base);
+      expect(chance({ hand: ["...3"], play: ["Undercover Security"] })).toBeGreaterThan(base);
+      expect(chance({ hand: ["...3"], play: [{ "Undercover Security": { insane: true } }] })).toBeLessThan(
+        chance({ hand: ["...3"], play: ["Undercover Security"] }),
+      );
+      expect(chance({ hand: ["...3"], won: ["Opening Night"] })).toBeGreaterThan(base);
+      const tokens = { stories: [{ Dreamwalkers: { P1: 2 } }, "The Other Path", "Rotting Away"] };
+      expect(chance({ hand: ["...3"] }, tokens)).toBeGreaterThan(base);
+    },
+  );
 
   test("weighs every term", () => {
     for (const term of TERMS) expect(Number.isFinite(WEIGHTS[term])).toBe(true);

@@ -12,7 +12,7 @@ import {
 import { view } from "@fhtagn/rules/view";
 import { describe, expect, test } from "vitest";
 import { believable, plausibility } from "../src/search/belief.ts";
-import { treeBotOf } from "../src/search/bots.ts";
+import { ismctsBot } from "../src/search/bots.ts";
 import { compareFlat } from "../src/search/flat.ts";
 import { instinctiveMind } from "../src/search/instinctive-mind.ts";
 import { type Answer, fairValue, isSettled, note, pickAtRoot, type Root } from "../src/search/root.ts";
@@ -136,7 +136,7 @@ describe("the tree search", () => {
   test("a bot answers everything it is asked, and the same with the same seed", () => {
     const answers = (seed: string): readonly Choice[] =>
       positions(15, "whole").map(({ state, player, prior }) =>
-        treeBotOf("tree", { prior, rng: makeRng(seed), sims: 12 }, PLAIN).choose(view(state, player)),
+        ismctsBot({ prior, rng: makeRng(seed), sims: 12 }).choose(view(state, player)),
       );
     expect(answers("a")).toEqual(answers("a"));
   });

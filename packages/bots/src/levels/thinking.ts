@@ -2,7 +2,7 @@
 import type { Choice, Player, QuestionKind, Rng, State } from "@fhtagn/rules";
 import { type DeckPrior, sampleWorld, type View } from "@fhtagn/rules/view";
 import type { Spent } from "../search/clock.ts";
-import { instinctiveMind as mind } from "../search/instinctive-mind.ts";
+import { tunedMind as mind } from "../search/instinctive-mind.ts";
 import { rollOut, worthOf } from "../search/rollout.ts";
 import { type Considered, search } from "../search/search.ts";
 import { TUNED as style } from "../search/style.ts";

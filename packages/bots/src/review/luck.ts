@@ -12,27 +12,13 @@ import {
 } from "@fhtagn/rules";
 import { mean } from "../arena/statistics.ts";
 import { chanceToWin } from "../evaluate/chance.ts";
-import { evaluate } from "../evaluate/evaluate.ts";
-import { scoreIn } from "../levels/thinking.ts";
 import type { LuckEvent } from "./review.ts";
 import { firstState, isChoice, takeAnswer } from "./walk.ts";
 
-/** Beyond this a chance is as good as certain, and its log-odds are of no use. */
-const CERTAIN = 1e-9;
-/** Hands are weighed in the units of the players of one move ahead; results bear out so much of that. */
-const HAND_SHARE = 0.4;
-
-const logOddsOf = (chance: number): number => {
-  const within = Math.min(1 - CERTAIN, Math.max(CERTAIN, chance));
-  return Math.log(within / (1 - within));
-};
-
-/** The chance of P1 with both hands on the table: each side adds what its own hand is worth to it. */
+/** The chance of P1 with both hands on the table. */
 export function openChance(state: State): number {
   if (state.result !== null) return { P1: 1, P2: 0, draw: 0.5 }[state.result.winner];
-  const table = logOddsOf(evaluate(state, "P1"));
-  const hands = scoreIn(state, "P1") - scoreIn(state, "P2") - 2 * table;
-  return 1 / (1 + Math.exp(-logOddsOf(chanceToWin(state, "P1")) - HAND_SHARE * hands));
+  return chanceToWin(state, "P1");
 }
 
 const WORDS = 16;

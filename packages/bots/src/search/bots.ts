@@ -4,7 +4,8 @@ import { sampleWorld, type View } from "@fhtagn/rules/view";
 import type { Bot, LevelTerms } from "../bot.ts";
 import { clockFor } from "./clock.ts";
 import { compareFlat } from "./flat.ts";
-import { instinctiveMind as mind } from "./instinctive-mind.ts";
+import { instinctiveMind, tunedMind } from "./instinctive-mind.ts";
+import type { Mind } from "./mind.ts";
 import { type SearchTerms, search } from "./search.ts";
 import { PLAIN, type Style, TUNED } from "./style.ts";
 import { type Node, nameOfQuestion, nodeAfter } from "./tree.ts";
@@ -13,9 +14,18 @@ import { type Node, nameOfQuestion, nodeAfter } from "./tree.ts";
 const SIMULATIONS = 200;
 const NO_LIMIT = 1_000_000;
 
-function termsOf({ prior, rng, sims, ms }: LevelTerms, style: Style): SearchTerms {
+/** What a searcher is made of. */
+interface Makings {
+  readonly mind: Mind;
+  readonly style: Style;
+}
+
+const PLAIN_MAKINGS: Makings = { mind: instinctiveMind, style: PLAIN };
+const TUNED_MAKINGS: Makings = { mind: tunedMind, style: TUNED };
+
+function termsOf({ prior, rng, sims, ms }: LevelTerms, makings: Makings): SearchTerms {
   const simulations = sims ?? (ms === undefined ? SIMULATIONS : NO_LIMIT);
-  return { mind, style, prior, rng, simulations };
+  return { ...makings, prior, rng, simulations };
 }
 
 /** What begins something new gets the whole budget; targets, victims and answers to triggers a share of it. */
@@ -35,8 +45,8 @@ function obviously(view: View, { mind, prior, rng, style }: SearchTerms): Choice
 }
 
 /** L1.5 thinks about every question anew. */
-function flatBotOf(name: string, terms: LevelTerms, style: Style): Bot {
-  const fixed = termsOf(terms, style);
+function flatBotOf(name: string, terms: LevelTerms, makings: Makings): Bot {
+  const fixed = termsOf(terms, makings);
   let simulations = 0;
   return {
     name,
@@ -54,8 +64,8 @@ function flatBotOf(name: string, terms: LevelTerms, style: Style): Bot {
 }
 
 /** The tree of the last question goes on where the next is a part of the same play: its targets, its price. */
-export function treeBotOf(name: string, terms: LevelTerms, style: Style): Bot {
-  const fixed = termsOf(terms, style);
+function treeBotOf(name: string, terms: LevelTerms, makings: Makings): Bot {
+  const fixed = termsOf(terms, makings);
   let simulations = 0;
   let last: { readonly root: Node; readonly key: string } | null = null;
   const earlierFor = ({ question }: View): Node | undefined => {
@@ -79,8 +89,8 @@ export function treeBotOf(name: string, terms: LevelTerms, style: Style): Bot {
   };
 }
 
-export const rolloutBot = (terms: LevelTerms): Bot => flatBotOf("rollout", terms, PLAIN);
+export const rolloutBot = (terms: LevelTerms): Bot => flatBotOf("rollout", terms, PLAIN_MAKINGS);
 
-export const ismctsBot = (terms: LevelTerms): Bot => treeBotOf("ismcts", terms, PLAIN);
+export const ismctsBot = (terms: LevelTerms): Bot => treeBotOf("ismcts", terms, PLAIN_MAKINGS);
 
-export const tunedBot = (terms: LevelTerms): Bot => treeBotOf("tuned", terms, TUNED);
+export const tunedBot = (terms: LevelTerms): Bot => treeBotOf("tuned", terms, TUNED_MAKINGS);
