@@ -4,13 +4,15 @@
  * after that is set against who won. The random part matters: between players of one mind, what goes with winning is
  * mostly what somebody who is winning has, not what makes him win. Decks matter too: each has a weight of its own
  * in the fit, or what strong decks happen to hold would count for strong. In a game nobody changes his deck, so these
- * weights are not kept. With `plain` instinct plays to the end, and decks are not told apart.
+ * weights are not kept. Each card has two, on the table and in hand (`card-worth-table.ts`). With `plain` instinct plays
+ * to the end, and neither decks nor cards are told apart.
  *
  *     npm run fit -- GAMES [SEED] [plain]
  */
 import {
   CHANCE_TERMS,
   chooseAtRandom,
+  eachOpenCard,
   FIELDS,
   greedily,
   instinct,
@@ -64,18 +66,71 @@ function answer(state: State, { calmFrom, loose, toTheEnd }: Players, rng: Rng):
   else apply(state, rng.below(loose[player]) === 0 ? chooseAtRandom(state, rng) : instinct(state, rng));
 }
 
+const FIELD = FIELDS.tuning?.() ?? [];
+const CODES = [...new Set(FIELD.flatMap(({ codes }) => codes))].sort();
+const DECKS = CHANCE_TERMS.length;
+const ON_TABLE = DECKS + FIELD.length;
+const IN_HAND = ON_TABLE + CODES.length;
+/** There are many cards, and each is seen seldom: most are worth what their figures say. */
+const CARD_SHRINK = 40;
+
+/** What is read off a table, how strongly each weight of it is drawn to nothing, and who plays on. */
+interface Reading {
+  readonly shrink: readonly number[];
+  readonly toTheEnd: Policy;
+  read(state: State, pairing: Pairing): Float64Array;
+}
+
+const PLAIN: Reading = {
+  shrink: CHANCE_TERMS.map(() => 1),
+  toTheEnd: instinct,
+  read: readChanceTerms,
+};
+
+/** The terms, which deck is whose, and every card. */
+const FULL: Reading = {
+  shrink: [
+    ...CHANCE_TERMS.map(() => 1),
+    ...FIELD.map(() => 1),
+    ...[...CODES, ...CODES].map(() => CARD_SHRINK),
+  ],
+  toTheEnd: greedily,
+  read(state, [first, second]) {
+    const list = new Float64Array(IN_HAND + CODES.length);
+    list.set(readChanceTerms(state));
+    for (const [at, { name }] of FIELD.entries())
+      list[DECKS + at] = Number(name === first.name) - Number(name === second.name);
+    eachOpenCard(state, (code, place, sign) => {
+      const at = (place === "table" ? ON_TABLE : IN_HAND) + CODES.indexOf(code);
+      list[at] = (list[at] ?? 0) + sign;
+    });
+    return list;
+  },
+};
+
+interface Run {
+  readonly games: number;
+  readonly seed: string;
+  readonly reading: Reading;
+}
+
 /** The beginnings of the turns that count, with who won the game. */
-function samplesOf(setup: Setup, seed: string, toTheEnd: Policy): readonly Sample[] {
+function samplesOf(
+  setup: Setup,
+  seed: string,
+  { reading, pairing }: { readonly reading: Reading; readonly pairing: Pairing },
+): readonly Sample[] {
   const state = newGame(setup, seed);
   const rng = makeRng(`${seed}/fit`);
-  const players = drawPlayers(rng, toTheEnd);
+  const players = drawPlayers(rng, reading.toTheEnd);
   const seen: Float64Array[] = [];
   for (let { turn } = state; ; answer(state, players, rng)) {
     settle(state);
     if (state.question === null) break;
     if (state.turn === turn) continue;
     turn = state.turn;
-    if (turn >= players.calmFrom && turn < players.calmFrom + LOOKED_AT) seen.push(readChanceTerms(state));
+    if (turn >= players.calmFrom && turn < players.calmFrom + LOOKED_AT)
+      seen.push(reading.read(state, pairing));
   }
   const winner = state.result?.winner;
   return winner === undefined || winner === "draw"
@@ -83,29 +138,12 @@ function samplesOf(setup: Setup, seed: string, toTheEnd: Policy): readonly Sampl
     : seen.map((terms) => ({ terms, won: winner === "P1" }));
 }
 
-const FIELD = FIELDS.tuning?.() ?? [];
-
-/** The terms, and which deck is whose. */
-function withDecks(terms: Float64Array, [first, second]: Pairing): Float64Array {
-  const list = new Float64Array(terms.length + FIELD.length);
-  list.set(terms);
-  for (const [at, { name }] of FIELD.entries())
-    list[terms.length + at] = Number(name === first.name) - Number(name === second.name);
-  return list;
-}
-
 interface Samples {
   readonly used: Sample[];
   readonly kept: Sample[];
 }
 
-interface Run {
-  readonly games: number;
-  readonly seed: string;
-  readonly isPlain: boolean;
-}
-
-function playGames({ games, seed, isPlain }: Run): Samples {
+function playGames({ games, seed, reading }: Run): Samples {
   const cards = { library: makeLibrary(library()), stories: coreStories().map(({ code }) => code) };
   const pairings = pairingsOf(FIELD);
   const rng = makeRng(seed);
@@ -114,22 +152,22 @@ function playGames({ games, seed, isPlain }: Run): Samples {
     const pairing = pairings[rng.below(pairings.length)];
     if (pairing === undefined) throw new Error("no decks to tune with");
     const decks = { P1: pairing[0].codes, P2: pairing[1].codes };
-    const samples = samplesOf({ ...cards, decks }, `${seed}-${game}`, isPlain ? instinct : greedily);
-    for (const { terms, won } of samples)
-      (game % KEPT === 0 ? found.kept : found.used).push({
-        terms: isPlain ? terms : withDecks(terms, pairing),
-        won,
-      });
+    const samples = samplesOf({ ...cards, decks }, `${seed}-${game}`, { reading, pairing });
+    (game % KEPT === 0 ? found.kept : found.used).push(...samples);
     if (process.stderr.isTTY) process.stderr.write(`\r${game + 1} of ${games} games`);
   }
   return found;
 }
 
 function main([games = "2000", seed = "fit", way]: readonly string[]): void {
-  const { used, kept } = playGames({ games: Number(games), seed, isPlain: way === "plain" });
-  const weights = fitLogistic(used, used[0]?.terms.length ?? 0);
-  for (const [at, term] of CHANCE_TERMS.entries())
-    console.log(`  ${term}: ${(weights[at] ?? 0).toFixed(3)},`);
+  const reading = way === "plain" ? PLAIN : FULL;
+  const { used, kept } = playGames({ games: Number(games), seed, reading });
+  const weights = fitLogistic(used, reading.shrink);
+  const weightAt = (at: number): string => (weights[at] ?? 0).toFixed(3);
+  for (const [at, term] of CHANCE_TERMS.entries()) console.log(`  ${term}: ${weightAt(at)},`);
+  if (reading === FULL)
+    for (const [at, code] of CODES.entries())
+      console.log(`  "${code}": [${weightAt(ON_TABLE + at)}, ${weightAt(IN_HAND + at)}],`);
   console.log(`${games} games, ${used.length + kept.length} turns`);
   console.log(`log loss of the games kept apart: ${logLoss(kept, weights).toFixed(4)}; a coin has 0.6931`);
 }

@@ -1,10 +1,9 @@
-/** Logistic regression by Newton's method, with a little shrinking. */
+/** Logistic regression by Newton's method; each weight is drawn to nothing as strongly as its column says. */
 export interface Sample {
   readonly terms: Float64Array;
   readonly won: boolean;
 }
 
-const SHRINK = 1;
 const ROUNDS = 25;
 const CLOSE = 1e-6;
 
@@ -22,23 +21,26 @@ export function logLoss(samples: readonly Sample[], weights: Float64Array): numb
   return sum / samples.length;
 }
 
-export function fitLogistic(samples: readonly Sample[], width: number): Float64Array {
-  const weights = new Float64Array(width);
+export function fitLogistic(samples: readonly Sample[], shrink: readonly number[]): Float64Array {
+  const weights = new Float64Array(shrink.length);
   for (let round = 0; round < ROUNDS; round++) {
-    const step = newtonStep(samples, weights);
-    for (let at = 0; at < width; at++) weights[at] = (weights[at] ?? 0) - (step[at] ?? 0);
+    const step = newtonStep(samples, weights, shrink);
+    for (let at = 0; at < weights.length; at++) weights[at] = (weights[at] ?? 0) - (step[at] ?? 0);
     if (Math.max(...step.map(Math.abs)) < CLOSE) break;
   }
   return weights;
 }
 
 /** Gradient and curvature of the loss, and the step to where it is flat. */
-function newtonStep(samples: readonly Sample[], weights: Float64Array): Float64Array {
-  const width = weights.length;
-  const gradient = weights.map((weight) => SHRINK * weight);
-  const curve = Array.from({ length: width }, (_, at) => {
-    const row = new Float64Array(width);
-    row[at] = SHRINK;
+function newtonStep(
+  samples: readonly Sample[],
+  weights: Float64Array,
+  shrink: readonly number[],
+): Float64Array {
+  const gradient = weights.map((weight, at) => weight * (shrink[at] ?? 0));
+  const curve = shrink.map((own, at) => {
+    const row = new Float64Array(weights.length);
+    row[at] = own;
     return row;
   });
   for (const { terms, won } of samples) {

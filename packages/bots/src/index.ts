@@ -17,6 +17,7 @@ export { LLR_BOUND, likelihoodRatio, MOST_QUADS, runSprt, type Sprt } from "./ar
 export { eloOf, type Interval, mean, wilson, Z95 } from "./arena/statistics.ts";
 export { quadMean, type Summary, summarize, type Thinking } from "./arena/summary.ts";
 export type { Bot, BotMaker, BotTerms, Budget, LevelTerms, Policy } from "./bot.ts";
+export { eachOpenCard } from "./evaluate/card-worth.ts";
 export { CHANCE_TERMS, readChanceTerms } from "./evaluate/chance.ts";
 export { evaluate } from "./evaluate/evaluate.ts";
 export { termsOf } from "./evaluate/terms.ts";
@@ -78,8 +79,7 @@ export {
 } from "./review/review.ts";
 export { type Effort, type ReviewTerms, reviewGame, runReview, USUAL_EFFORT } from "./review/review-game.ts";
 export { instinctiveMind } from "./search/instinctive-mind.ts";
-export { rollOut, worthOf } from "./search/rollout.ts";
-export { PLAIN } from "./search/style.ts";
+export { horizonOf, rollOut, worthOf } from "./search/rollout.ts";
 export { type CommitCandidate, commitCandidates } from "./stories/commit.ts";
 export { bestBlock } from "./stories/oppose.ts";
 export type {

@@ -1,6 +1,8 @@
 import { clone, concede, hash, makeRng, opponentOf, PLAYERS } from "@fhtagn/rules";
 import { view, worldsOf } from "@fhtagn/rules/view";
 import { describe, expect, test } from "vitest";
+import { cardsWorth } from "../src/evaluate/card-worth.ts";
+import { CARD_WORTH } from "../src/evaluate/card-worth-table.ts";
 import { chanceToWin, plainChance } from "../src/evaluate/chance.ts";
 import { evaluate, scoreOwn } from "../src/evaluate/evaluate.ts";
 import { termsOf } from "../src/evaluate/terms.ts";
@@ -64,6 +66,22 @@ describe("the evaluator", () => {
       expect(chance({ hand: ["...3"] }, tokens)).toBeGreaterThan(base);
     },
   );
+
+  test("knows what a text turned out to be worth: on the table, in hand, not on somebody insane", () => {
+    const [fragments, professor] = [CARD_WORTH["core-set-33"], CARD_WORTH["core-set-5"]];
+    const table = (mulder: { readonly insane: boolean }) =>
+      tableOf({
+        active: "P1",
+        phase: "operations",
+        P1: { hand: ["Professor Hermann Mulder"], play: ["Celano Fragments"] },
+        P2: { hand: [], play: [{ "Professor Hermann Mulder": mulder }] },
+      });
+    const [insane, sane] = [table({ insane: true }), table({ insane: false })];
+    const own = (fragments?.[0] ?? Number.NaN) + (professor?.[1] ?? Number.NaN);
+    expect(cardsWorth(insane)).toBeCloseTo(own, 12);
+    expect(cardsWorth(sane)).toBeCloseTo(own - (professor?.[0] ?? Number.NaN), 12);
+    expect(chanceToWin(sane, "P2")).not.toBeCloseTo(plainChance(sane, "P2"), 3);
+  });
 
   test("weighs every term", () => {
     for (const term of TERMS) expect(Number.isFinite(WEIGHTS[term])).toBe(true);

@@ -3,6 +3,7 @@
  * ahead maximise: they were fitted to the results of games (`npm run fit`), so that 60 % means six games of ten.
  */
 import type { Player, State } from "@fhtagn/rules";
+import { cardsWorth } from "./card-worth.ts";
 import { castableWorth } from "./evaluate.ts";
 import { readTerms } from "./terms.ts";
 import { TERMS } from "./weights.ts";
@@ -46,38 +47,38 @@ const PLAIN_WEIGHTS: ChanceWeights = {
   castable: 0.523,
 };
 
-/** Of everybody else: by 24,000 games that Greedy ended, what a deck is worth set aside (`npm run fit -- 24000`). */
+/** Of everybody else: by 24,000 games that Greedy ended, what decks and single cards are worth set aside. */
 export const CHANCE_WEIGHTS: ChanceWeights = {
-  firstStory: 0.748,
-  secondStory: 0.614,
-  token1: 0.131,
-  token2: 0.234,
-  token3: 0.231,
-  token4: 0.093,
-  lastStory: 0.352,
-  characters: 0.239,
-  skill: 0.031,
-  terror: 0.12,
-  combat: 0.035,
-  arcane: 0.015,
-  investigation: 0.139,
-  keywords: 0.172,
-  toughness: 0.129,
-  insane: 0.26,
-  readySkill: -0.004,
-  readyIcons: 0.048,
-  supports: 0.046,
-  domain1: 0.334,
-  domain2: 0.171,
-  domain3: 0.15,
-  open: -0.068,
-  cover: 0.017,
-  hand: 0.079,
-  deckLow: -0.358,
-  initiative: 0.556,
-  threat: 0.3,
+  firstStory: 0.78,
+  secondStory: 0.687,
+  token1: 0.147,
+  token2: 0.244,
+  token3: 0.228,
+  token4: 0.104,
+  lastStory: 0.347,
+  characters: 0.232,
+  skill: 0.029,
+  terror: 0.159,
+  combat: 0.032,
+  arcane: 0.05,
+  investigation: 0.122,
+  keywords: 0.232,
+  toughness: 0.134,
+  insane: 0.252,
+  readySkill: 0.002,
+  readyIcons: 0.042,
+  supports: 0.063,
+  domain1: 0.317,
+  domain2: 0.144,
+  domain3: 0.101,
+  open: -0.032,
+  cover: 0.019,
+  hand: 0.091,
+  deckLow: -0.385,
+  initiative: 0.506,
+  threat: 0.314,
   forecast: 0.0,
-  castable: 0.377,
+  castable: 0.33,
 };
 
 /** A number for each of them, as seen by P1. Both hands must be known: in a made-up world they are. */
@@ -91,15 +92,15 @@ export function readChanceTerms(state: State): Float64Array {
 /** From 0 to 1; what one player's chance is the other's lacks. The game must go on. */
 type Chance = (state: State, player: Player) => number;
 
-function chanceBy(weights: ChanceWeights): Chance {
+function chanceBy(weights: ChanceWeights, beyond: (state: State) => number): Chance {
   const list = Float64Array.from(CHANCE_TERMS, (term) => weights[term]);
   return (state, player) => {
     const terms = readChanceTerms(state);
-    let logOdds = 0;
+    let logOdds = beyond(state);
     for (let at = 0; at < terms.length; at++) logOdds += (terms[at] ?? 0) * (list[at] ?? 0);
     return 1 / (1 + Math.exp(player === "P1" ? -logOdds : logOdds));
   };
 }
 
-export const plainChance = chanceBy(PLAIN_WEIGHTS);
-export const chanceToWin = chanceBy(CHANCE_WEIGHTS);
+export const plainChance = chanceBy(PLAIN_WEIGHTS, () => 0);
+export const chanceToWin = chanceBy(CHANCE_WEIGHTS, cardsWorth);

@@ -13,7 +13,7 @@ import {
 } from "@fhtagn/rules";
 import { termsOf } from "../evaluate/terms.ts";
 import type { Terms } from "../evaluate/weights.ts";
-import { chanceIn, horizonOf, playToEndOf } from "../levels/thinking.ts";
+import { chanceIn, playPast, playToEndOf } from "../levels/thinking.ts";
 import type { Side } from "./hint.ts";
 
 const FACTS = ["success", "storyWon", "insane", "left"] as const;
@@ -55,7 +55,7 @@ export function outcomeOf(world: State, choice: Choice, { player, seed }: Trial)
   apply(state, choice);
   playToEndOf(world.turn, state, rng);
   state.journal = null;
-  playToEndOf(horizonOf(world.turn), state, rng);
+  playPast(world.turn, state, rng);
   return {
     chance: chanceIn(state, player),
     end: endFor(state, player),

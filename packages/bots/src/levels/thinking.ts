@@ -3,7 +3,7 @@ import type { Choice, Player, QuestionKind, Rng, State } from "@fhtagn/rules";
 import { type DeckPrior, sampleWorld, type View } from "@fhtagn/rules/view";
 import type { Spent } from "../search/clock.ts";
 import { tunedMind as mind } from "../search/instinctive-mind.ts";
-import { rollOut, worthOf } from "../search/rollout.ts";
+import { horizonOf, rollOut, worthOf } from "../search/rollout.ts";
 import { type Considered, search } from "../search/search.ts";
 import { TUNED as style } from "../search/style.ts";
 
@@ -48,11 +48,9 @@ export const answerByInstinct = (view: View, { prior, rng }: Believing): Choice 
 export const playToEndOf = (turn: number, world: State, rng: Rng): void =>
   rollOut(world, mind, { turn, rng });
 
-/** Two answers are compared up to the end of the next turn: what they are told to bring should be near. */
-const COMPARED_AHEAD = 1;
-
-/** The last turn that is played to compare what may be answered in this one. */
-export const horizonOf = (turn: number): number => turn + COMPARED_AHEAD;
+/** And on to where searches judge what was answered in that turn. */
+export const playPast = (turn: number, world: State, rng: Rng): void =>
+  playToEndOf(horizonOf(turn), world, rng);
 
 export const chanceIn = (world: State, player: Player): number => worthOf(world, player, mind);
 

@@ -6,7 +6,7 @@ import { apply, clone, type Player, type State } from "@fhtagn/rules";
 import { type View, type Worlds, worldsOf } from "@fhtagn/rules/view";
 import { type Move, movesOf } from "./moves.ts";
 import { lookAhead } from "./promise.ts";
-import { rollOut, worthOf } from "./rollout.ts";
+import { horizonOf, rollOut, worthOf } from "./rollout.ts";
 import type { SearchTerms, Thought } from "./search.ts";
 
 /** So many answers are looked at. */
@@ -34,7 +34,7 @@ export function compareFlat(view: View, terms: SearchTerms): Pick<Thought, "cons
   const player = view.question?.player ?? "P1";
   const worlds = worldsOf(view, terms.prior);
   const first = worlds.sample(terms.rng);
-  const comparing: Comparing = { terms, player, worlds, lastTurn: first.turn + terms.style.turnsAhead };
+  const comparing: Comparing = { terms, player, worlds, lastTurn: horizonOf(first.turn) };
   const tried = candidates(comparing, first).map((move) => ({ move, visits: 0, value: 0 }));
   const simulations = tried.length > 1 ? halve(comparing, tried) : 0;
   const considered = [...tried]

@@ -8,6 +8,9 @@ export interface Horizon {
   readonly rng: Rng;
 }
 
+/** What may be answered in a turn is judged at the end of the next one. */
+export const horizonOf = (turn: number): number => turn + 1;
+
 /** So many answers at most: a turn of endless small actions is cut short. */
 const LONGEST = 80;
 

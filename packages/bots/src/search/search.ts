@@ -15,7 +15,7 @@ import type { Spent } from "./clock.ts";
 import type { Mind } from "./mind.ts";
 import { type Move, movesOf } from "./moves.ts";
 import { promiseOf } from "./promise.ts";
-import { rollOut, worthOf } from "./rollout.ts";
+import { horizonOf, rollOut, worthOf } from "./rollout.ts";
 import {
   type Answer,
   fairValue,
@@ -88,7 +88,7 @@ export function search(view: View, terms: SearchTerms, earlier?: Node): Thought 
   const worlds = terms.worlds ?? worldsOf(view, terms.prior);
   const first = worlds.sample(rng);
   const searcher: Searcher = { viewer: player, handles: handlesOf(first, player) };
-  const lastTurn = first.turn + style.turnsAhead;
+  const lastTurn = horizonOf(first.turn);
   const searching: Searching = { terms, player, searcher, lastTurn, met: [first], worlds };
   const moves = movesOf(first, { mind, searcher, most: style.assignments });
   const root = makeRoot(first, moves, { mind, style, rng, player });

@@ -8,8 +8,6 @@ export interface Style {
   readonly doubt: number;
   /** Log-odds that make one answer e times as promising as another. */
   readonly calm: number;
-  /** Turns played after the one that is going on. */
-  readonly turnsAhead: number;
   /** Worlds that explain badly what the opponent did are made less often. */
   readonly believes: boolean;
   /** Ways to commit that are looked at, at the root and below. */
@@ -25,7 +23,6 @@ export const PLAIN: Style = {
   explore: 0.3,
   doubt: 0.05,
   calm: 0.7,
-  turnsAhead: 1,
   believes: false,
   assignments: 32,
   deepAssignments: 12,
@@ -33,10 +30,9 @@ export const PLAIN: Style = {
   ponders: [],
 };
 
-/** L3: it looks further, also thinks about what becomes a resource, and doubts hands that would have been played. */
+/** L3: it also thinks about what becomes a resource, and doubts hands that would have been played. */
 export const TUNED: Style = {
   ...PLAIN,
-  turnsAhead: 2,
   believes: true,
   ponders: ["setup", "mulligan", "resource"],
 };

@@ -6,9 +6,9 @@ import {
   contestantName,
   coreField,
   greedyBot,
+  horizonOf,
   instinct,
   instinctiveMind,
-  PLAIN,
   playGame,
   rollOut,
   worthOf,
@@ -70,7 +70,7 @@ export function rolloutsPerSecond(setup: Setup): number {
     for (const { player, turn, worlds } of states) {
       for (let count = 0; count < ROLLOUTS_PER_STATE; count++) {
         const world = worlds.sample(rng);
-        rollOut(world, instinctiveMind, { turn: turn + PLAIN.turnsAhead, rng });
+        rollOut(world, instinctiveMind, { turn: horizonOf(turn), rng });
         worthOf(world, player, instinctiveMind);
       }
     }
