@@ -1,8 +1,9 @@
 import { makeRng, options, type State } from "@fhtagn/rules";
 import { describe, expect, test } from "vitest";
+import { chanceToWin } from "../src/evaluate/chance.ts";
 import { labelText } from "../src/hints/label-text.ts";
 import { accuracyOf, costOf, isSettled, markOf } from "../src/review/cost.ts";
-import { stepWithLuck } from "../src/review/luck.ts";
+import { openChance, stepWithLuck } from "../src/review/luck.ts";
 import type { Progress, Review, ReviewedDecision } from "../src/review/review.ts";
 import { type ReviewTerms, reviewGame, runReview } from "../src/review/review-game.ts";
 import { turningPointsOf } from "../src/review/tally.ts";
@@ -78,6 +79,12 @@ describe("luck", () => {
     expect(luckAtDraw([...strong.slice(0, 2), ...weak])).toBeGreaterThan(0.001);
     expect(luckAtDraw([...weak.slice(0, 2), ...strong])).toBeLessThan(-0.001);
     expect(luckAtDraw(strong)).toBe(0);
+  });
+
+  test("counts the cards of a hand once, and what is over by its result", () => {
+    const state = tableOf({ P1: { hand: ["Bag Man", "Bag Man"] }, P2: { hand: ["Torch the Joint!"] } });
+    expect(openChance(state)).toBe(chanceToWin(state, "P1"));
+    expect(openChance({ ...state, result: { winner: "P2", reason: "stories" } })).toBe(0);
   });
 });
 
