@@ -84,7 +84,7 @@ describe("luck", () => {
   test("counts the cards of a hand once, and what is over by its result", () => {
     const state = tableOf({ P1: { hand: ["Bag Man", "Bag Man"] }, P2: { hand: ["Torch the Joint!"] } });
     expect(openChance(state)).toBe(chanceToWin(state, "P1"));
-    expect(openChance({ ...state, result: { winner: "P2", reason: "stories" } })).toBe(0);
+    expect(openChance({ ...state, result: { winner: "P2", because: "stories" } })).toBe(0);
   });
 });
 
