@@ -1,7 +1,14 @@
 /** Computer players. */
-export { type Contestant, contestantName, readContestant } from "./arena/contestants.ts";
+export { type Contestant, contestantName, readContestant, thinksByClock } from "./arena/contestants.ts";
 export { coreField, FIELDS, type FieldDeck, type Pairing, pairingsOf } from "./arena/field.ts";
-export { type GameSummary, type Hall, playQuad, type QuadResult, type Sides } from "./arena/play-quad.ts";
+export {
+  type GameSummary,
+  type Hall,
+  playGameOfQuad,
+  playQuad,
+  type QuadResult,
+  type Sides,
+} from "./arena/play-quad.ts";
 export {
   dealOf,
   GAMES_OF_QUAD,

@@ -19,6 +19,7 @@ import {
   SEATINGS,
   seedStartedBy,
   summarize,
+  thinksByClock,
   wilson,
 } from "../src/index.ts";
 
@@ -236,4 +237,12 @@ test("contestants are written as name, name@simulations or name@milliseconds", (
   expect(readContestant("nobody", {})).toContain("there is random");
   expect(readContestant("random@", {})).toContain("is no computer player");
   expect(readContestant("random@0", {})).toContain("may not think");
+});
+
+test("only a clock keeps a game from coming out twice", () => {
+  const byClock = { elder: true, "elder@200": false, "elder@500ms": true, adept: false, "ismcts@50ms": true };
+  for (const [text, expected] of Object.entries(byClock)) {
+    const contestant = readContestant(text, {});
+    expect(typeof contestant !== "string" && thinksByClock(contestant), text).toBe(expected);
+  }
 });

@@ -69,6 +69,25 @@ test(
 );
 
 test(
+  "a run does not go on with bots that play otherwise than when it was begun",
+  () => {
+    const begun = readFileSync(file("one.jsonl"), "utf8").trimEnd().split("\n").slice(0, 3);
+    const changed = begun.join("\n").replaceAll(/"end":"[0-9a-f]{16}"/g, '"end":"0123456789abcdef"');
+    writeFileSync(file("changed.jsonl"), `${changed}\n`);
+    const run = (games: string) => arena("changed.jsonl", "--games", games, "--workers", "1");
+    expect(run("8")).toMatchObject({
+      status: 1,
+      stdout: "",
+      stderr:
+        'error: "changed.jsonl" was begun by bots or rules that have changed since; choose another file\n',
+    });
+    expect(readFileSync(file("changed.jsonl"), "utf8")).toBe(`${changed}\n`);
+    expect(run("4").status).toBe(0); // nothing is added, so nothing can be mixed
+  },
+  TIME,
+);
+
+test(
   "the matrix is printed from files",
   () => {
     const { status, stdout } = fhtagn("arena", "--matrix", "one.jsonl", "two.jsonl");

@@ -1,5 +1,6 @@
 /** A bot with its budget, as it is written on a command line: "greedy", "ismcts@200", "ismcts@1000ms". */
 import type { Budget } from "../bot.ts";
+import { isLevel, STRENGTHS } from "../levels/levels.ts";
 import { isBotName, noSuchBot } from "../levels/registry.ts";
 
 export interface Contestant extends Budget {
@@ -22,3 +23,7 @@ export function contestantName({ bot, sims, ms }: Contestant): string {
   if (sims !== undefined) return `${bot}@${sims}`;
   return ms === undefined ? bot : `${bot}@${ms}ms`;
 }
+
+/** By the clock one seed gives other games each time; by a number of simulations it gives the same. */
+export const thinksByClock = ({ bot, sims, ms }: Contestant): boolean =>
+  sims === undefined && (ms !== undefined || (isLevel(bot) && STRENGTHS[bot].simulations === "full"));

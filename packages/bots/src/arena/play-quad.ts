@@ -73,6 +73,10 @@ export function playQuad(hall: Hall, quad: Quad): QuadResult {
   };
 }
 
+/** One of the four games alone: to see whether it still comes out as it did. */
+export const playGameOfQuad = (hall: Hall, quad: Quad, game: number): GameSummary =>
+  playSeating(hall, quad, game).summary;
+
 export const addEfforts = (efforts: readonly Effort[]): Effort => ({
   times: addTimes(efforts.map(({ times }) => times)),
   simulations: efforts.reduce((sum, { simulations }) => sum + simulations, 0),

@@ -8,10 +8,12 @@ import {
   runSprt,
   type Sprt,
 } from "@fhtagn/bots";
+import { CliError } from "../errors.ts";
 import { progressBar } from "../output.ts";
 import type { QuadJob } from "../workers/jobs.ts";
 import { inWorkers } from "../workers/pool.ts";
 import { appendLine, headerOf, openResults, type Run, type Session } from "./results-file.ts";
+import { playAsBefore } from "./same-bots.ts";
 
 /** So many quads, or as many as the sequential test needs. */
 export type Length = { readonly quads: number } | "sprt";
@@ -39,7 +41,11 @@ export async function runArena(run: Run, { length, workers, out, session }: Term
   const kept = results.size;
   const enough = (): boolean => length === "sprt" && testOf(plan, results).verdict !== "continue";
   const jobs = enough() ? [] : jobsFor(run, plan, results);
-  if (out !== undefined && jobs.length > 0) appendLine(out, { session });
+  if (out !== undefined && jobs.length > 0) {
+    if (!playAsBefore(run, plan, [...results.values()]))
+      throw new CliError(`"${out}" was begun by bots or rules that have changed since; choose another file`);
+    appendLine(out, { session });
+  }
   const bar = progressBar("arena", plan.length);
   const take = (_: number, result: QuadResult): "enough" | undefined => {
     results.set(result.quad, result);
