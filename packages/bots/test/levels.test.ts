@@ -32,7 +32,22 @@ describe("the loss cap", () => {
   test("does not count what was hardly looked at", () => {
     const doubtful = [weighed(60, 0.6), weighed(5, 0.6), weighed(0, 0)];
     expect(values(judged(doubtful))).toEqual([0.6]);
-    expect(withinCap([weighed(8, 0.6), weighed(3, 0.6)], 0.12)).toHaveLength(1);
+    expect(withinCap([weighed(8, 0.6), weighed(1, 0.6)], 0.12)).toHaveLength(1);
+  });
+
+  test("asks for the more looks the less may be lost", () => {
+    const looks = (visits: number, cap: number) =>
+      withinCap([weighed(60, 0.6), weighed(visits, 0.6)], cap).length;
+    expect([looks(1, 0.12), looks(2, 0.12)]).toEqual([1, 2]);
+    expect([looks(2, 0.08), looks(3, 0.08)]).toEqual([1, 2]);
+    expect([looks(11, 0.04), looks(12, 0.04)]).toEqual([1, 2]);
+    expect([looks(45, 0.02), looks(46, 0.02)]).toEqual([1, 2]);
+  });
+
+  test("is measured from the best, though another was looked at more often", () => {
+    const open = [weighed(30, 0.5), weighed(25, 0.6), weighed(20, 0.55)];
+    expect(values(withinCap(open, 0.08))).toEqual([0.6, 0.55]);
+    expect(values(withinCap(open, 0))).toEqual([0.5]);
   });
 
   test("takes the better more often, every one sometimes", () => {

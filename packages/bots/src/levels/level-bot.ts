@@ -52,7 +52,8 @@ export const levelBot =
       if (view.question !== null && isObvious(view.question.kind))
         return { choice: answerByInstinct(view, terms), closeness: 0 };
       const { prior, rng } = terms;
-      const thinking = think(view, { prior, rng, ...budgetOf(level, terms) });
+      const evenly = STRENGTHS[level].cap > 0;
+      const thinking = think(view, { prior, rng, evenly, ...budgetOf(level, terms) });
       simulations += thinking.simulations;
       return { choice: choose(level, view, { thinking, terms }), closeness: closenessOf(thinking) };
     };

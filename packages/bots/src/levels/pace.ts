@@ -11,10 +11,9 @@ const FAR = 0.1;
 
 /** How close the two best were: 0 far apart, or nothing to compare with; 1 alike. */
 export function closenessOf({ options }: Thinking): number {
-  const [best, ...others] = judged(options);
-  if (best === undefined || others.length === 0) return 0;
-  const second = Math.max(...others.map(({ value }) => value));
-  return Math.min(1, Math.max(0, 1 - (best.value - second) / FAR));
+  const values = judged(options).map(({ value }) => value);
+  const [best, second] = values.sort((a, b) => b - a);
+  return best === undefined || second === undefined ? 0 : Math.max(0, 1 - (best - second) / FAR);
 }
 
 /**

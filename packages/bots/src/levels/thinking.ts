@@ -5,7 +5,7 @@ import type { Spent } from "../search/clock.ts";
 import { tunedMind as mind } from "../search/instinctive-mind.ts";
 import { horizonOf, rollOut, worthOf } from "../search/rollout.ts";
 import { type Considered, search } from "../search/search.ts";
-import { TUNED as style } from "../search/style.ts";
+import { EVEN, TUNED } from "../search/style.ts";
 
 /** An answer that was looked at: how often, and the chance to win with it. */
 export interface Weighed {
@@ -28,18 +28,21 @@ export interface Believing {
 export interface ThinkTerms extends Believing {
   readonly simulations: number;
   readonly spent?: Spent;
+  /** For a player who may take something else than the best: he looks at all of it. */
+  readonly evenly?: boolean;
 }
 
 const weigh = ({ move, visits, value }: Considered): Weighed => ({ choice: move.choice, visits, value });
 
-export function think(view: View, { prior, rng, simulations, spent }: ThinkTerms): Thinking {
+export function think(view: View, { prior, rng, simulations, spent, evenly }: ThinkTerms): Thinking {
+  const style = evenly === true ? EVEN : TUNED;
   const thought = search(view, { prior, rng, simulations, ...(spent && { spent }), mind, style });
   return { options: thought.considered.map(weigh), simulations: thought.simulations };
 }
 
 /** Questions that are answered as well without a search. */
 export const isObvious = (kind: QuestionKind): boolean =>
-  mind.isObvious(kind) && !style.ponders.includes(kind);
+  mind.isObvious(kind) && !TUNED.ponders.includes(kind);
 
 export const answerByInstinct = (view: View, { prior, rng }: Believing): Choice =>
   mind.policy(sampleWorld(view, prior, rng), rng);

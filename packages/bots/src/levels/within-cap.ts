@@ -13,17 +13,25 @@ export function judged(options: readonly Weighed[]): readonly Weighed[] {
   return options.filter(({ visits }, at) => at === 0 || visits >= least);
 }
 
-/** The most visited is the best; others count if they are within the cap of it. Without a cap only the best. */
+/** How far one look at an answer strays from what it is worth beside the best one in the same world. */
+const STRAY = 0.045;
+
+/** So many looks that the error of their mean is a third of the cap. */
+const looksFor = (cap: number): number => Math.ceil(((3 * STRAY) / cap) ** 2);
+
+/** Whatever costs no more than the cap, of what was looked at often enough. Without a cap only the most visited. */
 export function withinCap(options: readonly Weighed[], cap: number): readonly Weighed[] {
-  const [best] = options;
-  if (best === undefined || cap <= 0) return options.slice(0, 1);
-  return judged(options).filter(({ value }) => value >= best.value - cap);
+  if (cap <= 0) return options.slice(0, 1);
+  const looks = looksFor(cap);
+  const known = options.filter(({ visits }, at) => at === 0 || visits >= looks);
+  const best = Math.max(...known.map(({ value }) => value));
+  return known.filter(({ value }) => value >= best - cap);
 }
 
 const PRECISION = 0x40000000;
 
-/** An answer at the very edge of the cap is taken about a seventh as often as the best. */
-const COOLNESS = 2;
+/** An answer at the very edge of the cap is taken half as often as the best. */
+const COOLNESS = Math.LN2;
 
 /** By softmax; there must be one. */
 export function pickByChance(among: readonly Weighed[], cap: number, rng: Rng): Weighed | undefined {
