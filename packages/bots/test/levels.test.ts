@@ -6,7 +6,7 @@ import { sensible } from "../src/levels/folly.ts";
 import { levelBot } from "../src/levels/level-bot.ts";
 import { LEVELS, STRENGTHS } from "../src/levels/levels.ts";
 import { botNames } from "../src/levels/registry.ts";
-import type { Weighed } from "../src/levels/thinking.ts";
+import { think, type Weighed } from "../src/levels/thinking.ts";
 import { judged, pickByChance, withinCap } from "../src/levels/within-cap.ts";
 import { priorOf } from "./table-priors.ts";
 import { passTo, placesIn, tableOf, titleOf } from "./tables.ts";
@@ -48,6 +48,23 @@ describe("the loss cap", () => {
     const open = [weighed(30, 0.5), weighed(25, 0.6), weighed(20, 0.55)];
     expect(values(withinCap(open, 0.08))).toEqual([0.6, 0.55]);
     expect(values(withinCap(open, 0))).toEqual([0.5]);
+  });
+
+  test("is of use because such a level looks at more than the best", () => {
+    const play = ["Patsy", "Bag Man", "Hired Muscle"];
+    const before = tableOf({
+      active: "P1",
+      phase: "story",
+      at: "before commits",
+      P1: { play },
+      P2: { play },
+    });
+    const state = passTo(before, "commit");
+    const looked = (evenly: boolean): number => {
+      const terms = { prior: priorOf(state), rng: makeRng("even"), simulations: 100, evenly };
+      return think(view(state, "P1"), terms).options.filter(({ visits }) => visits >= 3).length;
+    };
+    expect(looked(true)).toBeGreaterThan(looked(false));
   });
 
   test("takes the better more often, every one sometimes", () => {

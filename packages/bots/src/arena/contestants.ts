@@ -26,4 +26,4 @@ export function contestantName({ bot, sims, ms }: Contestant): string {
 
 /** By the clock one seed gives other games each time; by a number of simulations it gives the same. */
 export const thinksByClock = ({ bot, sims, ms }: Contestant): boolean =>
-  sims === undefined && (ms !== undefined || (isLevel(bot) && STRENGTHS[bot].simulations === "full"));
+  ms !== undefined || (sims === undefined && isLevel(bot) && STRENGTHS[bot].simulations === "full");

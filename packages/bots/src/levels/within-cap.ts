@@ -13,7 +13,7 @@ export function judged(options: readonly Weighed[]): readonly Weighed[] {
   return options.filter(({ visits }, at) => at === 0 || visits >= least);
 }
 
-/** How far one look at an answer strays from what it is worth beside the best one in the same world. */
+/** How far one look at an answer strays from what it is worth beside the best one in the same world: docs/bots.md. */
 const STRAY = 0.045;
 
 /** So many looks that the error of their mean is a third of the cap. */
