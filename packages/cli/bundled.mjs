@@ -5,6 +5,9 @@ import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
+/** From where esbuild tells paths: the same text wherever the command is called, or two calls take turns to throw out each other's file. */
+const HERE = fileURLToPath(new URL(".", import.meta.url));
+
 /** As deep as `src`, so that paths relative to a module stay what they are. Not kept in the repository. */
 const FOLDER = fileURLToPath(new URL("./.build/", import.meta.url));
 
@@ -20,8 +23,11 @@ const othersStayOutside = {
 
 /** The newest text of the entry and of everything it imports, in one file named after it. */
 async function bundle(entry) {
+  const name = basename(entry.pathname, ".ts");
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(entry)],
+    absWorkingDir: HERE,
+    outfile: join(FOLDER, `${name}.mjs`),
     bundle: true,
     write: false,
     format: "esm",
@@ -33,7 +39,6 @@ async function bundle(entry) {
     plugins: [othersStayOutside],
   });
   const [{ contents }] = outputFiles;
-  const name = basename(entry.pathname, ".ts");
   const file = join(
     FOLDER,
     `${name}-${createHash("sha256").update(contents).digest("hex").slice(0, 16)}.mjs`,
