@@ -19,6 +19,9 @@ function workspaceSources() {
   });
 }
 
+/** No test is about time: long enough that only what hangs is ended, however busy the machine. */
+const PATIENCE = 180_000;
+
 const NOT_OURS = ["**/node_modules/**", "**/.stryker-tmp/**"];
 
 export default defineConfig({
@@ -36,6 +39,8 @@ export default defineConfig({
           exclude: [...NOT_OURS, "packages/web/**"],
           // No module keeps state, and a fresh module graph per file costs more than the tests.
           isolate: false,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
       {
@@ -47,7 +52,8 @@ export default defineConfig({
           setupFiles: ["packages/web/src/app/test/take-down.ts"],
           include: ["packages/web/src/**/*.test.{ts,tsx}"],
           exclude: NOT_OURS,
-          testTimeout: 60_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
       {
@@ -57,8 +63,8 @@ export default defineConfig({
           include: ["packages/web/e2e/**/*.test.ts"],
           exclude: NOT_OURS,
           globalSetup: ["packages/web/e2e/serve-built-client.ts"],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
     ],

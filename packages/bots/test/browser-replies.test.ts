@@ -32,7 +32,6 @@ test.each(["random", "greedy", "rollout", "ismcts"])(
       expect(reply).toEqual(JSON.parse(JSON.stringify(reply)));
     }
   },
-  30_000,
 );
 
 test("a replay tells the hash of the game it played, and where it left the record", () => {

@@ -15,7 +15,7 @@ let page: WorkerPage;
 
 beforeAll(async () => {
   page = await openWorkerPage();
-}, 120_000);
+});
 
 afterAll(async () => {
   await page?.close();
@@ -42,7 +42,7 @@ test("seed and answers give the same game in Node and in Chromium", async () => 
     })),
   ]);
   expect(page.complaints).toEqual([]);
-}, 120_000);
+});
 
 test("a game that was not played so has another hash", async () => {
   const record = recordedGame("random", 3);
@@ -51,7 +51,7 @@ test("a game that was not played so has another hash", async () => {
   expect(reply).toMatchObject({ id: 1, replayed: { ok: false } });
   expect(reply).not.toMatchObject({ replayed: { hash: record.end } });
   expect(askNode([{ id: 1, replay }])[1]).toEqual(reply);
-}, 60_000);
+});
 
 async function expectSameChoices(questions: readonly ChooseTerms[]): Promise<void> {
   const requests = questions.map((choose, at) => ({ id: at + 1, choose }));
@@ -66,15 +66,11 @@ async function expectSameChoices(questions: readonly ChooseTerms[]): Promise<voi
 
 const SOME = positions(30, "browser");
 
-test.each(["greedy", "ismcts"])(
-  "%s chooses the same in Node and in the worker",
-  async (level) => {
-    await expectSameChoices(
-      SOME.map((at, number) => questionOf(at, level, { budget: { sims: 60 }, seed: `browser ${number}` })),
-    );
-  },
-  120_000,
-);
+test.each(["greedy", "ismcts"])("%s chooses the same in Node and in the worker", async (level) => {
+  await expectSameChoices(
+    SOME.map((at, number) => questionOf(at, level, { budget: { sims: 60 }, seed: `browser ${number}` })),
+  );
+});
 
 test("every computer player answers in the worker as in Node", async () => {
   const few = SOME.filter((_, number) => number % 10 === 4);
@@ -83,7 +79,7 @@ test("every computer player answers in the worker as in Node", async () => {
       few.map((at, number) => questionOf(at, level, { budget: { sims: 20 }, seed: `few ${number}` })),
     ),
   );
-}, 120_000);
+});
 
 test("a request that cannot be answered gets an error and breaks nothing", async () => {
   const [at] = SOME;
@@ -97,7 +93,7 @@ test("a request that cannot be answered gets an error and breaks nothing", async
   expect(unknown).toMatchObject({ id: 7, error: expect.stringContaining(`no computer player "nobody"`) });
   expect(strange).toMatchObject({ id: 8, error: expect.stringContaining("no record") });
   expect(good).toMatchObject({ id: 9, choice: expect.anything() });
-}, 60_000);
+});
 
 test("nothing of Node and no card data can go into the worker", () => {
   const folder = mkdtempSync(join(tmpdir(), "fhtagn-worker-"));
@@ -110,4 +106,4 @@ test("nothing of Node and no card data can go into the worker", () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});

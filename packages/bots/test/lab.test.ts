@@ -53,7 +53,7 @@ describe("a balance report", () => {
 
   test("the same seeds give the same report", () => {
     expect(balanceOf(playAll())).toEqual(balance);
-  }, 60_000);
+  });
 });
 
 test("a hand that was put back was not drawn", () => {

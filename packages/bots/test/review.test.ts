@@ -160,7 +160,7 @@ describe("the review of a game", () => {
     const reviewed = runReview({ ...record, seed: "another" }, LIBRARY, { effort: LITTLE });
     expect(reviewed).toMatchObject({ ok: false, why: "diverged" });
   });
-}, 120_000);
+});
 
 describe("turning points", () => {
   const cost = (at: number, turn: number, loss: number): ReviewedDecision => {

@@ -17,4 +17,4 @@ test("the command is the same file wherever it is called, so that no call throws
   const here = filesOf(PACKAGE);
   expect(here).toHaveLength(1);
   expect(filesOf(tmpdir())).toEqual(here);
-}, 60_000);
+});

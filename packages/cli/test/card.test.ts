@@ -14,13 +14,13 @@ test("card shows facts, both texts, the tree and the tests", () => {
   expect(stdout).toContain("après que ce personnage est entré en jeu");
   expect(stdout).toContain("  forcedResponse\n    when: { on: cardEnteredPlay, card: this }\n");
   expect(stdout).toMatch(/\d+ tests, packages\/cards\/test\/core-set\/t-men\.test\.ts:\n {2}T-Men /);
-}, 60_000);
+});
 
 test("an unknown title is one clear line with suggestions", () => {
   const { status, stdout, stderr } = fhtagn("card", "Tmen");
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toMatch(/^error: no card is called "Tmen"; did you mean "T-Men", .*\?\n$/);
-}, 60_000);
+});
 
 test("near titles: few letters first, then those that contain the word", () => {
   const titles = ["Shotgun Blast", "Shotgun", "Short Fuse", "T-Men", "T-Men"];

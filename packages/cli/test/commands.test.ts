@@ -29,7 +29,7 @@ test("every command has --help", () => {
     "exhaust",
   ])
     expect(stdout).toContain(`  ${name} `);
-}, 60_000);
+});
 
 test("bad usage exits 2, what cannot be done exits 1, each with one clear line", () => {
   const unknown = fhtagn("replay", "x", "--nonsense");
@@ -42,7 +42,7 @@ test("bad usage exits 2, what cannot be done exits 1, each with one clear line",
   expect(junk).toMatchObject({ status: 1, stdout: "" });
   expect(lines(junk.stderr)).toBe(1);
   expect(junk.stderr).toContain("line 3");
-}, 60_000);
+});
 
 test("without a terminal one random game is played, and its record can be replayed", () => {
   const played = fhtagn("play", "--seed", "cli", "--save", "game.txt");
@@ -57,7 +57,7 @@ test("without a terminal one random game is played, and its record can be replay
   const text = readFileSync(file("game.txt"), "utf8");
   writeFileSync(file("changed.txt"), text.replace(/^turn 3 .*$/m, "turn 3 0123456789abcdef"));
   expect(fhtagn("replay", "changed.txt", "--verify")).toMatchObject({ status: 1 });
-}, 60_000);
+});
 
 test("deck check reads a file, its format, and says what is wrong", () => {
   writeFileSync(file("deck.txt"), "# format: tournament\n4x T-Men\nwhat is this\n");
@@ -68,7 +68,7 @@ test("deck check reads a file, its format, and says what is wrong", () => {
   expect(problems.map(({ rule }: { readonly rule: string }) => rule)).toEqual(["file", "DECK-01", "DECK-04"]);
   const converted = fhtagn("deck", "convert", "hastur-yog-sothoth", "--to", "json");
   expect(Object.keys(JSON.parse(converted.stdout).slots)).toHaveLength(47);
-}, 60_000);
+});
 
 test("deck list names the decks of ours; those for tournaments are legal, by name", () => {
   const { stdout } = fhtagn("deck", "list", "--json");
@@ -79,7 +79,7 @@ test("deck list names the decks of ours; those for tournaments are legal, by nam
   const checked = fhtagn("deck", "check", "shub-niggurath", "--json");
   expect(checked.status).toBe(0);
   expect(JSON.parse(checked.stdout)).toEqual({ legal: true, problems: [], cards: 50 });
-}, 60_000);
+});
 
 test("cards are found in both languages, with the fields of the contract", () => {
   const { stdout } = fhtagn("cards", "T-Men", "--json");
@@ -89,9 +89,9 @@ test("cards are found in both languages, with the fields of the contract", () =>
   expect(Object.keys(card)).toEqual(expect.arrayContaining(fields.split(" ")));
   expect(card).toMatchObject({ code: "core-set-12", set: "core-set", status: "done" });
   expect(card.text.fr).not.toBe("");
-}, 60_000);
+});
 
 test("French words are found as a keyboard types them", () => {
   const { stdout } = fhtagn("cards", "d'écart, payez 2", "--json");
   expect(JSON.parse(stdout).map(({ title }: { title: string }) => title)).toEqual(["Monster Hunter"]);
-}, 60_000);
+});

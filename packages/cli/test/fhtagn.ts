@@ -10,7 +10,7 @@ export const fhtagnIn =
     const { status, stdout, stderr } = spawnSync(process.execPath, [BINARY, ...words], {
       cwd: folder,
       encoding: "utf8",
-      timeout: 60_000,
+      timeout: 170_000,
     });
     return { status, stdout, stderr };
   };

@@ -26,13 +26,13 @@ test("soak plays preset decks in several threads and says how the games ended", 
   expect(report).toMatchObject({ ok: true, games: 11, faults: [] });
   const ends: readonly number[] = Object.values(report.ends);
   expect(ends.reduce((sum, count) => sum + count, 0)).toBe(11);
-}, 60_000);
+});
 
 test("one game is the same wherever it is played", () => {
   const terms = { bots: { bot: "random" }, decks: "presets", allEvery: 100 } as const;
   const { stdout } = fhtagn("soak", "--games", "1", "--decks", "presets", "--seed", "same", "--json");
   expect(JSON.parse(stdout).decisions).toBe(soakGame("same-0", terms).decisions);
-}, 60_000);
+});
 
 test("without checks it is the same game", () => {
   const terms = { bots: { bot: "random" }, decks: "mixed", allEvery: 100 } as const;
@@ -45,7 +45,7 @@ test("without checks it is the same game", () => {
     ok: true,
     decisions: played.reduce((sum, decisions) => sum + decisions, 0),
   });
-}, 60_000);
+});
 
 test("without checks too a game that goes wrong does not pass for one that ended", () => {
   const { setup } = matchFor("faults", makeRng("faults"), "presets");
@@ -65,13 +65,13 @@ test("bots of any name can be soaked", () => {
   const terms = { bots: { bot: "greedy" }, decks: "mixed", allEvery: 100 } as const;
   const [one, two] = ["bots-0", "bots-1"].map((seed) => soakGame(seed, terms).decisions);
   expect(report.decisions).toBe((one ?? 0) + (two ?? 0));
-}, 120_000);
+});
 
 test("a computer player that nobody knows is bad usage", () => {
   const { status, stderr } = fhtagn("soak", "--bots", "nobody");
   expect(status).toBe(2);
   expect(stderr).toContain(`there is no computer player "nobody"`);
-}, 30_000);
+});
 
 test("the seeds of games that do not come back are those begun and not over", () => {
   const jobs = [["s-0", "s-1"], ["s-2", "s-3"], ["s-4", "s-5"], ["s-6"]];

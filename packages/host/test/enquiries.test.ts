@@ -2,8 +2,6 @@ import { makeRng } from "@fhtagn/rules";
 import { expect, test, vi } from "vitest";
 import { openTable, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const VERBS = ["play", "use", "commit", "drain", "attach", "makeDormant", "choose", "pass", "resolve"];
 
 test("whatever a player tries and whenever, he is told why it is not possible", async () => {

@@ -1,9 +1,7 @@
 import { countIcons, ICONS, makeRng, numberParts, storiesInPlay, totalSkill } from "@fhtagn/rules";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { sitDown, stateOf } from "../src/index.ts";
 import { FULL, openTable, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test("every number a seat is told is the one the rules count, and its parts add up to it", async () => {
   const sitting = sitDown(setupOf("hastur-yog-sothoth+2", "cthulhu-shub-niggurath"), "figures");

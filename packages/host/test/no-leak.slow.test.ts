@@ -1,7 +1,7 @@
 /** What one seat is told is the same whatever the other one holds: byte for byte, message for message. */
 import type { Asked } from "@fhtagn/protocol";
 import { type CardId, type Choice, edit, makeRng, type Rng, type State } from "@fhtagn/rules";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Asking, type Mind, type Sitting, sitDown, stateOf } from "../src/index.ts";
 import {
   AGAINST_BOT,
@@ -13,8 +13,6 @@ import {
   type TestSeat,
   takeSeat,
 } from "./table.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Cards of P2 of which P1 knows nothing but where they lie. */
 const hidden = ({ P2, cards }: State): readonly CardId[] =>

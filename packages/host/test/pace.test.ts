@@ -1,10 +1,8 @@
 import { makeRng, PLAYERS } from "@fhtagn/rules";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Clock, openHost, sitDown } from "../src/index.ts";
 import { DEED, drawn, likeBefore, NO_TEMPO, PASS, remember } from "../src/pace.ts";
 import { AGAINST_BOT, mindFor, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test("a time is drawn between the least and the most", () => {
   expect([0, 0.5, 1].map((chance) => drawn({ least: 10, most: 20 }, chance))).toEqual([10, 15, 20]);

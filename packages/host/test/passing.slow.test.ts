@@ -1,11 +1,9 @@
 import { type Asked, type Passing, USUAL_PASSING } from "@fhtagn/protocol";
 import { makeRng, PLAYERS, type State } from "@fhtagn/rules";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Sitting, sitDown, stateOf } from "../src/index.ts";
 import { verdictOn } from "../src/passing.ts";
 import { FULL, openTable, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const WINDOWS = ["action", "response", "disrupt"];
 

@@ -1,6 +1,6 @@
 import { type Asked, USUAL_PASSING } from "@fhtagn/protocol";
 import { type Choice, hash, makeRng } from "@fhtagn/rules";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Host } from "../src/index.ts";
 import { sitDown, stateOf } from "../src/index.ts";
 import {
@@ -14,8 +14,6 @@ import {
   type TestSeat,
   takeSeat,
 } from "./table.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 type Wanted = (asked: Asked) => boolean;
 

@@ -1,8 +1,6 @@
 import { makeRng } from "@fhtagn/rules";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openTable, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test("what a button says of the price is what the domain has: paid and wasted together", async () => {
   const { host } = openTable({

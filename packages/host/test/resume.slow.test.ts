@@ -1,9 +1,7 @@
 import { hash, makeRng, readRecord, writeCompact } from "@fhtagn/rules";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { resume, stateOf } from "../src/index.ts";
 import { gameLibrary, leaveDrafts, openTable, PEOPLE, playOn, takeSeat } from "./table.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test("a game that was stored goes on at the very same position, at every point", async () => {
   const { host, saved } = openTable({ seats: PEOPLE, seed: "resume" });

@@ -1,11 +1,9 @@
 /** A record played again, point by point. */
 import { readFileSync } from "node:fs";
 import { type GameRecord, hash, readRecord } from "@fhtagn/rules";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { keptAt, logOf, resume, showAt, stateOf, type Walk, walkThrough } from "../src/index.ts";
 import { gameLibrary } from "./table.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 function golden(name: string): GameRecord {
   const file = new URL(`../../testkit/records/${name}.txt`, import.meta.url);

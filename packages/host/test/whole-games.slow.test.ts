@@ -1,8 +1,6 @@
 import { makeRng } from "@fhtagn/rules";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { AGAINST_BOT, FULL, openTable, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const faults = (seat: ReturnType<typeof takeSeat>) =>
   seat.replies.filter(({ type }) => type === "fault" || type === "refused");

@@ -22,7 +22,7 @@ beforeAll(async () => {
       };`),
     "/worker.js": `console.log("of the worker"); postMessage("done");`,
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -35,7 +35,7 @@ test("a quiet page has nothing to complain of", async () => {
   await quiet.goto(`${loopback.url}/quiet.html`);
   expect(await quiet.textContent("body")).toContain("here");
   expect(complaints).toEqual([]);
-}, 30_000);
+});
 
 test("consoles of the page and of its worker, lost errors and missing files are all heard", async () => {
   const loud = await browser.newPage();
@@ -46,4 +46,4 @@ test("consoles of the page and of its worker, lost errors and missing files are 
   await expect.poll(() => complaints).toContain("log: of the worker");
   await expect.poll(() => complaints).toContain(`404: ${loopback.url}/missing.json`);
   await expect.poll(() => complaints).toContain("error: nobody caught it");
-}, 30_000);
+});

@@ -132,7 +132,7 @@ test("a sample of the set: every card played and every ability used, the two cou
   expect(report.games).toBe(2);
   expect(report.positions).toBeGreaterThan(0);
   expect(report.uses.filter((use) => usesOf(use) < 2)).toEqual([]);
-}, 60_000);
+});
 
 test("what is never used is missing", async () => {
   const never = { key: "core-set-12.7", code: "core-set-12", title: "T-Men", what: "action" };

@@ -2,9 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { library } from "@fhtagn/cards";
 import { makeLibrary, readRecord, replay, writeCompact } from "@fhtagn/rules";
-import { expect, test, vi } from "vitest";
-
-vi.setConfig({ testTimeout: 60_000 });
+import { expect, test } from "vitest";
 
 const FOLDER = new URL("../records/", import.meta.url);
 const LIBRARY = makeLibrary(library());

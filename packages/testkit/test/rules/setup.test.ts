@@ -143,9 +143,7 @@ test("SETUP-08 attached cards are resources that either player may look at", () 
   expect(resourcesOf("P2")).toEqual(state.P1.resources.map((id) => state.cards[id]?.code));
 });
 
-test("SETUP-09 the first player is chosen at random, before any setup card is drawn", {
-  timeout: 30_000,
-}, () => {
+test("SETUP-09 the first player is chosen at random, before any setup card is drawn", () => {
   const games = 10_000;
   let first = 0;
   let drawnEarly = 0;

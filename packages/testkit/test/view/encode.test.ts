@@ -9,7 +9,7 @@ test("the layout of the features has this hash; a change of layout is a new vers
   expect(FEATURES_HASH).toBe("c1af2e9cac91c563");
 });
 
-test("features are ascending, each once, some dozens to a few hundred", { timeout: 60_000 }, () => {
+test("features are ascending, each once, some dozens to a few hundred", () => {
   for (const { state } of statesOf(range(0, 5), 23)) {
     for (const viewer of VIEWERS) {
       const on = [...encode(view(state, viewer))];
@@ -20,7 +20,7 @@ test("features are ascending, each once, some dozens to a few hundred", { timeou
   }
 });
 
-test("features tell no more than the view they are made of", { timeout: 60_000 }, () => {
+test("features tell no more than the view they are made of", () => {
   const rng = makeRng("features");
   for (const { state, prior } of statesOf(range(5, 9), 29)) {
     for (const viewer of VIEWERS) {
@@ -32,7 +32,7 @@ test("features tell no more than the view they are made of", { timeout: 60_000 }
   }
 });
 
-test("both players see the same table from their own side", { timeout: 60_000 }, () => {
+test("both players see the same table from their own side", () => {
   const [started] = statesOf([2], 300);
   if (started === undefined) throw new Error("the game was too short");
   const [mine, theirs] = [encode(view(started.state, "P1")), encode(view(started.state, "P2"))];

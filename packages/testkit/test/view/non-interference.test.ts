@@ -6,9 +6,7 @@ import { range, statesOf } from "./games.ts";
 import { expectSame } from "./same.ts";
 import { playTwins, received, VIEWERS, withJournal } from "./twins.ts";
 
-test("exchanging hidden cards changes nothing that a viewer receives, now and as the game goes on", {
-  timeout: 60_000,
-}, () => {
+test("exchanging hidden cards changes nothing that a viewer receives, now and as the game goes on", () => {
   expect(playTwins(statesOf(range(0, 6), 83), 8)).toBeGreaterThan(300);
 });
 
@@ -24,7 +22,7 @@ function answered(state: State, choose: number): State {
   return next;
 }
 
-test("what another picks among hidden cards is not told before it shows", { timeout: 60_000 }, () => {
+test("what another picks among hidden cards is not told before it shows", () => {
   const rng = makeRng("secret picks");
   let compared = 0;
   for (const { state, game } of statesOf(range(0, 10), 2)) {
@@ -53,7 +51,7 @@ const viewsOfOthers = (state: State): string =>
     .map((viewer) => JSON.stringify(view(state, viewer)))
     .join("\n");
 
-test("an initiation is shown to nobody else before its costs are paid", { timeout: 60_000 }, () => {
+test("an initiation is shown to nobody else before its costs are paid", () => {
   let compared = 0;
   let before = "";
   for (const { state, game } of statesOf(range(0, 8), 1)) {

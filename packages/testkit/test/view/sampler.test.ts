@@ -5,7 +5,7 @@ import { answerAtRandom, range, statesOf } from "./games.ts";
 import { expectSame } from "./same.ts";
 import { VIEWERS } from "./twins.ts";
 
-test("a world drawn from a view looks the same to its viewer, byte for byte", { timeout: 60_000 }, () => {
+test("a world drawn from a view looks the same to its viewer, byte for byte", () => {
   const rng = makeRng("worlds");
   for (const { state, prior, game } of statesOf(range(0, 6), 9)) {
     for (const viewer of VIEWERS) {
@@ -16,7 +16,7 @@ test("a world drawn from a view looks the same to its viewer, byte for byte", { 
   }
 });
 
-test("a view that has been through JSON gives the same worlds", { timeout: 60_000 }, () => {
+test("a view that has been through JSON gives the same worlds", () => {
   for (const { state, prior } of statesOf(range(9, 12), 31)) {
     const seen = view(state, "P1");
     const received: typeof seen = JSON.parse(JSON.stringify(seen));
@@ -27,7 +27,7 @@ test("a view that has been through JSON gives the same worlds", { timeout: 60_00
   }
 });
 
-test("a world can be played: a hundred random answers", { timeout: 60_000 }, () => {
+test("a world can be played: a hundred random answers", () => {
   const rng = makeRng("playable");
   for (const { state, prior } of statesOf(range(12, 16), 83)) {
     for (const viewer of VIEWERS) {
@@ -37,9 +37,7 @@ test("a world can be played: a hundred random answers", { timeout: 60_000 }, () 
   }
 });
 
-test("an option has the same key in the view, in the true state and in every world", {
-  timeout: 60_000,
-}, () => {
+test("an option has the same key in the view, in the true state and in every world", () => {
   const rng = makeRng("keys");
   for (const { state, prior } of statesOf(range(18, 21), 5)) {
     const viewer = pending(state)?.player;
@@ -53,7 +51,7 @@ test("an option has the same key in the view, in the true state and in every wor
   }
 });
 
-test("against an unknown deck a world holds a deck that fits what was seen", { timeout: 60_000 }, () => {
+test("against an unknown deck a world holds a deck that fits what was seen", () => {
   const [started] = statesOf([1], 200);
   if (started === undefined) throw new Error("the game was too short");
   const { state, prior } = started;

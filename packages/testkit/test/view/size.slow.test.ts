@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { range, statesOf } from "./games.ts";
 import { VIEWERS } from "./twins.ts";
 
-test("but for one in a hundred, a view takes less than 12 kB", { timeout: 120_000 }, () => {
+test("but for one in a hundred, a view takes less than 12 kB", () => {
   const sizes: number[] = [];
   for (const { state } of statesOf(range(0, 20), 41)) {
     if (state.turn <= 4) continue;

@@ -1,13 +1,11 @@
 import type { Asked } from "@fhtagn/protocol";
 import { type Choice, makeRng, type Rng } from "@fhtagn/rules";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { AT_ONE_SCREEN, newGame } from "../../host/test/stored.ts";
 import { createSession } from "../create-session.ts";
 import { forecastLanes } from "../forecast.ts";
 import type { SessionStore } from "../session.ts";
 import { type NearLink, nearLink } from "./near-link.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 function sitDown(game = newGame()): { session: SessionStore; link: NearLink } {
   const link = nearLink(game);
