@@ -101,6 +101,20 @@ test(
   TIME,
 );
 
+test("the matrix goes up the ladder, whatever the order of the files", () => {
+  const one = readResults(file("one.jsonl"));
+  const between = (A: string, B: string) => ({ ...one, header: { ...one.header, A, B } });
+  const matrix = matrixText([
+    between("elder", "novice"),
+    between("novice", "greedy"),
+    between("tuned@200", "greedy"),
+  ]);
+  const [head = "", ...rows] = matrix.split("\n");
+  const ladder = ["greedy", "tuned@200", "novice", "elder"];
+  expect(head.trim().split(/ {2,}/)).toEqual(ladder);
+  expect(rows.map((row) => row.split(" ")[0])).toEqual(ladder);
+});
+
 test(
   "bad usage is one clear line",
   () => {

@@ -1,5 +1,6 @@
 /** A run in words. */
 import {
+  botNames,
   type Interval,
   LLR_BOUND,
   type Side,
@@ -85,12 +86,16 @@ const faultLines = ({ faults }: Summary): readonly string[] =>
       `  quad ${quad}, game ${game + 1}, ${side}: ${kind}: ${message}\n    ${record}`,
   );
 
-/** Every bot against every other: the score of the row, from all files that hold the two. */
+/** Every bot against every other: the score of the row, from all files that hold the two. In the order of the ladder. */
 export function matrixText(files: readonly Results[]): string {
-  const names = [...new Set(files.flatMap(({ header }) => [header.B, header.A]))];
+  const found = new Set(files.flatMap(({ header }) => [header.B, header.A]));
+  const names = [...found].sort((a, b) => rungOf(a) - rungOf(b));
   const rows = names.map((row) => [row, ...names.map((column) => cell(files, row, column))]);
   return columns([["", ...names], ...rows]);
 }
+
+/** "tuned@200" stands where "tuned" does. */
+const rungOf = (name: string): number => botNames().indexOf(name.replace(/@.*/, ""));
 
 function cell(files: readonly Results[], row: string, column: string): string {
   const found = files.filter(({ header }) =>
@@ -105,7 +110,8 @@ function cell(files: readonly Results[], row: string, column: string): string {
     results.header.A === row ? results.quads : results.quads.map(exchanged),
   );
   const { score, interval, games } = summarize(quads);
-  return `${percent(score)} ${between(interval)} of ${games}`;
+  const [low, high] = [interval.low, interval.high].map((share) => (100 * share).toFixed(1));
+  return `${percent(score)} [${low}, ${high}] of ${games}`;
 }
 
 type QuadOf = Results["quads"][number];
