@@ -1,6 +1,7 @@
 /** `npm run e2e:long`: whole games of random legal clicks against every level, in the built page. */
 import { parseArgs } from "node:util";
 import { launchChromium } from "@fhtagn/testkit/browser";
+import { countOf, runCommand, someOf } from "../support/asked.ts";
 import { serveClient } from "../support/serve.ts";
 import { type Planned, plannedGames } from "./plan.ts";
 import { playPlanned } from "./play.ts";
@@ -14,13 +15,31 @@ table that stands still, or a page that loads again. Exit code 1 if one did.
   --rounds N     rounds of five games (4)
   --only LIST    only the games of these numbers`;
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: "string", default: "4" },
-    only: { type: "string" },
-    help: { type: "boolean", default: false },
-  },
-});
+interface Asked {
+  readonly games: readonly Planned[];
+  readonly help: boolean;
+}
+
+function readAsked(): Asked {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: "string", default: "4" },
+      only: { type: "string" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const planned = plannedGames(countOf("--rounds", values.rounds));
+  return { games: values.only === undefined ? planned : chosen(planned, values.only), help: values.help };
+}
+
+function chosen(planned: readonly Planned[], only: string): readonly Planned[] {
+  const numbers = someOf(
+    "--only",
+    only,
+    planned.map(({ number }) => String(number)),
+  );
+  return planned.filter(({ number }) => numbers.includes(String(number)));
+}
 
 const SECOND = 1000;
 
@@ -46,10 +65,8 @@ async function playAll(games: readonly Planned[]): Promise<number> {
   return failed;
 }
 
-if (values.help) {
-  console.log(HELP);
-} else {
-  const only = values.only?.split(",").map(Number);
-  const games = plannedGames(Number(values.rounds)).filter(({ number }) => only?.includes(number) ?? true);
-  process.exitCode = (await playAll(games)) > 0 ? 1 : 0;
-}
+await runCommand(async () => {
+  const { games, help } = readAsked();
+  if (help) console.log(HELP);
+  else process.exitCode = (await playAll(games)) > 0 ? 1 : 0;
+});

@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { launchChromium } from "@fhtagn/testkit/browser";
 import type { Browser } from "playwright-core";
+import { countsOf, runCommand, someOf } from "../support/asked.ts";
 import { serveClient } from "../support/serve.ts";
 import { measureElderGame } from "./elder-game.ts";
 import { measureFeedback } from "./feedback.ts";
@@ -27,19 +28,36 @@ figure is measured.
   --rates LIST   so many times slower than this machine (1,4)
   --json FILE    the same for programs`;
 
-const { values } = parseArgs({
-  options: {
-    only: { type: "string", default: PARTS.join(",") },
-    rates: { type: "string", default: "1,4" },
-    json: { type: "string" },
-    help: { type: "boolean", default: false },
-  },
-});
+interface Asked {
+  readonly parts: readonly Part[];
+  /** Times slower than this machine. */
+  readonly rates: readonly number[];
+  readonly json: string | undefined;
+  readonly help: boolean;
+}
+
+function readAsked(): Asked {
+  const { values } = parseArgs({
+    options: {
+      only: { type: "string", default: PARTS.join(",") },
+      rates: { type: "string", default: "1,4" },
+      json: { type: "string" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const { only, rates, json, help } = values;
+  return { parts: someOf("--only", only, PARTS), rates: countsOf("--rates", rates), json, help };
+}
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
-async function measureAt(browser: Browser, address: string, rate: number): Promise<Measured> {
-  const parts = values.only.split(",") as Part[];
+interface Here {
+  readonly browser: Browser;
+  readonly address: string;
+  readonly rate: number;
+}
+
+async function measureAt({ browser, address, rate }: Here, parts: readonly Part[]): Promise<Measured> {
   const part = async <T>(name: Part, measure: Measure<T>): Promise<T | undefined> => {
     if (!parts.includes(name)) return undefined;
     tell(`measuring: ${name}, ${rate === 1 ? "this machine" : `${rate} times slower`} ...`);
@@ -62,29 +80,28 @@ async function measureAt(browser: Browser, address: string, rate: number): Promi
 
 type Measure<T> = (browser: Browser, address: string, rate: number) => Promise<T>;
 
-async function measureAll(browser: Browser): Promise<readonly Measured[]> {
+async function measureAll(browser: Browser, { rates, parts }: Asked): Promise<readonly Measured[]> {
   const { address, stop } = await serveClient();
   const measured: Measured[] = [];
   try {
-    for (const rate of values.rates.split(",").map(Number))
-      measured.push(await measureAt(browser, address, rate));
+    for (const rate of rates) measured.push(await measureAt({ browser, address, rate }, parts));
     return measured;
   } finally {
     stop();
   }
 }
 
-async function run(): Promise<void> {
+async function measure(asked: Asked): Promise<void> {
   const browser = await launchChromium();
   try {
-    const measured = await measureAll(browser);
+    const measured = await measureAll(browser, asked);
     const machine = [
       `${cpus().length} cores, ${cpus()[0]?.model}`,
       `Chromium ${browser.version()}`,
       `load average ${loadavg()[1]?.toFixed(1)}`,
     ].join(", ");
     console.log(`${machine}\n\n${tableOf(measured)}`);
-    if (values.json !== undefined) writeFileSync(inCaller(values.json), asText({ machine, measured }));
+    if (asked.json !== undefined) writeFileSync(inCaller(asked.json), asText({ machine, measured }));
   } finally {
     await browser.close();
   }
@@ -95,5 +112,8 @@ const inCaller = (file: string): string => resolve(process.env.INIT_CWD ?? ".", 
 
 const asText = (report: object): string => `${JSON.stringify(report, null, 2)}\n`;
 
-if (values.help) console.log(HELP);
-else await run();
+await runCommand(async () => {
+  const asked = readAsked();
+  if (asked.help) console.log(HELP);
+  else await measure(asked);
+});

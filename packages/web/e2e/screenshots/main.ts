@@ -6,6 +6,7 @@ import { launchChromium } from "@fhtagn/testkit/browser";
 import type { Browser, Page } from "playwright-core";
 import { createServer } from "vite";
 import { LOCALES, type Locale } from "../../src/language/locales.ts";
+import { runCommand, someOf } from "../support/asked.ts";
 import { SCREENS, type Screen, visit } from "../support/visitor.ts";
 import { STATES, type State } from "./states.ts";
 
@@ -13,18 +14,39 @@ const HELP = `npm run screenshots -- [--only home,commit] [--screens desktop,pho
 
 Takes pictures of the page in fixed states: docs/screenshots/<width>-<language>-<state>.webp.`;
 
-const { values } = parseArgs({
-  options: {
-    only: { type: "string" },
-    screens: { type: "string", default: Object.keys(SCREENS).join(",") },
-    languages: { type: "string", default: LOCALES.join(",") },
-    to: { type: "string" },
-    help: { type: "boolean", default: false },
-  },
-});
-
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const folder = values.to ?? fileURLToPath(new URL("../../../../docs/screenshots", import.meta.url));
+const OUT = fileURLToPath(new URL("../../../../docs/screenshots", import.meta.url));
+const ALL_SCREENS = Object.keys(SCREENS) as Screen[];
+
+interface Asked {
+  readonly albums: readonly Album[];
+  readonly folder: string;
+  readonly help: boolean;
+}
+
+function readAsked(): Asked {
+  const { values } = parseArgs({
+    options: {
+      only: { type: "string", default: STATES.map(({ name }) => name).join(",") },
+      screens: { type: "string", default: ALL_SCREENS.join(",") },
+      languages: { type: "string", default: LOCALES.join(",") },
+      to: { type: "string", default: OUT },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const names = someOf(
+    "--only",
+    values.only,
+    STATES.map(({ name }) => name),
+  );
+  const states = STATES.filter(({ name }) => names.includes(name));
+  const locales = someOf("--languages", values.languages, LOCALES);
+  const albums = someOf("--screens", values.screens, ALL_SCREENS).flatMap((screen) =>
+    locales.map((locale): Album => ({ screen, locale, states })),
+  );
+  return { albums, folder: values.to, help: values.help };
+}
+
 const QUALITY = 66;
 /** Compiling a page for the first time takes long. */
 const PATIENCE = 300_000;
@@ -52,7 +74,13 @@ interface Album {
   readonly states: readonly State[];
 }
 
-async function fill(browser: Browser, address: string, { screen, locale, states }: Album): Promise<void> {
+interface Place {
+  readonly browser: Browser;
+  readonly address: string;
+  readonly folder: string;
+}
+
+async function fill({ browser, address, folder }: Place, { screen, locale, states }: Album): Promise<void> {
   const settings = { locale, motion: "off", pace: 0, muted: true } as const;
   const visitor = await visit(browser, { address, screen, settings });
   visitor.page.setDefaultTimeout(PATIENCE);
@@ -64,9 +92,8 @@ async function fill(browser: Browser, address: string, { screen, locale, states 
   await visitor.leave();
 }
 
-async function takeAll(): Promise<void> {
+async function takeAll({ albums, folder }: Asked): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const states = STATES.filter(({ name }) => values.only?.split(",").includes(name) ?? true);
   // Whoever edits a file meanwhile does not disturb the picture.
   const quiet = { port: 0, hmr: false, watch: null };
   const server = await createServer({ root, server: quiet, logLevel: "error" });
@@ -74,14 +101,15 @@ async function takeAll(): Promise<void> {
   try {
     await server.listen();
     const [address = ""] = server.resolvedUrls?.local ?? [];
-    for (const screen of values.screens.split(",") as Screen[])
-      for (const locale of values.languages.split(",") as Locale[])
-        await fill(browser, address, { screen, locale, states });
+    for (const album of albums) await fill({ browser, address, folder }, album);
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
-if (values.help) console.log(HELP);
-else await takeAll();
+await runCommand(async () => {
+  const asked = readAsked();
+  if (asked.help) console.log(HELP);
+  else await takeAll(asked);
+});
