@@ -8,6 +8,8 @@ export interface Bot {
   choose(view: View): Choice;
   /** Simulations run so far, for reports; a bot that does not search has none. */
   readonly simulations?: number;
+  /** How close the two best answers to its last question were: 0 far apart, 1 alike. Only of bots that weigh answers. */
+  readonly closeness?: number;
 }
 
 /** What a bot is made with: what it believes of the decks, and chance of its own. */

@@ -46,9 +46,8 @@ export {
 } from "./lab/balance.ts";
 export { type Deal, type LabGame, playDeal } from "./lab/lab-game.ts";
 export { LEVEL_WORDS, type LevelWords } from "./levels/descriptions.ts";
-export { type Deliberation, type LevelBot, levelBot } from "./levels/level-bot.ts";
+export { levelBot } from "./levels/level-bot.ts";
 export { FULL_MS, isLevel, LEVELS, type Level, STRENGTHS, type Strength } from "./levels/levels.ts";
-export { delayOf, drawPace, LONGEST_MS, type Pace, SHORTEST_MS } from "./levels/pace.ts";
 export {
   botNamed,
   botNames,

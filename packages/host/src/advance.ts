@@ -13,12 +13,12 @@ import {
 } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { isOnTrial } from "./asked.ts";
-import { DEED, drawn, likeBefore, PASS, remember } from "./pace.ts";
+import { deedTime, drawn, likeBefore, PASS, remember } from "./pace.ts";
 import { verdictOn } from "./passing.ts";
 import { keep, seqOf, stateOf, take } from "./sitting.ts";
 import { isBetweenPeople, type Table } from "./table.ts";
 import { report, tellOthers, updateAll } from "./tell.ts";
-import type { Asking } from "./terms.ts";
+import type { Asking, Deliberation } from "./terms.ts";
 
 const WINDOWS: readonly string[] = ["action", "response", "disrupt"];
 
@@ -105,23 +105,26 @@ async function letBotAnswer(table: Table): Promise<Choice | null> {
   if (!isOnTrial(state)) tellOthers(table, player, { type: "thinking", seq: seqOf(sitting), player });
   const began = terms.clock.now();
   const only = onlyAnswer(state);
-  const choice = only ?? (await think(table, player));
+  const answer = only === null ? await think(table, player) : { choice: only };
   if (epoch !== table.epoch) return null;
-  await keepPace(table, { choice, only: only !== null, thought: terms.clock.now() - began });
-  return choice;
+  await keepPace(table, { ...answer, only: only !== null, thought: terms.clock.now() - began });
+  return answer.choice;
 }
 
-async function think(table: Table, player: Player): Promise<Choice> {
+async function think(table: Table, player: Player): Promise<Deliberation> {
   const state = stateOf(table.sitting);
   const { mind } = table.terms;
   try {
-    const choice = await ("sees" in mind ? mind.choose(clone(state)) : mind.choose(askingOf(table, player)));
-    if (isAllowed(state, choice)) return choice;
+    const answer =
+      "sees" in mind
+        ? { choice: await mind.choose(clone(state)) }
+        : await mind.choose(askingOf(table, player));
+    if (isAllowed(state, answer.choice)) return answer;
     report(table, new Error("a computer player gave an answer that is none"));
   } catch (error) {
     report(table, error);
   }
-  return anyAnswer(state, table.sitting.seed);
+  return { choice: anyAnswer(state, table.sitting.seed) };
 }
 
 export function askingOf({ terms, sitting, draft }: Table, player: Player): Asking {
@@ -142,21 +145,21 @@ export const isAllowed = (state: State, choice: Choice): boolean =>
 const anyAnswer = (state: State, seed: string): Choice =>
   options(state).length > 0 ? { choose: 0 } : { assign: randomAssign(state, makeRng(seed)) };
 
-interface Thought {
-  readonly choice: Choice;
+interface Thought extends Deliberation {
   readonly only: boolean;
   readonly thought: number;
 }
 
 /** Steps of one move come together; a pass takes as long with something to do as without. */
-async function keepPace(table: Table, { choice, only, thought }: Thought): Promise<void> {
+async function keepPace(table: Table, { choice, closeness, only, thought }: Thought): Promise<void> {
   const { terms, sitting, pace } = table;
   const state = stateOf(sitting);
   const isWindow = WINDOWS.includes(state.question?.kind ?? "");
   if (isWindow && !only) table.tempo = remember(table.tempo, thought);
   if (pace === 0 || isOnTrial(state)) return;
   const passes = "choose" in choice && options(state)[choice.choose]?.do === "pass";
-  const usual = drawn(passes ? PASS : DEED, terms.chance()) * pace;
+  const chance = terms.chance();
+  const usual = (passes ? drawn(PASS, chance) : deedTime(chance, closeness)) * pace;
   const wanted = isWindow && only ? Math.max(usual, likeBefore(table.tempo, terms.chance())) : usual;
   await wait(table, wanted - thought);
 }

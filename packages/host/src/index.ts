@@ -5,7 +5,7 @@ export { priorOf } from "./prior.ts";
 export type { Script, ScriptStart } from "./scripted/script.ts";
 export { openScripted, type ScriptedHost, type ScriptedTerms } from "./scripted/scripted-host.ts";
 export { type Kept, keep, type Resumed, resume, type Sitting, sitDown, stateOf } from "./sitting.ts";
-export type { Asking, HostTerms, Mind, Oracle, Send, Snapshot } from "./terms.ts";
+export type { Asking, Deliberation, HostTerms, Mind, Oracle, Send, Snapshot } from "./terms.ts";
 export { keptAt } from "./walk/go-on.ts";
 export { type Answered, type Eyes, explainAt, logOf, type Shown, showAt } from "./walk/show.ts";
 export { sitAfter } from "./walk/sit-after.ts";

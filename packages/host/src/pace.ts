@@ -13,10 +13,17 @@ export interface Range {
 }
 
 /** In milliseconds. */
-export const DEED: Range = { least: 350, most: 900 };
+const DEED: Range = { least: 350, most: 900 };
 export const PASS: Range = { least: 120, most: 320 };
 
 export const drawn = ({ least, most }: Range, chance: number): number => least + (most - least) * chance;
+
+/** What weighs more in the time of a deed: that it was a close thing. */
+const CLOSE_SHARE = 0.75;
+
+/** Longer where the choice was close; by chance alone where nobody weighed it. */
+export const deedTime = (chance: number, closeness: number | undefined): number =>
+  drawn(DEED, closeness === undefined ? chance : CLOSE_SHARE * closeness + (1 - CLOSE_SHARE) * chance);
 
 const REMEMBERED = 20;
 

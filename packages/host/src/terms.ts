@@ -16,9 +16,15 @@ export interface Asking {
   readonly stories: readonly string[];
 }
 
+/** An answer, and how close the two best were: 0 far apart, 1 alike; left out by who does not weigh answers. */
+export interface Deliberation {
+  readonly choice: Choice;
+  readonly closeness?: number;
+}
+
 /** The computer players; they may sit in a worker of their own. */
 export interface Mind {
-  choose(asking: Asking): Promise<Choice>;
+  choose(asking: Asking): Promise<Deliberation>;
   /** Null where nobody can advise. */
   advise(asking: Asking): Promise<Hint | null>;
 }

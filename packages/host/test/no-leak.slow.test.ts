@@ -2,7 +2,7 @@
 import type { Asked } from "@fhtagn/protocol";
 import { type CardId, type Choice, edit, makeRng, type Rng, type State } from "@fhtagn/rules";
 import { expect, test } from "vitest";
-import { type Asking, type Mind, type Sitting, sitDown, stateOf } from "../src/index.ts";
+import { type Asking, type Deliberation, type Mind, type Sitting, sitDown, stateOf } from "../src/index.ts";
 import {
   AGAINST_BOT,
   openTable,
@@ -70,12 +70,12 @@ function idleBot(ann: () => TestSeat | null): Mind & { cut: number } {
   const bot = {
     cut: Number.POSITIVE_INFINITY,
     advise: async () => null,
-    choose: async ({ view: { question } }: Asking): Promise<Choice> => {
-      if (question?.form === "assign") return { assign: question.items.map(() => -1) };
+    choose: async ({ view: { question } }: Asking): Promise<Deliberation> => {
+      if (question?.form === "assign") return { choice: { assign: question.items.map(() => -1) } };
       const options = question?.form === "choose" ? question.options : [];
       const pass = options.findIndex(({ do: verb }) => verb === "pass" || verb === "no" || verb === "done");
       if (pass < 0) bot.cut = Math.min(bot.cut, ann()?.replies.length ?? 0);
-      return { choose: Math.max(0, pass) };
+      return { choice: { choose: Math.max(0, pass) } };
     },
   };
   return bot;

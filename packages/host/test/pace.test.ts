@@ -1,7 +1,8 @@
+import type { Seats } from "@fhtagn/protocol";
 import { makeRng, PLAYERS } from "@fhtagn/rules";
 import { expect, test } from "vitest";
-import { type Clock, openHost, sitDown } from "../src/index.ts";
-import { DEED, drawn, likeBefore, NO_TEMPO, PASS, remember } from "../src/pace.ts";
+import { type Asking, type Clock, type Deliberation, openHost, sitDown } from "../src/index.ts";
+import { deedTime, drawn, likeBefore, NO_TEMPO, PASS, remember } from "../src/pace.ts";
 import { AGAINST_BOT, mindFor, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
 
 test("a time is drawn between the least and the most", () => {
@@ -30,14 +31,28 @@ function clockThatNotes(thinking: number): Clock & { readonly waits: number[] } 
   };
 }
 
-async function waitsOf(pace: number, thinking: number, seats = AGAINST_BOT): Promise<readonly number[]> {
+interface Playing {
+  readonly thinking: number;
+  readonly seats?: Seats;
+  readonly closeness?: number;
+}
+
+async function waitsOf(
+  pace: number,
+  { thinking, seats = AGAINST_BOT, closeness }: Playing,
+): Promise<readonly number[]> {
   const setup = setupOf();
+  const bots = mindFor(setup);
+  const choose = async (asking: Asking): Promise<Deliberation> => ({
+    ...(await bots.choose(asking)),
+    ...(closeness !== undefined && { closeness }),
+  });
   const clock = clockThatNotes(thinking);
   const host = openHost({
     table: "pace",
     seats,
     sitting: sitDown(setup, "pace"),
-    mind: mindFor(setup),
+    mind: { ...bots, choose },
     clock,
     chance: () => 0.5,
     save: async () => undefined,
@@ -57,17 +72,38 @@ async function waitsOf(pace: number, thinking: number, seats = AGAINST_BOT): Pro
 
 test("deeds take their time, passes a shorter one; thinking counts", async () => {
   const thinking = 50;
-  const kinds = new Set(await waitsOf(1, thinking));
-  const [deed, pass] = [drawn(DEED, 0.5) - thinking, drawn(PASS, 0.5) - thinking];
+  const kinds = new Set(await waitsOf(1, { thinking }));
+  const [deed, pass] = [625 - thinking, drawn(PASS, 0.5) - thinking];
   expect([...kinds].sort((a, b) => a - b)).toEqual([pass, deed]);
 });
 
+test("a deed takes longer the closer the choice was, within its bounds", () => {
+  for (const chance of [0, 0.5, 1]) {
+    const times = [0, 0.3, 1].map((closeness) => deedTime(chance, closeness));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(new Set(times).size).toBe(3);
+  }
+  expect([deedTime(0, 0), deedTime(1, 1)]).toEqual([350, 900]);
+  expect(deedTime(0.5, undefined)).toBe(625);
+});
+
+test("a close choice makes deeds longer, and no pass", async () => {
+  const [clear, close] = [
+    await waitsOf(1, { thinking: 50, closeness: 0 }),
+    await waitsOf(1, { thinking: 50, closeness: 1 }),
+  ];
+  const pass = drawn(PASS, 0.5) - 50;
+  expect(new Set(clear)).toEqual(new Set([pass, deedTime(0.5, 0) - 50]));
+  expect(new Set(close)).toEqual(new Set([pass, deedTime(0.5, 1) - 50]));
+  expect(close.filter((wait) => wait === pass)).toEqual(clear.filter((wait) => wait === pass));
+});
+
 test("between two people every window that is passed for one of them takes the same time", async () => {
-  const waits = await waitsOf(1, 50, PEOPLE);
+  const waits = await waitsOf(1, { thinking: 50, seats: PEOPLE });
   expect(waits.length).toBeGreaterThan(20);
   expect(new Set(waits)).toEqual(new Set([600]));
 });
 
 test("without pace nobody waits", async () => {
-  expect(await waitsOf(0, 0)).toEqual([]);
+  expect(await waitsOf(0, { thinking: 0 })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type Asked, USUAL_PASSING } from "@fhtagn/protocol";
 import { type Choice, hash, makeRng } from "@fhtagn/rules";
 import { expect, test } from "vitest";
-import type { Host } from "../src/index.ts";
+import type { Deliberation, Host } from "../src/index.ts";
 import { sitDown, stateOf } from "../src/index.ts";
 import {
   AGAINST_BOT,
@@ -125,10 +125,10 @@ test("a computer player that fails or answers nonsense does not stop the game", 
   let asked = 0;
   const mind = {
     ...sound,
-    choose: async (asking: Parameters<typeof sound.choose>[0]): Promise<Choice> => {
+    choose: async (asking: Parameters<typeof sound.choose>[0]): Promise<Deliberation> => {
       asked++;
       if (asked === 2) throw new Error("out of memory");
-      return asked === 3 ? { choose: 999 } : sound.choose(asking);
+      return asked === 3 ? { choice: { choose: 999 } } : sound.choose(asking);
     },
   };
   const { host } = openTable({ setup, mind });

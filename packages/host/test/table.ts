@@ -46,8 +46,9 @@ export const AGAINST_BOT: Seats = {
 /** The bots of the ladder, in this very thread. */
 export function mindFor(setup: Setup): Mind {
   return {
-    choose: async ({ view, player, level, seed }) =>
-      botNamed(level, { prior: priorOf(setup, player), rng: makeRng(seed) }).choose(view),
+    choose: async ({ view, player, level, seed }) => ({
+      choice: botNamed(level, { prior: priorOf(setup, player), rng: makeRng(seed) }).choose(view),
+    }),
     advise: async ({ view, player, seed }) => ({
       choice: botNamed("greedy", { prior: priorOf(setup, player), rng: makeRng(seed) }).choose(view),
     }),

@@ -3,21 +3,11 @@ import type { Choice, Player } from "@fhtagn/rules";
 import { sampleWorld, type View } from "@fhtagn/rules/view";
 import type { Bot, LevelTerms } from "../bot.ts";
 import { clockFor, type Spent } from "../search/clock.ts";
+import { closenessOf } from "./closeness.ts";
 import { sensible } from "./folly.ts";
 import { FULL_MS, type Level, STRENGTHS } from "./levels.ts";
-import { closenessOf } from "./pace.ts";
 import { answerByInstinct, isObvious, type Thinking, think } from "./thinking.ts";
 import { judged, pickByChance, withinCap } from "./within-cap.ts";
-
-/** An answer, and how close the two best were: 0 far apart, 1 alike. Nothing was weighed where it was obvious. */
-export interface Deliberation {
-  readonly choice: Choice;
-  readonly closeness: number;
-}
-
-export interface LevelBot extends Bot {
-  deliberate(view: View): Deliberation;
-}
 
 const NO_LIMIT = 1_000_000;
 
@@ -46,23 +36,29 @@ function choose(
 
 export const levelBot =
   (level: Level) =>
-  (terms: LevelTerms): LevelBot => {
+  (terms: LevelTerms): Bot => {
     let simulations = 0;
-    const deliberate = (view: View): Deliberation => {
-      if (view.question !== null && isObvious(view.question.kind))
-        return { choice: answerByInstinct(view, terms), closeness: 0 };
+    let closeness = 0;
+    const consider = (view: View): Choice => {
       const { prior, rng } = terms;
       const evenly = STRENGTHS[level].cap > 0;
       const thinking = think(view, { prior, rng, evenly, ...budgetOf(level, terms) });
       simulations += thinking.simulations;
-      return { choice: choose(level, view, { thinking, terms }), closeness: closenessOf(thinking) };
+      closeness = closenessOf(thinking);
+      return choose(level, view, { thinking, terms });
     };
     return {
       name: level,
-      deliberate,
-      choose: (view) => deliberate(view).choice,
+      choose(view) {
+        closeness = 0;
+        const isClear = view.question !== null && isObvious(view.question.kind);
+        return isClear ? answerByInstinct(view, terms) : consider(view);
+      },
       get simulations() {
         return simulations;
+      },
+      get closeness() {
+        return closeness;
       },
     };
   };

@@ -33,6 +33,8 @@ export interface ThoughtSummary {
   readonly milliseconds: number;
   /** Only of bots that count them. */
   readonly simulations?: number;
+  /** Only of bots that weigh answers: 0, the two best were far apart, to 1, alike. */
+  readonly closeness?: number;
 }
 
 export interface ReplayedGame {

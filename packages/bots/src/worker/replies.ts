@@ -39,8 +39,9 @@ function choose(
   const bot = botNamed(level, { prior: believed, rng: makeRng(seed), ...budget });
   const choice = bot.choose(view);
   const milliseconds = performance.now() - start;
-  const { simulations } = bot;
-  return { choice, thought: { milliseconds, ...(simulations !== undefined && { simulations }) } };
+  const { simulations, closeness } = bot;
+  const counted = simulations !== undefined && { simulations };
+  return { choice, thought: { milliseconds, ...counted, ...(closeness !== undefined && { closeness }) } };
 }
 
 function playAgain(text: string, library: Library): ReplayedGame {

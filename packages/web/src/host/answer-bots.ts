@@ -42,7 +42,10 @@ export function answerBots({ id, want, asking, thinkingTime }: ToBots): FromBots
   const { level, view } = asking;
   try {
     if (want === "hint") return { id, hint: hintFor(asking) };
-    return { id, choice: botNamed(level, termsFor(asking, thinkingLimit(level, thinkingTime))).choose(view) };
+    const bot = botNamed(level, termsFor(asking, thinkingLimit(level, thinkingTime)));
+    const choice = bot.choose(view);
+    const { closeness } = bot;
+    return { id, choice, ...(closeness !== undefined && { closeness }) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

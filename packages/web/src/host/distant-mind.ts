@@ -29,7 +29,7 @@ export function distantMind(hire: () => BotWorker, thinkingTime: number): Mind {
   return {
     choose: async (asking) => {
       const answer = await ask(crew, "choice", asking);
-      if ("choice" in answer) return answer.choice;
+      if ("choice" in answer) return answer;
       throw new Error("error" in answer ? answer.error : "no choice");
     },
     advise: async (asking) => {

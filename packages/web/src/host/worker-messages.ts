@@ -1,8 +1,8 @@
 /** What passes between the page and its two workers. */
 
-import type { Asking } from "@fhtagn/host";
+import type { Asking, Deliberation } from "@fhtagn/host";
 import type { Hint, Reply } from "@fhtagn/protocol";
-import type { Choice, Player } from "@fhtagn/rules";
+import type { Player } from "@fhtagn/rules";
 import type { Damage } from "../session/link.ts";
 
 /** How the player wants his opponent to be. */
@@ -35,6 +35,6 @@ export interface ToBots {
 }
 
 export type FromBots =
-  | { readonly id: number; readonly choice: Choice }
+  | ({ readonly id: number } & Deliberation)
   | { readonly id: number; readonly hint: Hint | null }
   | { readonly id: number; readonly error: string };

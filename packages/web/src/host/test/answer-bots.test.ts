@@ -1,4 +1,4 @@
-import { botNames } from "@fhtagn/bots";
+import { botNames, isLevel } from "@fhtagn/bots";
 import { sitDown, stateOf } from "@fhtagn/host";
 import { view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
@@ -14,7 +14,13 @@ const greedily = { asking: { ...asking, level: "greedy" }, thinkingTime: 1 };
 
 test.each(botNames())("%s answers from his view alone", (level) => {
   const answer = answerBots({ id: 3, want: "choice", asking: { ...asking, level }, thinkingTime: 1 });
-  expect(answer).toEqual({ id: 3, choice: { choose: expect.any(Number) } });
+  expect(answer).toMatchObject({ id: 3, choice: { choose: expect.any(Number) } });
+});
+
+test.each(botNames())("%s says how close it was if he is one of the levels", (level) => {
+  const answer = answerBots({ id: 3, want: "choice", asking: { ...asking, level }, thinkingTime: 1 });
+  if (isLevel(level)) expect(answer).toHaveProperty("closeness");
+  else expect(answer).not.toHaveProperty("closeness");
 });
 
 test("a hint is a choice with the numbers of its search; an unknown player is an error", () => {

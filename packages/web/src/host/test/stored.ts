@@ -27,7 +27,7 @@ const nearMind: Mind = {
   choose: async (asking) => {
     const answer = answerBots({ id: 1, want: "choice", asking, thinkingTime: 1 });
     if (!("choice" in answer)) throw new Error("no choice");
-    return answer.choice;
+    return answer;
   },
   advise: async (asking) => {
     const greedily = { ...asking, level: "greedy" };

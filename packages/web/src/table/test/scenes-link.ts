@@ -7,7 +7,7 @@ import type { Link } from "../../session/link.ts";
 const mindAt = ({ setup: { decks, stories }, recorder }: Sitting): Mind => ({
   choose: async ({ view, seed }) => {
     const prior = { game: recorder.state.game, decks, stories };
-    return botNamed("greedy", { prior, rng: makeRng(seed) }).choose(view);
+    return { choice: botNamed("greedy", { prior, rng: makeRng(seed) }).choose(view) };
   },
   advise: async () => null,
 });
