@@ -21,6 +21,8 @@ function workspaceSources() {
 
 /** No test is about time: long enough that only what hangs is ended, however busy the machine. */
 const PATIENCE = 180_000;
+/** What is awaited within a test gets a little less, so that it says what did not come. */
+const POLLING = { timeout: 150_000 };
 
 const NOT_OURS = ["**/node_modules/**", "**/.stryker-tmp/**"];
 
@@ -30,6 +32,7 @@ export default defineConfig({
     passWithNoTests: true,
     // Not one less than there are cores: nothing else runs meanwhile.
     maxWorkers: "100%",
+    expect: { poll: POLLING },
     projects: [
       {
         extends: true,

@@ -2,7 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { findChromium, NO_CHROMIUM } from "@fhtagn/testkit/browser";
 
-const STEPS = [["update"], ["install", "-y", "chromium"]];
+const RETRIES = ["-o", "Acquire::Retries=5"];
+const STEPS = [
+  [...RETRIES, "update"],
+  [...RETRIES, "install", "-y", "chromium"],
+];
 const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
 
 /** As root on Debian and its kin. */

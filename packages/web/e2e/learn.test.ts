@@ -354,7 +354,7 @@ async function goThroughLooking(page: Page): Promise<readonly string[]> {
 
 /** The note looks for its place a few times a second: soon it lies beside its target. */
 const comesClear = (page: Page): Promise<boolean> =>
-  page.waitForFunction(isBeside, undefined, { timeout: 5000 }).then(
+  page.waitForFunction(isBeside, undefined, { timeout: 60_000 }).then(
     () => true,
     () => false,
   );

@@ -70,7 +70,7 @@ test("an address with an id shows that rule, marked and in sight, in either lang
   const visitor = await visit(browser, { settings: { locale: "fr" } });
   const { page } = visitor;
   await visitor.goTo("/rules/strug#STRUG-17");
-  const rule = page.locator("#STRUG-17[data-here='true']");
+  const rule = page.locator("#STRUG-17[data-here='true']:focus");
   await rule.waitFor();
   const { y } = (await rule.boundingBox()) ?? { y: -1 };
   expect(y).toBeGreaterThanOrEqual(0);
@@ -89,7 +89,7 @@ test("search finds by id and by a French word without accents, by keyboard alone
   await page.keyboard.type("kw-will-01");
   await page.getByRole("option", { selected: true }).getByText("KW-WILL-01").waitFor();
   await page.keyboard.press("Enter");
-  await page.locator("#KW-WILL-01[data-here='true']").waitFor();
+  await page.locator("#KW-WILL-01[data-here='true']:focus").waitFor();
   await page.keyboard.press("/");
   await page.keyboard.type("regeneration");
   await page.locator("mark", { hasText: "régénération" }).first().waitFor();

@@ -22,22 +22,31 @@ const GAMES: readonly {
   { way: "touch", deck: "syndicate-shub-niggurath", vs: "agency-cthulhu", seed: 14 },
 ];
 
-test.each(GAMES)("a whole game by $way", async ({ way, deck, vs, seed }) => {
-  const visitor = await visit(browser, {
-    screen: way === "touch" ? "phone" : "laptop",
-    settings: {
-      pace: 0,
-      motion: "off",
-      muted: true,
-      confirm: { conceding: true, losing: false, idleStoryPhase: false },
-    },
-  });
-  const { page, complaints } = visitor;
-  await visitor.goTo(`/play/ai?level=greedy&deck=${deck}&vs=${vs}&seed=game-${seed}`);
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await page.locator("[data-region='prompt']").waitFor();
-  expect(await playToTheEnd(page, way, seed)).toBeGreaterThan(0);
-  await expect(page.getByRole("button", { name: "Play again", exact: true }).isVisible()).resolves.toBe(true);
-  expect(complaints).toEqual([]);
-  await visitor.leave();
-});
+/** Milliseconds: every deed is some trips to the browser and back. */
+const LONGEST = 600_000;
+
+test.each(GAMES)(
+  "a whole game by $way",
+  async ({ way, deck, vs, seed }) => {
+    const visitor = await visit(browser, {
+      screen: way === "touch" ? "phone" : "laptop",
+      settings: {
+        pace: 0,
+        motion: "off",
+        muted: true,
+        confirm: { conceding: true, losing: false, idleStoryPhase: false },
+      },
+    });
+    const { page, complaints } = visitor;
+    await visitor.goTo(`/play/ai?level=greedy&deck=${deck}&vs=${vs}&seed=game-${seed}`);
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.locator("[data-region='prompt']").waitFor();
+    expect(await playToTheEnd(page, way, seed)).toBeGreaterThan(0);
+    await expect(page.getByRole("button", { name: "Play again", exact: true }).isVisible()).resolves.toBe(
+      true,
+    );
+    expect(complaints).toEqual([]);
+    await visitor.leave();
+  },
+  LONGEST,
+);

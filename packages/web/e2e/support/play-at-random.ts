@@ -21,7 +21,7 @@ export interface Game {
   readonly patience?: number;
 }
 
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 export const playAtRandom = (page: Page, game: Game): Promise<Played> =>
   page.evaluate(clickThrough, { patience: PATIENCE, ...game });
@@ -68,7 +68,8 @@ async function clickThrough({ way, seed, patience }: Required<Game>): Promise<Pl
     if (options.length > 0) return oneOf(options);
     return selects.length > 0 ? undefined : all(`${PROMPT} [data-tool='actions']`).at(-1);
   };
-  const isAsked = (): boolean => document.querySelector(`${PROMPT}[data-asked='true']`) !== null;
+  const isAsked = (): boolean =>
+    document.querySelector(`${PROMPT}[data-asked='true']:not([aria-busy='true'])`) !== null;
   const noteCovered = (button: HTMLElement): void => {
     if (!button.matches(`${PROMPT} [data-kind]`)) return;
     button.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -49,8 +49,12 @@ const KNOWS_NAMES = "globalThis.__name ??= (made) => made";
 /** The driver says so when it keeps a page from registering its service worker. */
 const OF_THE_DRIVER = "Service Worker registration blocked";
 
+/** Milliseconds for anything that is awaited: only what hangs outlasts them, and the test can still say what. */
+const PATIENCE = 150_000;
+
 export async function visit(browser: Browser, wish: Visit = {}): Promise<Visitor> {
   const context = await browser.newContext(optionsOf(wish));
+  context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(KNOWS_NAMES);
   if (wish.settings !== undefined) await context.addInitScript(storeSettings, wish.settings);
   const page = await context.newPage();
