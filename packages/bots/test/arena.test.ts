@@ -1,5 +1,16 @@
 import { coreStories, library } from "@fhtagn/cards";
-import { cardOf, makeLibrary, makeRng, newGame, readRecord, replay, type Setup, seatOf } from "@fhtagn/rules";
+import {
+  cardOf,
+  type Library,
+  makeLibrary,
+  makeRng,
+  newGame,
+  type Printed,
+  readRecord,
+  replay,
+  type Setup,
+  seatOf,
+} from "@fhtagn/rules";
 import { describe, expect, test } from "vitest";
 import { bootstrap } from "../src/arena/statistics.ts";
 import { addTimes, quantileOf, timesOf } from "../src/arena/stopwatch.ts";
@@ -9,6 +20,7 @@ import {
   coreField,
   eloOf,
   FIELDS,
+  FULL_MS,
   type Hall,
   likelihoodRatio,
   pairingsOf,
@@ -113,6 +125,12 @@ describe("quads", () => {
   });
 });
 
+/** Takes the first answer there is. */
+const first: Bot["choose"] = ({ question }) => {
+  if (question?.form !== "assign") return { choose: 0 };
+  return { assign: question.items.map((_, item) => (question.kind === "setup" && item < 3 ? item : -1)) };
+};
+
 describe("breaking the rules loses the game and is reported", () => {
   const against = (choose: Bot["choose"], more: Partial<Hall> = {}) =>
     playQuad(
@@ -123,10 +141,6 @@ describe("breaking the rules loses the game and is reported", () => {
       }),
       QUAD,
     );
-  const first: Bot["choose"] = ({ question }) => {
-    if (question?.form !== "assign") return { choose: 0 };
-    return { assign: question.items.map((_, item) => (question.kind === "setup" && item < 3 ? item : -1)) };
-  };
 
   test("an illegal option", () => {
     const { games, faults } = against(() => ({ choose: 999 }));
@@ -158,6 +172,65 @@ describe("breaking the rules loses the game and is reported", () => {
       now: () => (time += 21),
     });
     expect(faults[0]).toMatchObject({ kind: "late", message: "21 ms" });
+  });
+
+  test("more than twice the time of its own clock, where it is given none", () => {
+    const elderAfter = (ms: number, elder: Contestant) => {
+      let time = 0;
+      const make = (): Bot => ({ name: "first", choose: first });
+      return against(first, { contestants: { A: RANDOM, B: elder }, make, now: () => (time += ms) }).faults;
+    };
+    const late = elderAfter(2 * FULL_MS + 1, { bot: "elder" });
+    expect(late).toHaveLength(4);
+    expect(late[0]).toMatchObject({ kind: "late", side: "B", message: "1401 ms" });
+    expect(elderAfter(2 * FULL_MS, { bot: "elder" })).toEqual([]);
+    expect(elderAfter(2 * FULL_MS + 1, { bot: "elder", sims: 200 })).toEqual([]);
+  });
+});
+
+describe("a fault of the engine is a draw and fails the run", () => {
+  /** The eighth from the top: drawn some turns after the beginning, whoever begins. */
+  const drawnLater = (): string => {
+    const decks = { P1: QUAD.decks[0].codes, P2: QUAD.decks[1].codes };
+    const state = newGame({ library: LIBRARY, stories: STORIES, decks }, `${QUAD.deal}#1`);
+    const { deck } = seatOf(state, "P1");
+    return deck.map((id) => cardOf(state, id).code).at(-8) ?? "";
+  };
+  /** Nobody can say what may be done with this card: the engine fails when it lists what its owner may do. */
+  const libraryWithBroken = (code: string): Library => {
+    const printed = LIBRARY.cards.get(code);
+    if (printed === undefined) throw new Error(`no card ${code}`);
+    const broken: Printed = {
+      ...printed,
+      get actsFrom(): never {
+        throw new Error("a card broke");
+      },
+    };
+    return { ...LIBRARY, cards: new Map(LIBRARY.cards).set(code, broken) };
+  };
+  const library = libraryWithBroken(drawnLater());
+  const play = () => playQuad(hallOf({ library, make: () => ({ name: "first", choose: first }) }), QUAD);
+
+  test("also where nobody was asked yet", () => {
+    const { games, faults } = play();
+    expect(games.map(({ winner, because }) => `${winner} ${because}`)).toEqual(
+      SEATINGS.map(() => "draw fault"),
+    );
+    expect(faults).toHaveLength(4);
+    expect(faults[0]).toMatchObject({ kind: "engine", game: 0, message: "a card broke" });
+    expect(faults.every(({ kind }) => kind === "engine")).toBe(true);
+  });
+
+  test("and the record holds every answer, also that after which it failed", () => {
+    const { games, faults } = play();
+    const read = readRecord(faults[0]?.record ?? "");
+    if (!read.ok) throw new Error(read.message);
+    const { length } = read.record.answers;
+    const decisions = games[0]?.decisions ?? { A: 0, B: 0 };
+    expect(length).toBe(decisions.A + decisions.B);
+    expect(replay(read.record, LIBRARY, { to: length - 1 })).toMatchObject({ ok: true, result: null });
+    expect(replay(read.record, library, { to: length - 1 })).toMatchObject({ ok: true });
+    expect(() => replay(read.record, library)).toThrow("a card broke");
   });
 });
 
@@ -231,12 +304,19 @@ describe("the sequential test", () => {
 });
 
 test("contestants are written as name, name@simulations or name@milliseconds", () => {
-  expect(readContestant("random", { sims: 5 })).toEqual({ bot: "random", sims: 5 });
-  expect(readContestant("random@200", { ms: 5 })).toEqual({ bot: "random", sims: 200 });
+  expect(readContestant("ismcts", { sims: 5 })).toEqual({ bot: "ismcts", sims: 5 });
+  expect(readContestant("ismcts@200", { ms: 5 })).toEqual({ bot: "ismcts", sims: 200 });
   expect(readContestant("random@50ms", {})).toEqual({ bot: "random", ms: 50 });
   expect(readContestant("nobody", {})).toContain("there is random");
   expect(readContestant("random@", {})).toContain("is no computer player");
   expect(readContestant("random@0", {})).toContain("may not think");
+});
+
+test("who does not search is the same bot whatever simulations are given", () => {
+  for (const bot of ["random", "greedy"]) {
+    expect(readContestant(bot, { sims: 200 })).toEqual({ bot });
+    expect(readContestant(`${bot}@200`, {})).toEqual({ bot });
+  }
 });
 
 test("only a clock keeps a game from coming out twice", () => {

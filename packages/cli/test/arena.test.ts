@@ -3,8 +3,9 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type GameSummary, isBotName, type QuadResult } from "@fhtagn/bots";
+import { type GameSummary, isBotName, type QuadResult, summarize } from "@fhtagn/bots";
 import { afterAll, expect, test } from "vitest";
+import { forPrograms } from "../src/arena/for-programs.ts";
 import { matrixText } from "../src/arena/report.ts";
 import { readResults } from "../src/arena/results-file.ts";
 
@@ -115,6 +116,56 @@ test("the matrix goes up the ladder, whatever the order of the files", () => {
   expect(rows.map((row) => row.split(" ")[0])).toEqual(ladder);
 });
 
+const CONTRACT = ["a", "b", "games", "winRate", "low", "high", "draws", "capped", "msPerDecision"];
+
+test(
+  "the report for programs has the fields of the contract, and so has each of a matrix",
+  () => {
+    const one = arena("one.jsonl", "--games", "16", "--json");
+    const matrix = fhtagn("arena", "--matrix", "one.jsonl", "two.jsonl", "--json");
+    expect([one.status, matrix.status]).toEqual([0, 0]);
+    const [report, ...others] = [JSON.parse(one.stdout), ...JSON.parse(matrix.stdout)];
+    expect(others).toHaveLength(2);
+    for (const some of [report, ...others]) {
+      expect(Object.keys(some)).toEqual(
+        expect.arrayContaining([...CONTRACT, "header", "summary", "sessions"]),
+      );
+      expect(Object.keys(some.msPerDecision)).toEqual(["p50", "p95", "max"]);
+    }
+    const { score, interval, draws, thinking } = report.summary;
+    expect(report).toMatchObject({ a: "random", b: "random", games: 16, winRate: score, ...interval, draws });
+    const { A, B } = thinking;
+    expect(report.msPerDecision.max).toBe(Math.max(A.msMax, B.msMax));
+    expect(report.msPerDecision.p50).toBeGreaterThanOrEqual(Math.min(A.msP50, B.msP50));
+    expect(report.msPerDecision.p50).toBeLessThanOrEqual(Math.max(A.msP50, B.msP50));
+  },
+  TIME,
+);
+
+test("games at the cap are counted, and Elo without bound is null for programs", () => {
+  const { quads, ...rest } = readResults(file("one.jsonl"));
+  const wonAtCap = (game: GameSummary): GameSummary => ({ ...game, winner: "A", because: "turns" });
+  const summary = summarize(quads.map((quad) => ({ ...quad, games: quad.games.map(wonAtCap) })));
+  const report = JSON.parse(JSON.stringify(forPrograms({ ...rest, summary })));
+  expect(report).toMatchObject({ capped: 16, winRate: 1, high: 1, summary: { elo: null } });
+});
+
+test(
+  "a run with a fault prints the game up to there and fails",
+  () => {
+    const [head = "", session = "", quad = ""] = readFileSync(file("one.jsonl"), "utf8").split("\n");
+    const fault = { kind: "crash", side: "B", game: 2, message: "I am lost", record: "fhtagn1*" };
+    const faulty = JSON.stringify({ ...JSON.parse(quad), faults: [fault] });
+    writeFileSync(file("faulty.jsonl"), [head, session, faulty, ""].join("\n"));
+    const { status, stdout } = arena("faulty.jsonl", "--games", "4");
+    expect(status).toBe(1);
+    expect(stdout).toContain("1: the run fails");
+    expect(stdout).toMatch(/quad 0, game 3, B: crash: I am lost\n +fhtagn1\*\n$/);
+    expect(arena("faulty.jsonl", "--games", "4", "--json").status).toBe(1);
+  },
+  TIME,
+);
+
 test(
   "bad usage is one clear line",
   () => {
@@ -146,18 +197,25 @@ test(
   "lab writes its report as JSON and as a page that needs nothing else",
   () => {
     const decks = "agency-cthulhu,hastur-yog-sothoth";
-    const lab = (out: string, workers: string) =>
-      fhtagn("lab", "--bot", "random", "--decks", decks, "--games", "3", "--out", out, "--workers", workers);
-    expect(lab("lab-one", "1")).toMatchObject({ status: 0, stderr: "" });
-    expect(lab("lab-two", "2")).toMatchObject({ status: 0, stderr: "" });
+    const lab = (...words: readonly string[]) =>
+      fhtagn("lab", "--bot", "random", "--decks", decks, "--games", "3", ...words);
+    expect(lab("--out", "lab-one", "--workers", "1")).toMatchObject({ status: 0, stderr: "" });
+    const forProgram = lab("--out", "lab-two", "--workers", "2", "--json");
+    expect(forProgram).toMatchObject({ status: 0, stderr: "" });
     const json = readFileSync(file("lab-one/balance.json"), "utf8");
     expect(readFileSync(file("lab-two/balance.json"), "utf8")).toBe(json);
+    expect(JSON.parse(forProgram.stdout)).toEqual(JSON.parse(json));
     const { terms, balance } = JSON.parse(json);
+    expect(Object.keys(terms).join(" ")).toBe("engine bot seed decks gamesPerPairing byClock");
+    expect(Object.keys(balance).join(" ")).toBe(
+      "games pairings decks firstPlayer cards ends lengths turns faults",
+    );
     expect(terms).toMatchObject({ bot: "random", gamesPerPairing: 4 });
     expect(balance).toMatchObject({ games: 12, faults: [] });
     expect(balance.pairings).toHaveLength(3);
     const page = readFileSync(file("lab-one/balance.html"), "utf8");
-    const only = fhtagn("lab", "--bot", "random", "--decks", decks, "--games", "3", "--html", "only.html");
+    expect(page).toContain(`npx fhtagn lab --bot random --games 4 --seed lab --decks ${decks}</code>`);
+    const only = lab("--html", "only.html");
     expect(only.stdout).toContain("written: only.html");
     expect(readFileSync(file("only.html"), "utf8")).toBe(page);
     expect(page).not.toMatch(/https?:|src=|@import|url\(/);

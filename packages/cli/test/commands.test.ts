@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Command } from "commander";
 import { afterAll, expect, test } from "vitest";
+import { makeProgram } from "../src/program.ts";
 import { fhtagnIn } from "./fhtagn.ts";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "fhtagn-"));
@@ -12,23 +14,39 @@ const file = (name: string): string => join(FOLDER, name);
 const fhtagn = fhtagnIn(FOLDER);
 const lines = (text: string): number => text.trimEnd().split("\n").length;
 
-test("every command has --help", () => {
+/** The words that call each command, those inside another included. */
+const callsOf = (command: Command): readonly (readonly string[])[] =>
+  command.commands.flatMap((inner) => [
+    [inner.name()],
+    ...callsOf(inner).map((words) => [inner.name(), ...words]),
+  ]);
+
+/** What one command prints for `--help`, without a process of its own. */
+async function helpOf(words: readonly string[]): Promise<string> {
+  const program = makeProgram();
+  let told = "";
+  const listen = (command: Command): void => {
+    command.configureOutput({ writeOut: (text) => (told += text) });
+    for (const inner of command.commands) listen(inner);
+  };
+  listen(program);
+  const asked = program.parseAsync([...words, "--help"], { from: "user" });
+  await expect(asked, words.join(" ")).rejects.toMatchObject({
+    code: "commander.helpDisplayed",
+    exitCode: 0,
+  });
+  return told;
+}
+
+test("every command has --help", async () => {
   const { status, stdout } = fhtagn("--help");
   expect(status).toBe(0);
-  for (const name of [
-    "play",
-    "serve",
-    "cards",
-    "card",
-    "rules",
-    "deck",
-    "scenario",
-    "replay",
-    "bench",
-    "soak",
-    "exhaust",
-  ])
-    expect(stdout).toContain(`  ${name} `);
+  const calls = callsOf(makeProgram());
+  const names = calls.map((words) => words.join(" "));
+  for (const promised of "play serve cards rules deck scenario arena lab replay bench bot".split(" "))
+    expect(names).toContain(promised);
+  for (const [name = ""] of calls) expect(stdout).toContain(`  ${name} `);
+  for (const words of calls) expect(await helpOf(words)).toContain(`Usage: fhtagn ${words.join(" ")} `);
 });
 
 test("bad usage exits 2, what cannot be done exits 1, each with one clear line", () => {

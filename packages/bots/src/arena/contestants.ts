@@ -1,7 +1,7 @@
 /** A bot with its budget, as it is written on a command line: "greedy", "ismcts@200", "ismcts@1000ms". */
 import type { Budget } from "../bot.ts";
-import { isLevel, STRENGTHS } from "../levels/levels.ts";
-import { isBotName, noSuchBot } from "../levels/registry.ts";
+import { FULL_MS, isLevel, STRENGTHS } from "../levels/levels.ts";
+import { isBotName, isSearcher, noSuchBot } from "../levels/registry.ts";
 
 export interface Contestant extends Budget {
   readonly bot: string;
@@ -11,6 +11,12 @@ const WRITTEN = /^([^@]+)(?:@(\d{1,7})(ms)?)?$/;
 
 /** What it means, or what is wrong with it. A budget of its own goes before the usual one. */
 export function readContestant(text: string, usual: Budget): Contestant | string {
+  const read = readBudget(text, usual);
+  if (typeof read === "string" || read.sims === undefined || isSearcher(read.bot)) return read;
+  return { bot: read.bot };
+}
+
+function readBudget(text: string, usual: Budget): Contestant | string {
   const [, bot, amount, unit] = WRITTEN.exec(text) ?? [];
   if (bot === undefined) return `"${text}" is no computer player; write "name", "name@200" or "name@500ms"`;
   if (!isBotName(bot)) return noSuchBot(bot);
@@ -24,6 +30,12 @@ export function contestantName({ bot, sims, ms }: Contestant): string {
   return ms === undefined ? bot : `${bot}@${ms}ms`;
 }
 
+/** Milliseconds for one decision: those it was given, or its own; none where simulations are counted. */
+export function clockOf({ bot, sims, ms }: Contestant): number | undefined {
+  if (ms !== undefined) return ms;
+  const hasOwn = sims === undefined && isLevel(bot) && STRENGTHS[bot].simulations === "full";
+  return hasOwn ? FULL_MS : undefined;
+}
+
 /** By the clock one seed gives other games each time; by a number of simulations it gives the same. */
-export const thinksByClock = ({ bot, sims, ms }: Contestant): boolean =>
-  ms !== undefined || (sims === undefined && isLevel(bot) && STRENGTHS[bot].simulations === "full");
+export const thinksByClock = (contestant: Contestant): boolean => clockOf(contestant) !== undefined;

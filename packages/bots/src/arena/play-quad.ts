@@ -2,7 +2,7 @@
 import { hash, type Library, makeGame, makeRng, PLAYERS, type Player, type Setup } from "@fhtagn/rules";
 import type { Bot, LevelTerms } from "../bot.ts";
 import { botNamed } from "../levels/registry.ts";
-import type { Contestant } from "./contestants.ts";
+import { type Contestant, clockOf } from "./contestants.ts";
 import { type Quad, SEATINGS, type Seating, type Side, seatOfSide, seedStartedBy, sideAt } from "./quads.ts";
 import { type Fault, type Refereed, refereeGame } from "./referee.ts";
 import { addTimes, type Times, timesOf } from "./stopwatch.ts";
@@ -114,7 +114,7 @@ function botOf(
 function limitsOf({ contestants }: Hall, seatA: Player): Partial<Record<Player, number>> {
   const limits: Partial<Record<Player, number>> = {};
   for (const seat of PLAYERS) {
-    const { ms } = contestants[sideAt(seatA, seat)];
+    const ms = clockOf(contestants[sideAt(seatA, seat)]);
     if (ms !== undefined) limits[seat] = ms;
   }
   return limits;

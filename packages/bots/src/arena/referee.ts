@@ -2,6 +2,7 @@
 import {
   apply,
   type Choice,
+  type GameRecord,
   isLegal,
   makeRecorder,
   newGame,
@@ -15,7 +16,7 @@ import {
   settle,
   writeCompact,
 } from "@fhtagn/rules";
-import { view } from "@fhtagn/rules/view";
+import { type View, view } from "@fhtagn/rules/view";
 import type { Bots } from "../play-game.ts";
 
 /** "engine": not the bot's fault, yet the game cannot go on. */
@@ -25,7 +26,7 @@ export interface Fault {
   readonly kind: (typeof FAULTS)[number];
   readonly seat: Player;
   readonly message: string;
-  /** The game up to the answer before, in the compact form. */
+  /** The game up to the answer before, in the compact form; of the engine, with the answer that it failed at. */
   readonly record: string;
 }
 
@@ -75,28 +76,57 @@ const resultOf = ({ kind, seat }: Fault): Refereed["result"] => ({
 
 /** One decision: null if the game goes on. */
 function goOn(match: Match, sheet: Sheet): Fault | "over" | null {
-  const { state, answers, times } = sheet;
+  const asked = attempt(() => nextQuestion(sheet.state));
+  if (!asked.ok) return recorded(match, sheet, engineFault(sheet, asked.message));
+  if (asked.value === null) return "over";
+  const wrong = takeAnswer(match, sheet, asked.value);
+  return wrong === null ? null : recorded(match, sheet, wrong);
+}
+
+type Wrong = Omit<Fault, "record">;
+
+const recorded = (match: Match, { answers }: Sheet, wrong: Wrong): Fault => ({
+  ...wrong,
+  record: recordUpTo(match, answers),
+});
+
+/** Where nobody is asked any more it is told of the one whose turn it is. */
+const engineFault = ({ state }: Sheet, message: string): Wrong => ({
+  kind: "engine",
+  seat: state.question?.player ?? state.active,
+  message,
+});
+
+interface Asked {
+  readonly seat: Player;
+  readonly seen: View;
+}
+
+/** Null when the game is over. */
+function nextQuestion(state: State): Asked | null {
   settle(state);
   const seat = pending(state)?.player;
-  if (seat === undefined) return "over";
-  const fault = (kind: Fault["kind"], message: string): Fault => ({
-    kind,
-    seat,
-    message,
-    record: recordUpTo(match, answers),
-  });
+  return seat === undefined ? null : { seat, seen: view(state, seat) };
+}
+
+/** What is wrong with the answer, or null. */
+function takeAnswer(match: Match, sheet: Sheet, { seat, seen }: Asked): Wrong | null {
+  const { state, answers, times } = sheet;
   const start = match.now();
-  const choice = attempt(() => match.bots[seat].choose(view(state, seat)));
+  const choice = attempt(() => match.bots[seat].choose(seen));
   const spent = match.now() - start;
   times[seat].push(spent);
-  if (!choice.ok) return fault("crash", choice.message);
-  if (!isAnswer(state, choice.value)) return fault("illegal", JSON.stringify(choice.value));
+  if (!choice.ok) return { kind: "crash", seat, message: choice.message };
+  const { value } = choice;
+  const judged = attempt(() => isAnswer(state, value));
+  if (!judged.ok) return engineFault(sheet, judged.message);
+  if (!judged.value) return { kind: "illegal", seat, message: JSON.stringify(value) };
   const limit = match.limits[seat];
-  if (limit !== undefined && spent > LATE * limit) return fault("late", `${Math.round(spent)} ms`);
-  const applied = attempt(() => apply(state, choice.value));
-  if (!applied.ok) return fault("engine", applied.message);
-  answers.push(choice.value);
-  return null;
+  if (limit !== undefined && spent > LATE * limit)
+    return { kind: "late", seat, message: `${Math.round(spent)} ms` };
+  answers.push(value);
+  const applied = attempt(() => apply(state, value));
+  return applied.ok ? null : engineFault(sheet, applied.message);
 }
 
 type Attempted<T> =
@@ -123,12 +153,21 @@ export function isAnswer(state: State, answer: unknown): answer is Choice {
 const isList = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((one) => Number.isInteger(one));
 
-function recordUpTo({ setup, seed }: Match, answers: readonly Choice[]): string {
-  const recorder = makeRecorder(setup, seed);
+/** All the answers, with hashes as far as the engine comes: it may fail at the last. */
+function recordUpTo(match: Match, answers: readonly Choice[]): string {
+  for (let played = answers.length; played >= 0; played--) {
+    const record = attempt(() => recordOf(match, answers.slice(0, played)));
+    if (record.ok) return writeCompact({ ...record.value, answers });
+  }
+  return "";
+}
+
+function recordOf({ setup, seed }: Match, answers: readonly Choice[]): GameRecord {
+  const recorder = makeRecorder({ ...setup, journal: [] }, seed);
   for (const answer of answers) {
     recorder.settle();
     recorder.answer(answer);
   }
   recorder.settle();
-  return writeCompact(recorder.record());
+  return recorder.record(null);
 }

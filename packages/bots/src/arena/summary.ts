@@ -9,7 +9,7 @@ import {
 } from "./play-quad.ts";
 import type { Side } from "./quads.ts";
 import { bootstrap, eloOf, type Interval, mean, wilson } from "./statistics.ts";
-import { quantileOf } from "./stopwatch.ts";
+import { quantileOf, type Times } from "./stopwatch.ts";
 
 export interface Thinking {
   readonly decisions: number;
@@ -18,6 +18,13 @@ export interface Thinking {
   readonly msMax: number;
   /** Of the time it thought; 0 for a bot that does not search. */
   readonly simulationsPerSecond: number;
+}
+
+/** Milliseconds that half and 95 % of the decisions did not pass, and the longest. */
+export interface Quantiles {
+  readonly p50: number;
+  readonly p95: number;
+  readonly max: number;
 }
 
 export interface Summary {
@@ -38,6 +45,8 @@ export interface Summary {
   readonly decisionsPerGame: number;
   readonly ends: Readonly<Record<string, number>>;
   readonly thinking: Sides<Thinking>;
+  /** Of both sides together. */
+  readonly msPerDecision: Quantiles;
   readonly faults: readonly (FaultOfSide & { readonly quad: number })[];
 }
 
@@ -79,7 +88,7 @@ export function summarize(results: readonly QuadResult[]): Summary {
     elo: eloOf(score),
     eloInterval: { low: eloOf(interval.low), high: eloOf(interval.high) },
     ...aboutGames(games),
-    thinking: { A: thinkingOf(results, "A"), B: thinkingOf(results, "B") },
+    ...aboutTime(results),
     faults: results.flatMap(({ quad, faults }) => faults.map((fault) => ({ ...fault, quad }))),
   };
 }
@@ -102,13 +111,28 @@ function aboutGames(games: readonly GameSummary[]) {
   };
 }
 
-function thinkingOf(results: readonly QuadResult[], side: Side): Thinking {
-  const { times, simulations }: Effort = addEfforts(results.map(({ effort }) => effort[side]));
+function aboutTime(results: readonly QuadResult[]) {
+  const A = addEfforts(results.map(({ effort }) => effort.A));
+  const B = addEfforts(results.map(({ effort }) => effort.B));
+  return {
+    thinking: { A: thinkingOf(A), B: thinkingOf(B) },
+    msPerDecision: quantilesOf(addEfforts([A, B]).times),
+  };
+}
+
+const quantilesOf = (times: Times): Quantiles => ({
+  p50: quantileOf(times, 0.5),
+  p95: quantileOf(times, 0.95),
+  max: times.max,
+});
+
+function thinkingOf({ times, simulations }: Effort): Thinking {
+  const { p50, p95, max } = quantilesOf(times);
   return {
     decisions: times.count,
-    msP50: quantileOf(times, 0.5),
-    msP95: quantileOf(times, 0.95),
-    msMax: times.max,
+    msP50: p50,
+    msP95: p95,
+    msMax: max,
     simulationsPerSecond: times.total === 0 ? 0 : (1000 * simulations) / times.total,
   };
 }

@@ -22,6 +22,11 @@ export const botNames = (): readonly string[] => Object.keys(BOTS);
 
 export const isBotName = (name: string): boolean => Object.hasOwn(BOTS, name);
 
+/** They answer without a search: a number of simulations means nothing to them. */
+const WITHOUT_SEARCH: readonly string[] = ["random", "greedy"];
+
+export const isSearcher = (name: string): boolean => !WITHOUT_SEARCH.includes(name);
+
 export const noSuchBot = (name: string): string =>
   `there is no computer player "${name}"; there is ${botNames().join(", ")}`;
 

@@ -12,6 +12,7 @@ import {
 } from "@fhtagn/bots";
 import { Command } from "commander";
 import { decksOption, fieldNamed } from "../arena/field-named.ts";
+import { forPrograms } from "../arena/for-programs.ts";
 import { matrixText, type Report, reportText } from "../arena/report.ts";
 import { headerOf, type Run, readResults, type Session } from "../arena/results-file.ts";
 import { type Length, runArena } from "../arena/run.ts";
@@ -75,7 +76,7 @@ async function arena(A: string | undefined, B: string | undefined, flags: Flags)
     sessions,
     ...(ran.sprt && { sprt: ran.sprt }),
   };
-  if (flags.json === true) printJson(report);
+  if (flags.json === true) printJson(forPrograms(report));
   else print(reportText(report));
   process.exitCode = report.summary.faults.length === 0 ? 0 : 1;
 }
@@ -103,11 +104,11 @@ const sessionWith = (workers: number): Session => ({
 
 function printMatrix(files: readonly string[], json: boolean): void {
   const all = files.map(readResults);
+  const reports = all.map(({ quads, ...rest }): Report => ({ ...rest, summary: summarize(quads) }));
   if (json) {
-    printJson(all.map(({ header, sessions, quads }) => ({ header, sessions, summary: summarize(quads) })));
+    printJson(reports.map(forPrograms));
     return;
   }
-  for (const { header, sessions, quads } of all)
-    print(`${reportText({ header, sessions, summary: summarize(quads) })}\n`);
+  for (const report of reports) print(`${reportText(report)}\n`);
   print(matrixText(all));
 }

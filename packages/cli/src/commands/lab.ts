@@ -13,6 +13,7 @@ import {
   type PairingGames,
   pairingsOf,
   readContestant,
+  thinksByClock,
 } from "@fhtagn/bots";
 import { ENGINE_VERSION } from "@fhtagn/rules";
 import { Command } from "commander";
@@ -20,7 +21,7 @@ import { decksOption, fieldNamed } from "../arena/field-named.ts";
 import { CliError, messageOf, UsageError } from "../errors.ts";
 import { writeUserFile } from "../files.ts";
 import { jsonOption, positiveNumber } from "../flags.ts";
-import { type LabReport, labPage } from "../lab/page.ts";
+import { type LabReport, type LabTerms, labPage } from "../lab/page.ts";
 import { columns, print, printJson, progressBar } from "../output.ts";
 import type { LabJob } from "../workers/jobs.ts";
 import { inWorkers } from "../workers/pool.ts";
@@ -63,17 +64,21 @@ async function lab(flags: Flags): Promise<void> {
   if (flags.html === undefined) makeFolder(flags.out);
   const deals = Math.ceil(flags.games / GAMES_OF_DEAL);
   const balance = balanceOf(await playAll(contestant, deals, flags));
-  const gamesPerPairing = deals * GAMES_OF_DEAL;
-  const bot = contestantName(contestant);
-  const report: LabReport = {
-    terms: { engine: ENGINE_VERSION, bot, seed: flags.seed, gamesPerPairing },
-    balance,
-  };
+  const report: LabReport = { terms: termsOf(contestant, deals, flags), balance };
   const written = writeReport(report, flags);
   if (flags.json === true) printJson(report);
   else print(reportText(report, written));
   process.exitCode = balance.faults.length === 0 ? 0 : 1;
 }
+
+const termsOf = (contestant: Contestant, deals: number, { seed, decks }: Flags): LabTerms => ({
+  engine: ENGINE_VERSION,
+  bot: contestantName(contestant),
+  seed,
+  decks,
+  gamesPerPairing: deals * GAMES_OF_DEAL,
+  byClock: thinksByClock(contestant),
+});
 
 /** The names of the files. */
 function writeReport(report: LabReport, { out, html }: Flags): readonly string[] {

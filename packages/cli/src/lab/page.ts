@@ -5,6 +5,7 @@ import { figures } from "./figures.ts";
 import { heatMap } from "./heat-map.ts";
 import { lengthChart, lengthLegend, lengthTable } from "./lengths.ts";
 import { type Both, both, escapeHtml, inBoth, whole } from "./markup.ts";
+import { methodSection } from "./method.ts";
 import { SCRIPT } from "./script.ts";
 import { STYLE } from "./style.ts";
 import { cardTable, deckTable } from "./tables.ts";
@@ -14,7 +15,11 @@ export interface LabTerms {
   readonly engine: string;
   readonly bot: string;
   readonly seed: string;
+  /** As they were asked for: the name of a field, or decks separated by commas. */
+  readonly decks: string;
   readonly gamesPerPairing: number;
+  /** Then the same command gives other games each time. */
+  readonly byClock: boolean;
 }
 
 export interface LabReport {
@@ -113,39 +118,3 @@ const lengthSection = (balance: Balance): string =>
     WORDS.lengthsHelp,
     `${lengthLegend(balance)}${lengthChart(balance)}<details><summary>${both(WORDS.table)}</summary>${scrolled(WORDS.table, lengthTable(balance))}</details>`,
   );
-
-function methodSection({ terms, balance }: LabReport): string {
-  const { bot, gamesPerPairing, seed, engine } = terms;
-  const width = Math.round(98 / Math.sqrt(Math.max(1, gamesPerPairing)));
-  const said: readonly Both[] = [
-    {
-      en: `Every pairing of ${balance.decks.length} decks, mirrors included, ${gamesPerPairing} games each; every deal is played twice, once with each player first. Both sides are played by “${escapeHtml(bot)}”, which knows both lists and no hidden card. The first decks are two factions and the first packet of neutral cards.`,
-      fr: `Chaque affrontement de ${balance.decks.length} decks, miroirs compris, ${gamesPerPairing} parties chacun ; chaque donne est jouée deux fois, une fois avec chaque joueur en premier. Les deux camps sont joués par « ${escapeHtml(bot)} », qui connaît les deux listes et aucune carte cachée. Les premiers decks sont deux factions et le premier paquet de cartes neutres.`,
-    },
-    {
-      en: "A weak bot measures how it plays the decks, not how strong they are in good hands. Draws count as half a win.",
-      fr: "Un robot faible mesure sa façon de jouer les decks, pas leur force entre de bonnes mains. Une partie nulle compte pour une demi-victoire.",
-    },
-    {
-      en: `Intervals hold for 95 of 100 such figures: bootstrap over deals, or Wilson's formula where there are few games. A single square of ${gamesPerPairing} games may be off by about ${width} points; rows, factions and totals are far surer.`,
-      fr: `Les intervalles valent pour 95 chiffres de ce genre sur 100 : bootstrap sur les donnes, ou formule de Wilson quand il y a peu de parties. Une seule case de ${gamesPerPairing} parties peut se tromper d'environ ${width} points ; lignes, factions et totaux sont bien plus sûrs.`,
-    },
-    {
-      en: "Errors of the cards' figures take all games of a deal as one sample, since they share their shuffles.",
-      fr: "Les erreurs des chiffres des cartes prennent toutes les parties d'une donne comme un seul échantillon, puisqu'elles partagent leur mélange.",
-    },
-    {
-      en: `To get these very figures again: <code>npx fhtagn lab --bot ${escapeHtml(bot)} --games ${gamesPerPairing} --seed ${escapeHtml(seed)}</code> with engine ${escapeHtml(engine)}. ${faultsText(balance, "en")}`,
-      fr: `Pour retrouver exactement ces chiffres : <code>npx fhtagn lab --bot ${escapeHtml(bot)} --games ${gamesPerPairing} --seed ${escapeHtml(seed)}</code> avec le moteur ${escapeHtml(engine)}. ${faultsText(balance, "fr")}`,
-    },
-  ];
-  return `<section class="method"><h2>${both(WORDS.method)}</h2><ul>${said.map((one) => `<li>${both(one)}</li>`).join("")}</ul></section>`;
-}
-
-function faultsText({ faults }: Balance, locale: "en" | "fr"): string {
-  if (locale === "en")
-    return faults.length === 0 ? "No game had a fault." : `${faults.length} games had a fault.`;
-  return faults.length === 0
-    ? "Aucune partie n'a eu d'erreur."
-    : `${faults.length} parties ont eu une erreur.`;
-}
