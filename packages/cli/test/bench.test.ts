@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { ELDER_DECISIONS, elderMilliseconds } from "../src/bench/bots.ts";
+import { ENGINE_FIGURES } from "../src/bench/figures.ts";
 import { quantile } from "../src/bench/measure.ts";
 import { botLines } from "../src/bench/targets.ts";
 
@@ -21,4 +23,20 @@ test("what was measured stands beside what must be reached", () => {
   expect(rollouts).toBe("Rollouts: 499 a second; at least 500: not reached");
   expect(elder).toContain("(ismcts@700ms): half within 300 ms");
   expect(elder).toContain("99 % within 1000, the longest 1001; 99 % within 1000: reached");
+});
+
+test("the figures for programs are those of the contract", () => {
+  const contract =
+    "decisionsPerSecond randomGamesPerSecond cloneMicroseconds viewMicroseconds viewJsonBytes sampleWorldMicroseconds stateHeapBytes stateJsonBytes newGameMicroseconds scenariosPerSecond recordBytes decisionsPerGame machineUnitNanoseconds decks seeds";
+  expect(ENGINE_FIGURES.join(" ")).toBe(contract);
+});
+
+test("so many decisions of the strongest level are timed that 99 of 100 are not all of them", () => {
+  const times = Array.from({ length: ELDER_DECISIONS }, (_, at) => at);
+  expect(quantile(times, 0.99)).toBeLessThan(quantile(times, 1));
+  const told: number[] = [];
+  const { p50, p95, p99, max } = elderMilliseconds(2, (done) => told.push(done));
+  expect(told).toEqual([1, 2]);
+  expect([p50, p95, p99, max].every((ms) => ms > 0)).toBe(true);
+  expect([p50, p95, p99, max]).toEqual([p50, p95, p99, max].sort((a, b) => a - b));
 });

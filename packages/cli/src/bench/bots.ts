@@ -87,38 +87,42 @@ export interface DecisionTimes {
   readonly max: number;
 }
 
-const ELDER_GAMES = 4;
-const ELDER_DECISIONS = 60;
+/** So many that the slowest of a hundred is not the slowest of all. */
+export const ELDER_DECISIONS = 300;
 /** Every so many questions the strongest level is asked too; Greedy, who is quicker, plays the game. */
 const EVERY = 12;
 
-/** Milliseconds of the decisions asked for in one game. */
-function timesInGame(game: number, most: number): readonly number[] {
+/** Milliseconds of the decisions asked for in one game, one by one. */
+function* timesInGame(game: number): Generator<number> {
   const setup = fieldSetup(game * 4 + 1);
   const prior = priorOf(setup);
   const seed = `elder-${game}`;
   const { bot: name, ...budget } = STRONGEST;
   const player = greedyBot({ prior, rng: makeRng(seed) });
-  const times: number[] = [];
   const state = newGame(setup, seed);
-  for (let questions = game; times.length < most; questions++) {
+  for (let questions = game; ; questions++) {
     settle(state);
     const decision = pending(state);
-    if (decision === null) break;
+    if (decision === null) return;
     const seen = view(state, decision.player);
     if (questions % EVERY === 0) {
       const start = performance.now();
       botNamed(name, { prior, rng: makeRng(`${seed}-${questions}`), ...budget }).choose(seen);
-      times.push(performance.now() - start);
+      yield performance.now() - start;
     }
     apply(state, player.choose(seen));
   }
-  return times;
 }
 
-export function elderMilliseconds(): DecisionTimes {
-  const most = ELDER_DECISIONS / ELDER_GAMES;
-  const times = Array.from({ length: ELDER_GAMES }, (_, game) => timesInGame(game, most)).flat();
+/** As many games as it takes; told after each decision how many there are. */
+export function elderMilliseconds(decisions: number, onDecision: (done: number) => void): DecisionTimes {
+  const times: number[] = [];
+  for (let game = 0; times.length < decisions; game++) {
+    for (const time of timesInGame(game)) {
+      onDecision(times.push(time));
+      if (times.length === decisions) break;
+    }
+  }
   const at = (share: number): number => rounded(quantile(times, share));
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 }

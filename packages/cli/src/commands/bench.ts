@@ -3,7 +3,14 @@ import { benchDecks } from "@fhtagn/cards";
 import { clone, makeRng, newGame, type Player, pending, type Setup, type State, save } from "@fhtagn/rules";
 import { type DeckPrior, sampleWorld, type View, view } from "@fhtagn/rules/view";
 import { Command } from "commander";
-import { elderMilliseconds, greedyGamesPerSecond, rolloutsPerSecond, strongestName } from "../bench/bots.ts";
+import {
+  ELDER_DECISIONS,
+  elderMilliseconds,
+  greedyGamesPerSecond,
+  rolloutsPerSecond,
+  strongestName,
+} from "../bench/bots.ts";
+import type { EngineFigures } from "../bench/figures.ts";
 import { benchSetup, measureGames, recordBytes, SEEDS, statesOfGames } from "../bench/games.ts";
 import { stateHeapBytes } from "../bench/heap.ts";
 import { average, machineUnit, microseconds, RUNS, rounded } from "../bench/measure.ts";
@@ -43,7 +50,7 @@ function sampling(setup: Setup, states: readonly State[]): number {
 }
 
 /** Figures of the engine, in the order they are printed. */
-function measureEngine(setup: Setup, bar: Progress) {
+function measureEngine(setup: Setup, bar: Progress): EngineFigures {
   const machineUnitNanoseconds = machineUnit();
   const speed = measureGames(setup, (run) => bar.at(run));
   const states = statesOfGames(setup);
@@ -66,6 +73,10 @@ function measureEngine(setup: Setup, bar: Progress) {
   };
 }
 
+/** The strongest level takes most of the time, and so most of the bar. */
+const ELDER_STEPS = 10;
+const stepsOfElder = (done: number): number => Math.floor((ELDER_STEPS * done) / ELDER_DECISIONS);
+
 function measureBots(setup: Setup, bar: Progress): BotFigures {
   bar.at(RUNS + 1);
   const games = rounded(greedyGamesPerSecond());
@@ -75,13 +86,13 @@ function measureBots(setup: Setup, bar: Progress): BotFigures {
   return {
     greedyGamesPerSecond: games,
     rolloutsPerSecond: rollouts,
-    elderMilliseconds: elderMilliseconds(),
+    elderMilliseconds: elderMilliseconds(ELDER_DECISIONS, (done) => bar.at(RUNS + 3 + stepsOfElder(done))),
     elderMeasured: strongestName(),
   };
 }
 
 function measure() {
-  const bar = progressBar("bench", RUNS + 4);
+  const bar = progressBar("bench", RUNS + 3 + ELDER_STEPS);
   const setup = benchSetup();
   const figures = { ...measureEngine(setup, bar), ...measureBots(setup, bar) };
   bar.end();
