@@ -109,3 +109,15 @@ test("our own bot can sit on the other side as well", () => {
   expect(status).toBe(0);
   expect(stdout).toContain("of 1 against random");
 });
+
+test("blank lines have no answer", () => {
+  const input = '\n{"type":"hello","protocol":1}\n\n  \n{"type":"bye"}\n';
+  const { status, stdout } = spawnSync(process.execPath, [BINARY, "bot", "random"], {
+    input,
+    encoding: "utf8",
+    timeout: 170_000,
+  });
+  expect(status).toBe(0);
+  const lines = stdout.trimEnd().split("\n");
+  expect(lines.map((line) => JSON.parse(line).type)).toEqual(["hello", "bye"]);
+});
