@@ -15,6 +15,7 @@ export {
   presets,
 } from "./decks/presets.ts";
 export { BANNED, restrictedTitles } from "./decks/tournament-lists.ts";
+export { unknownDeck } from "./decks/unknown.ts";
 export { allCards, type CardRow, SET_NAMES, SETS, type SetName } from "./facts.ts";
 export { goldenSets, goldenText } from "./golden.ts";
 export { library, type Unfinished, unfinished } from "./library.ts";

@@ -1,14 +1,13 @@
-/** What a seat may believe of the decks: it knows its own, the other may be any deck of the box. */
-import { presets } from "@fhtagn/cards";
-import { makeGame, opponentOf, type Player, type Setup } from "@fhtagn/rules";
+/** What a seat may believe of the decks: it knows its own, the other may be any that is offered. */
+import { unknownDeck } from "@fhtagn/cards";
+import { makeGame, type Player, type Setup } from "@fhtagn/rules";
 import type { DeckPrior } from "@fhtagn/rules/view";
 
 export function priorOf(setup: Setup, seat: Player): DeckPrior {
-  const candidates = presets().map(({ codes }) => ({ weight: 1, cards: codes }));
-  const decks = { P1: { candidates }, P2: { candidates } };
+  const unknown = unknownDeck();
   return {
     game: makeGame(setup),
-    decks: { ...decks, [seat]: setup.decks[seat], [opponentOf(seat)]: { candidates } },
+    decks: { P1: unknown, P2: unknown, [seat]: setup.decks[seat] },
     stories: setup.stories,
   };
 }

@@ -1,18 +1,18 @@
 /** The computer player at the other side of the terminal. */
-import { type Bot, botNamed } from "@fhtagn/bots";
-import { presets } from "@fhtagn/cards";
+import { type Bot, botNamed, FULL_MS, isLevel } from "@fhtagn/bots";
+import { unknownDeck } from "@fhtagn/cards";
 import { makeGame, makeRng } from "@fhtagn/rules";
 import type { Table } from "./table.ts";
 
-/** It knows its own deck; that of the person may be any deck of the box, as far as what it has seen allows. */
+/** It knows its own deck; that of the person may be any that is offered, as far as what it has seen allows. */
 export function sitDown({ setup, seed }: Table, name: string): Bot {
-  const candidates = presets().map(({ codes }) => ({ weight: 1, cards: codes }));
   return botNamed(name, {
     prior: {
       game: makeGame(setup),
-      decks: { P1: { candidates }, P2: setup.decks.P2 },
+      decks: { P1: unknownDeck(), P2: setup.decks.P2 },
       stories: setup.stories,
     },
     rng: makeRng(`players of ${seed}`),
+    ...(isLevel(name) && { ms: FULL_MS }), // nobody waits longer for a level than for the strongest
   });
 }

@@ -68,3 +68,15 @@ test("against an unknown deck a world holds a deck that fits what was seen", () 
     expect(theirs.sort()).toEqual(deck.toSorted());
   }
 });
+
+test("a deck of another size is not taken for the one that lies there, all through a game", () => {
+  const rng = makeRng("sizes");
+  for (const { state, prior, game } of statesOf(range(0, 6), 23)) {
+    const deck = Array.isArray(prior.decks.P2) ? prior.decks.P2 : [];
+    const candidates = [deck, [...deck, ...deck.slice(0, 3)]].map((cards) => ({ weight: 1, cards }));
+    const unsure = { ...prior, decks: { ...prior.decks, P2: { candidates } } };
+    const { cards } = sampleWorld(view(state, "P1"), unsure, rng);
+    const theirs = cards.filter(({ owner, code }) => owner === "P2" && code !== "").map(({ code }) => code);
+    expectSame(theirs.sort().join(), deck.toSorted().join(), `game ${game}`);
+  }
+});

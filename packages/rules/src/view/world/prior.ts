@@ -28,11 +28,20 @@ export interface Pool {
 
 const isList = (belief: DeckBelief): belief is readonly string[] => Array.isArray(belief);
 
-/** The deck without the cards that were seen; `missing` counts seen cards that it does not have. */
-function without(
-  cards: readonly string[],
-  seen: readonly string[],
-): { readonly left: readonly string[]; readonly missing: number } {
+/** What a viewer knows of a deck: the faces that he has seen, and how many cards he has not. */
+export interface Shown {
+  readonly seen: readonly string[];
+  readonly unseen: number;
+}
+
+interface Tried extends Candidate {
+  readonly left: readonly string[];
+  /** Cards that were seen and that it does not have. */
+  readonly missing: number;
+}
+
+/** The deck without the cards that were seen. */
+function without({ weight, cards }: Candidate, seen: readonly string[]): Tried {
   const left = cards.slice();
   let missing = 0;
   for (const code of seen) {
@@ -44,20 +53,40 @@ function without(
     const last = left.pop();
     if (last !== undefined && at < left.length) left[at] = last;
   }
-  return { left, missing };
+  return { weight, cards, left, missing };
 }
 
-/** Decks that fit what was seen; if none does, those that come nearest. */
-export function poolsOf(game: Game, belief: DeckBelief, seen: readonly string[]): readonly Pool[] {
-  const candidates = isList(belief) ? [{ weight: 1, cards: belief }] : belief.candidates;
-  const tried = candidates.map(({ weight, cards }) => ({ weight, cards, ...without(cards, seen) }));
-  const fewest = Math.min(...tried.map(({ missing }) => missing));
-  return tried
-    .filter(({ missing }) => missing === fewest)
-    .map(({ weight, cards, left }) => ({
-      weight,
-      faces: (left.length > 0 ? left : cards).map((code) => printedOf(game, cardCode(code))),
-    }));
+const poolOf = (game: Game, { weight, cards, left }: Tried): Pool => ({
+  weight,
+  faces: (left.length > 0 ? left : cards).map((code) => printedOf(game, cardCode(code))),
+});
+
+/** Decks that fit what was seen, the number of cards included; if none does, those that come nearest. */
+export function poolsOf(game: Game, belief: DeckBelief, { seen, unseen }: Shown): readonly Pool[] {
+  if (isList(belief)) return [poolOf(game, without({ weight: 1, cards: belief }, seen))];
+  const tried = belief.candidates.map((candidate) => without(candidate, seen));
+  const holding = nearest(tried, ({ missing }) => missing);
+  const fitting = nearest(holding, ({ cards }) => Math.abs(cards.length - seen.length - unseen));
+  return fitting.map((deck) => poolOf(game, { ...deck, weight: deck.weight * waysToShow(deck.cards, seen) }));
+}
+
+function nearest(decks: readonly Tried[], distance: (deck: Tried) => number): readonly Tried[] {
+  const least = Math.min(...decks.map(distance));
+  return decks.filter((deck) => distance(deck) === least);
+}
+
+/** In how many ways a deck can show these cards: among decks of one size, how likely each is to do so. */
+function waysToShow(cards: readonly string[], seen: readonly string[]): number {
+  const copies = new Map<string, number>();
+  for (const code of cards) copies.set(code, (copies.get(code) ?? 0) + 1);
+  let ways = 1;
+  for (const code of seen) {
+    const left = copies.get(code) ?? 0;
+    if (left === 0) continue; // it lacks this one, and all that come as near lack as many
+    ways *= left;
+    copies.set(code, left - 1);
+  }
+  return ways;
 }
 
 const PRECISION = 0x40000000;

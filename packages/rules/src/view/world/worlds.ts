@@ -10,7 +10,7 @@ import { writeAction, writeTrigger, writeUse } from "../keys.ts";
 import type { View } from "../types.ts";
 import { dealTo } from "./deal.ts";
 import { joinCards, layOut } from "./lay-out.ts";
-import { type DeckPrior, type Pool, pickPool, poolsOf } from "./prior.ts";
+import { type DeckPrior, type Pool, pickPool, poolsOf, type Shown } from "./prior.ts";
 import {
   backTo,
   changesOf,
@@ -107,11 +107,12 @@ interface Prepared {
 
 function prepare(view: View, { game, decks, stories }: DeckPrior): Prepared {
   const table = layTable(view, game);
-  const { seen } = table;
+  const { seen, slots } = table;
+  const shownOf = (owner: Player | "story"): Shown => ({ seen: seen[owner], unseen: slots[owner].length });
   const pools = {
-    P1: poolsOf(game, decks.P1, seen.P1),
-    P2: poolsOf(game, decks.P2, seen.P2),
-    story: poolsOf(game, stories, seen.story),
+    P1: poolsOf(game, decks.P1, shownOf("P1")),
+    P2: poolsOf(game, decks.P2, shownOf("P2")),
+    story: poolsOf(game, stories, shownOf("story")),
   };
   return { table, pools };
 }
