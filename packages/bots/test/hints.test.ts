@@ -1,13 +1,15 @@
 import { type Choice, LOCALES, makeRng, type State } from "@fhtagn/rules";
 import { type View, view } from "@fhtagn/rules/view";
 import { describe, expect, test } from "vitest";
-import type { Term } from "../src/evaluate/weights.ts";
+import { termsOf } from "../src/evaluate/terms.ts";
+import type { Term, Terms } from "../src/evaluate/weights.ts";
 import { compareIn } from "../src/hints/compare.ts";
 import { giveHint, type HintTerms } from "../src/hints/give-hint.ts";
 import type { Hint, Label, Reason, ReasonKind, ReasonOf, Side } from "../src/hints/hint.ts";
 import { hintText, reasonText } from "../src/hints/hint-text.ts";
 import { labelText } from "../src/hints/label-text.ts";
 import type { Outcome } from "../src/hints/outcome.ts";
+import { reasonsOf } from "../src/hints/reasons.ts";
 import { positions } from "./positions.ts";
 import { priorOf } from "./table-priors.ts";
 import { passTo, placesIn, tableOf } from "./tables.ts";
@@ -99,6 +101,22 @@ describe("a hint", () => {
 
   test("is the same for the same view and seed", () => {
     expect(hintAt(aboutToWin())).toEqual(hintAt(aboutToWin()));
+  });
+});
+
+describe("a lead", () => {
+  const TABLE = termsOf(aboutToWin(), "P1");
+  /** The same in every world. */
+  const outcomes = (chance: number, lead: Partial<Terms>): readonly Outcome[] =>
+    Array.from({ length: 24 }, () => ({ chance, end: null, terms: { ...TABLE, ...lead }, facts: [] }));
+
+  test("is a reason where it is greater", () => {
+    const reasons = reasonsOf(outcomes(0.6, { hand: 3 }), outcomes(0.5, { hand: 1 }));
+    expect(reasons).toEqual([{ kind: "term", term: "hand", gain: 2 }]);
+  });
+
+  test("that is smaller is none, also of a term that counts against its owner", () => {
+    expect(reasonsOf(outcomes(0.6, { open: -2 }), outcomes(0.5, { open: 1 }))).toEqual([{ kind: "many" }]);
   });
 });
 

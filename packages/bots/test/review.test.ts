@@ -1,4 +1,4 @@
-import { makeRng, options, type State } from "@fhtagn/rules";
+import { type GameRecord, makeRng, options, type Player, type State } from "@fhtagn/rules";
 import { describe, expect, test } from "vitest";
 import { chanceToWin } from "../src/evaluate/chance.ts";
 import { labelText } from "../src/hints/label-text.ts";
@@ -12,7 +12,7 @@ import { tableOf } from "./tables.ts";
 
 const LITTLE = { simulations: 8, worlds: 8, mostWorlds: 24 };
 
-function reviewOf(record: Parameters<typeof runReview>[0], terms: ReviewTerms = {}): Review {
+function reviewOf(record: GameRecord, terms: ReviewTerms = {}): Review {
   const reviewed = runReview(record, LIBRARY, { effort: LITTLE, ...terms });
   if (!reviewed.ok) throw new Error(reviewed.why);
   return reviewed.review;
@@ -35,16 +35,53 @@ describe("what a loss is called", () => {
       "mistake",
       "blunder",
     ]);
-    const sure = costOf({ first: 0.8, second: 0.6, difference: 0.2, error: 0.01 });
+    const measured = { first: 0.8, second: 0.6, difference: 0.2, worlds: 64 };
+    const sure = costOf({ ...measured, error: 0.01 });
     expect(sure).toMatchObject({ loss: 20, mark: "blunder" });
-    const unsure = costOf({ first: 0.8, second: 0.6, difference: 0.2, error: 0.05 });
+    const unsure = costOf({ ...measured, error: 0.05 });
     expect(unsure).toMatchObject({ loss: 20, mark: "mistake" });
     expect([sure, unsure].map(isSettled)).toEqual([true, false]);
-    expect(costOf({ first: 0.5, second: 0.6, difference: -0.1, error: 0.01 })).toMatchObject({
+    expect(costOf({ ...measured, difference: -0.1, error: 0.01 })).toMatchObject({
       loss: 0,
       high: 0,
       accuracy: 100,
       mark: null,
+    });
+  });
+});
+
+describe("the interval of a loss", () => {
+  const reachIn = (worlds: number): number => {
+    const { low, high } = costOf({ first: 0.9, second: 0.4, difference: 0.5, error: 0.01, worlds });
+    return (high - low) / 2;
+  };
+
+  test("is wide where it rests on few worlds", () => {
+    expect([2, 4, 8, 16].map(reachIn).map((reach) => reach.toFixed(2))).toEqual([
+      "12.71",
+      "3.18",
+      "2.36",
+      "2.13",
+    ]);
+    const few = costOf({ first: 0.8, second: 0.6, difference: 0.2, error: 0.02, worlds: 4 });
+    expect(few.mark).toBe("mistake");
+    expect(costOf({ first: 0.8, second: 0.6, difference: 0.2, error: 0.02, worlds: 64 }).mark).toBe(
+      "blunder",
+    );
+  });
+
+  test("is that of the normal distribution where there are many, and gets narrower all the way", () => {
+    expect(reachIn(31)).toBeCloseTo(2.042, 2);
+    expect(reachIn(64)).toBeCloseTo(1.998, 2);
+    expect(reachIn(100_000)).toBeCloseTo(1.96, 3);
+    const all = Array.from({ length: 99 }, (_, at) => reachIn(at + 2));
+    expect(all).toEqual(all.toSorted((a, b) => b - a));
+  });
+
+  test("stays within the game, whatever is known", () => {
+    expect(costOf({ first: 0, second: 0, difference: 0, error: 1, worlds: 0 })).toMatchObject({
+      low: 0,
+      high: 100,
     });
   });
 });
@@ -134,8 +171,7 @@ describe("the review of a game", () => {
     const one = reviewOf(record, { seats: ["P2"] });
     expect(new Set(one.decisions.map(({ player }) => player))).toEqual(new Set(["P2"]));
     expect(one.seats.P1.accuracy).toBeNull();
-    const rest = reviewOf(record, { from: 20 });
-    expect(rest.decisions).toEqual(review.decisions.slice(20));
+    expect(one.decisions).toEqual(review.decisions.filter(({ player }) => player === "P2"));
   });
 
   test("tells how far it has come, answer by answer, and stops when it is told to", () => {
@@ -184,15 +220,28 @@ describe("turning points", () => {
   });
 });
 
+/** Only the last answers before the blunder and what follows are worth the time. */
+function reviewFrom(record: GameRecord, first: number, seats: readonly Player[]): Review {
+  const effort = { simulations: 1, worlds: 1, mostWorlds: 1 };
+  const enough = { simulations: 32, worlds: 12, mostWorlds: 36 };
+  const onProgress = ({ done }: Progress): void => {
+    if (done === first) Object.assign(effort, enough);
+  };
+  const reviewed = runReview(record, LIBRARY, { effort, seats, onProgress });
+  if (!reviewed.ok) throw new Error(reviewed.why);
+  return reviewed.review;
+}
+
 test("a planted blunder is found, and the better answer named", () => {
   const { record, at, player } = plantedGame(0);
-  const effort = { simulations: 32, worlds: 12, mostWorlds: 36 };
-  const { decisions, turningPoints } = reviewOf(record, { from: at - 3, seats: [player], effort });
+  const { decisions, turningPoints } = reviewFrom(record, at - 3, [player]);
   const found = decisions.find((decision) => decision.at === at);
   expect(found).toMatchObject({ kind: "commit", mark: "blunder", player });
   expect(turningPoints).toEqual(turningPoints.toSorted((a, b) => b.loss - a.loss));
   expect(turningPoints.length).toBeLessThanOrEqual(3);
-  const dearer = new Set(decisions.filter(({ loss }) => loss > (found?.loss ?? 0)).map(({ turn }) => turn));
+  const dearer = new Set(
+    decisions.filter(({ loss, low }) => low > 0 && loss > (found?.loss ?? 0)).map(({ turn }) => turn),
+  );
   if (dearer.size < 3 && !dearer.has(found?.turn ?? 0)) expect(turningPoints).toContainEqual(found);
   expect(found === undefined ? "" : labelText(found.played, "en")).toBe("commit nobody");
   expect(found?.better == null ? "" : labelText(found.better, "en")).toMatch(/^commit .* to story \d/);

@@ -8,6 +8,8 @@ export interface Paired {
   readonly difference: number;
   /** Standard error of the difference. */
   readonly error: number;
+  /** In how many both were measured. */
+  readonly worlds: number;
 }
 
 /** `first[i]` and `second[i]` are of one world. */
@@ -21,5 +23,6 @@ export function paired(first: readonly number[], second: readonly number[]): Pai
     second: second.length === 0 ? 0 : mean(second),
     difference,
     error,
+    worlds: gaps.length,
   };
 }

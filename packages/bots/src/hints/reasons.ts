@@ -142,7 +142,8 @@ function movedTerms({ best, other }: Columns): readonly { readonly term: Term; r
       pairs.map(([, theirs]) => theirs),
     );
     const weight = pair.difference * CHANCE_WEIGHTS[term];
-    if (weight > LEAST_TERM && isClear(pair, LEAST_SHARE))
+    const isLead = pair.difference > 0; // it is told as one, whatever the sign of its weight
+    if (isLead && weight > LEAST_TERM && isClear(pair, LEAST_SHARE))
       found.push({ term, gain: pair.difference, weight });
   }
   return found.sort((a, b) => b.weight - a.weight);

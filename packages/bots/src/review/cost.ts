@@ -1,7 +1,7 @@
 /** What the loss of a decision is called. */
-import { Z95 } from "../arena/statistics.ts";
 import type { Paired } from "../hints/paired.ts";
 import { type Cost, LINES, type Mark } from "./review.ts";
+import { errorsFor } from "./student.ts";
 
 const clip = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
@@ -15,11 +15,14 @@ export const markOf = (low: number): Mark | null => MARKS.find((mark) => low >= 
 
 const POINTS = 100;
 
+const pointsOf = (chance: number): number => clip(POINTS * chance, 0, POINTS);
+
 /** `first` is the best answer, `second` the one that was given. */
-export function costOf({ difference, error }: Paired): Cost {
-  const loss = Math.max(0, POINTS * difference);
-  const low = Math.max(0, POINTS * (difference - Z95 * error));
-  const high = Math.max(0, POINTS * (difference + Z95 * error));
+export function costOf({ difference, error, worlds }: Paired): Cost {
+  const reach = errorsFor(worlds) * error;
+  const loss = pointsOf(difference);
+  const low = pointsOf(difference - reach);
+  const high = pointsOf(difference + reach);
   return { loss, low, high, accuracy: accuracyOf(loss), mark: markOf(low) };
 }
 

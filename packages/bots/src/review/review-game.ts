@@ -24,8 +24,6 @@ export interface ReviewTerms {
   readonly seed?: string;
   /** Whose decisions are looked at; both players' by default. */
   readonly seats?: readonly Player[];
-  /** Answers before this one are not looked at: to go on where a review was cancelled, or to share the work. */
-  readonly from?: number;
   /** What each player's deck was taken to be by the other; the deck itself by default. */
   readonly believed?: Readonly<Record<Player, DeckBelief>>;
   readonly effort?: Effort;
@@ -59,8 +57,7 @@ function priorFor(state: State, player: Player, { record, terms }: Reviewing): D
 function reviewDecision(state: State, played: Choice, reviewing: Reviewing): ReviewedDecision | null {
   const { terms, at } = reviewing;
   const decision = pending(state);
-  const isWanted = at >= (terms.from ?? 0) && (terms.seats ?? PLAYERS).includes(decision?.player ?? "P1");
-  if (decision === null || !isWanted) return null;
+  if (decision === null || !(terms.seats ?? PLAYERS).includes(decision.player)) return null;
   const { player, kind } = decision;
   const seen = view(state, player);
   const prior = priorFor(state, player, reviewing);

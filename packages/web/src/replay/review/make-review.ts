@@ -4,9 +4,11 @@ import {
   labelText,
   type Review,
   type ReviewedDecision,
+  type ReviewTerms,
   reviewGame,
   USUAL_EFFORT,
 } from "@fhtagn/bots";
+import { unknownDeck } from "@fhtagn/cards";
 import { readRecord } from "@fhtagn/rules";
 import { gameCards } from "../../host/game-cards.ts";
 import {
@@ -45,6 +47,12 @@ function setEffort(effort: Mutable<Effort>, share: number): void {
   effort.mostWorlds = Math.round(mostWorlds * share);
 }
 
+/** Neither player knew the other's deck, so nobody is judged by it. */
+function termsWith(effort: Effort): ReviewTerms {
+  const unknown = unknownDeck();
+  return { effort, believed: { P1: unknown, P2: unknown } };
+}
+
 export function makeReview({ text }: ReviewOrder, tell: (news: ReviewNews) => void): void {
   const read = readRecord(text);
   if (!read.ok) {
@@ -53,7 +61,7 @@ export function makeReview({ text }: ReviewOrder, tell: (news: ReviewNews) => vo
   }
   const { record } = read;
   const effort: Mutable<Effort> = { ...USUAL_EFFORT };
-  const steps = reviewGame(record, gameCards(), { effort });
+  const steps = reviewGame(record, gameCards(), termsWith(effort));
   const began = performance.now();
   let share = 1;
   for (;;) {
