@@ -9,7 +9,7 @@ import { lookAhead } from "./promise.ts";
 import { horizonOf, rollOut, worthOf } from "./rollout.ts";
 import type { SearchTerms, Thought } from "./search.ts";
 
-/** So many answers are looked at. */
+/** So many answers are looked at, if the budget can tell so many apart. */
 const WIDEST = 12;
 
 /** An answer with what came of it. */
@@ -47,22 +47,42 @@ function candidates({ terms, player }: Comparing, world: State): readonly Move[]
   const { mind, style, rng } = terms;
   const searcher = { viewer: player, handles: world.handles[player === "P1" ? 0 : 1] };
   const moves = movesOf(world, { mind, searcher, most: style.assignments });
-  if (moves.length <= WIDEST) return moves;
+  const widest = widestFor(moves.length, terms.simulations);
+  if (moves.length <= widest) return moves;
   const scores = lookAhead(world, moves, { mind, rng, player });
   return moves
     .map((move, at) => ({ move, score: scores[at] ?? 0 }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, WIDEST)
+    .slice(0, widest)
     .map(({ move }) => move);
 }
 
-/** Each round costs as much as the others; the worse half is out after it. */
+/** Each round costs as much as the others, if that is enough for one world. */
+const shareOf = (answers: number, simulations: number): number => simulations / Math.ceil(Math.log2(answers));
+
+const worldsFor = (left: number, share: number): number => Math.max(1, Math.floor(share / left));
+
+/** What it takes to find the best of so many. */
+function costOf(answers: number, simulations: number): number {
+  const share = shareOf(answers, simulations);
+  let cost = 0;
+  for (let left = answers; left > 1; left = Math.ceil(left / 2)) cost += left * worldsFor(left, share);
+  return cost;
+}
+
+/** One answer costs nothing: the most promising is taken unseen. */
+function widestFor(answers: number, simulations: number): number {
+  let widest = Math.min(WIDEST, answers);
+  while (widest > 1 && costOf(widest, simulations) > simulations) widest--;
+  return widest;
+}
+
+/** The worse half is out after each round. */
 function halve(comparing: Comparing, all: readonly Tried[]): number {
-  const { simulations } = comparing.terms;
-  const share = simulations / Math.ceil(Math.log2(all.length));
+  const share = shareOf(all.length, comparing.terms.simulations);
   let done = 0;
   for (let left = [...all]; left.length > 1; left = left.sort(better).slice(0, Math.ceil(left.length / 2))) {
-    for (let worlds = Math.max(1, Math.floor(share / left.length)); worlds > 0; worlds--) {
+    for (let worlds = worldsFor(left.length, share); worlds > 0; worlds--) {
       if ((comparing.terms.spent?.() ?? 0) >= 1) return done;
       tryAll(comparing, left);
       done += left.length;
