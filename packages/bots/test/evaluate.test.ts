@@ -8,6 +8,7 @@ import { evaluate, scoreOwn } from "../src/evaluate/evaluate.ts";
 import { termsOf } from "../src/evaluate/terms.ts";
 import { TERMS, WEIGHTS } from "../src/evaluate/weights.ts";
 import { instinct } from "../src/instinct/instinct.ts";
+import { chooseAtRandom } from "../src/random.ts";
 import { eachQuestion, newMidgame, tableOf } from "./tables.ts";
 
 const JUDGES = { evaluate, plainChance, chanceToWin };
@@ -83,7 +84,14 @@ describe("the evaluator", () => {
     expect(chanceToWin(sane, "P2")).not.toBeCloseTo(plainChance(sane, "P2"), 3);
   });
 
-  test("weighs every term", () => {
-    for (const term of TERMS) expect(Number.isFinite(WEIGHTS[term])).toBe(true);
+  test("has a use for every term: it counts for something, and comes up in games", () => {
+    const seen = new Set<string>();
+    for (const policy of [instinct, chooseAtRandom]) {
+      eachQuestion(4, policy, ({ state }) => {
+        const terms = termsOf(state, "P1");
+        for (const term of TERMS) if (terms[term] !== 0) seen.add(term);
+      });
+    }
+    expect(TERMS.filter((term) => WEIGHTS[term] === 0 || !seen.has(term))).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 import { apply, type CardDefinition, isLegal, makeRng, options, type State } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import type { Budget } from "../src/bot.ts";
 import { LEVEL_WORDS } from "../src/levels/descriptions.ts";
 import { sensible } from "../src/levels/folly.ts";
 import { levelBot } from "../src/levels/level-bot.ts";
-import { LEVELS, STRENGTHS } from "../src/levels/levels.ts";
+import { LEVELS, type Level, STRENGTHS } from "../src/levels/levels.ts";
 import { botNames } from "../src/levels/registry.ts";
 import { think, type Weighed } from "../src/levels/thinking.ts";
 import { judged, pickByChance, withinCap } from "../src/levels/within-cap.ts";
@@ -224,13 +225,27 @@ describe("the levels", () => {
       tableOf({ active: "P1", phase: "story", at: "before commits", P1: { play: ["Patsy", "Bag Man"] } }),
       "commit",
     );
-    const bot = levelBot("elder")({ prior: priorOf(state), rng: makeRng("clock"), ms: 20 });
-    const choice = bot.choose(view(state, "P1"));
-    expect("assign" in choice && isLegal(state, choice.assign)).toBe(true);
-    const counted = levelBot("elder")({ prior: priorOf(state), rng: makeRng("count"), sims: 25 });
-    counted.choose(view(state, "P1"));
-    expect(counted.simulations).toBeLessThanOrEqual(25);
-    expect(counted.simulations).toBeGreaterThan(0);
+    let looks = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => looks++); // a millisecond later each time
+    const played = (level: Level, budget: Budget): number => {
+      looks = 0;
+      const bot = levelBot(level)({ prior: priorOf(state), rng: makeRng("clock"), ...budget });
+      const choice = bot.choose(view(state, "P1"));
+      expect("assign" in choice && isLegal(state, choice.assign)).toBe(true);
+      return bot.simulations ?? 0;
+    };
+    try {
+      expect([played("elder", { ms: 20 }), looks]).toEqual([19, 21]);
+      expect([played("elder", { ms: 40 }), looks]).toEqual([39, 41]);
+      played("elder", {});
+      expect(looks).toBeGreaterThan(41);
+      expect(played("elder", { sims: 25 })).toBeGreaterThan(0);
+      expect(looks).toBe(0);
+      expect(played("novice", {})).toBeLessThanOrEqual(30);
+      expect(looks).toBe(0);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   test("have a name and a description in both languages", () => {

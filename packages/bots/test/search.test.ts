@@ -4,6 +4,7 @@ import {
   isLegal,
   makeRng,
   opponentOf,
+  options,
   type Player,
   pending,
   type State,
@@ -45,6 +46,22 @@ const nearlyWon = (): State =>
     }),
     "commit",
   );
+
+/** Much can be said for many ways to commit. */
+const evenlyMatched = (): State =>
+  passTo(
+    tableOf({
+      active: "P1",
+      phase: "operations",
+      stories: ["Opening Night", "Rotting Away", "Dreamwalkers"],
+      P1: { play: ["Bag Man", "Triggerman", "Visiting Author"], hand: ["...3"] },
+      P2: { play: ["Hired Muscle", "Natural Philosopher", "Ghost"], hand: ["...3"] },
+    }),
+    "commit",
+  );
+
+const isAllowed = (state: State, choice: Choice): boolean =>
+  "assign" in choice ? isLegal(state, choice.assign) : options(state)[choice.choose] !== undefined;
 
 const assignOf = (choice: Choice | undefined): readonly number[] =>
   choice !== undefined && "assign" in choice ? choice.assign : [];
@@ -103,7 +120,7 @@ describe("the tree search", () => {
     expect(best?.value).toBeGreaterThan(0.95);
   });
 
-  test("plays no more simulations than it may, and stops when the choice is settled", () => {
+  test("plays no more simulations than it may", () => {
     for (const { state, player, prior } of positions(6, "budget")) {
       const { simulations, considered, root } = search(
         view(state, player),
@@ -112,6 +129,13 @@ describe("the tree search", () => {
       expect(simulations).toBeLessThanOrEqual(30);
       expect(root.visits).toBe(considered.reduce((sum, { visits }) => sum + visits, 0));
     }
+  });
+
+  test("stops when the choice is settled, and not while it is open", () => {
+    const playedOf = (state: State, simulations: number): number =>
+      search(view(state, "P1"), termsFor(state, { simulations })).simulations;
+    expect(playedOf(nearlyWon(), 1000)).toBeLessThan(100);
+    expect(playedOf(evenlyMatched(), 100)).toBeGreaterThan(90);
   });
 
   test("ends when its time is over", () => {
@@ -133,12 +157,16 @@ describe("the tree search", () => {
     expect(after.root.visits).toBe(1);
   });
 
-  test("a bot answers everything it is asked, and the same with the same seed", () => {
+  test("a bot answers everything it is asked as it may, and the same with the same seed", () => {
+    const asked = positions(15, "whole");
     const answers = (seed: string): readonly Choice[] =>
-      positions(15, "whole").map(({ state, player, prior }) =>
+      asked.map(({ state, player, prior }) =>
         ismctsBot({ prior, rng: makeRng(seed), sims: 12 }).choose(view(state, player)),
       );
-    expect(answers("a")).toEqual(answers("a"));
+    const given = answers("a");
+    expect(answers("a")).toEqual(given);
+    const refused = asked.filter(({ state }, at) => !isAllowed(state, given[at] ?? { choose: -1 }));
+    expect(refused.length).toBe(0);
   });
 });
 

@@ -51,6 +51,20 @@ const fought = (P1: object[], P2: object[]): State =>
   });
 
 const at1 = (title: string): object => ({ [title]: { story: "S1", exhausted: true } });
+const at2 = (title: string): object => ({ [title]: { story: "S2", exhausted: true } });
+
+const TEN = [
+  "Ghost",
+  "Guardian Shoggoth",
+  "Mi-Go Warrior",
+  "Ocean Crawlers",
+  "Patsy",
+  "Triggerman",
+  "Anthropology Advisor",
+  "Freelance Occultist",
+  "Natural Philosopher",
+  "Forest Sister",
+];
 
 describe("a story in numbers", () => {
   test("an unopposed character without icons gets two tokens", () => {
@@ -96,6 +110,12 @@ function tryAll(state: State): number {
   };
   visit(0);
   return best;
+}
+
+/** P2 is asked whom he opposes with. */
+function defenceAt(state: State): ReturnType<typeof defenceOf> {
+  const decision = pending(state);
+  return defenceOf(state, "P2", decision?.form === "assign" ? decision.items : []);
 }
 
 const bits = (mask: number): number => mask.toString(2).replaceAll("0", "").length;
@@ -145,6 +165,45 @@ describe("the best block", () => {
     expect(forecast(state, false)).toBeCloseTo(-exact, 9);
     return true;
   }
+
+  /** Two stories are attacked; the eleventh is only there if asked for. */
+  const crowded = (eleventh: readonly string[]): State =>
+    passTo(
+      tableOf({
+        active: "P1",
+        phase: "story",
+        at: "after commits",
+        stories: CALM,
+        P1: {
+          play: [
+            ...["Keeper of the Golden Path", "Natural Philosopher", "Local Sheriff"].map(at1),
+            ...["Extortionist", "Visiting Author", "Byakhee Servant"].map(at2),
+          ] as never,
+        },
+        P2: { play: [...TEN, ...eleventh] },
+      }),
+      "oppose",
+    );
+
+  test("is the best of all there are with ten blockers, where one after the other would find less", () => {
+    const state = crowded([]);
+    const { fight, fronts } = defenceAt(state);
+    const { value, sets } = solveBlocks(fight, fronts);
+    expect(fight.defence.ids.length).toBe(10);
+    expect(value).toBeCloseTo(tryAll(state), 9);
+    expect(worthOf(fight, fronts, sets)).toBeCloseTo(value, 9);
+    expect(shareGreedily(fight, fronts).value).toBeLessThan(value - 1);
+  });
+
+  test("is legal with eleven, worth what is said, and better than nobody", () => {
+    const state = crowded(["Hard Case"]);
+    const { fight, fronts } = defenceAt(state);
+    const { value, sets } = solveBlocks(fight, fronts);
+    expect(fight.defence.ids.length).toBe(11);
+    expect(isLegal(state, bestBlock(state, "P2"))).toBe(true);
+    expect(value).toBeCloseTo(worthOf(fight, fronts, sets), 9);
+    expect(value).toBeGreaterThan(worthOf(fight, fronts, []));
+  });
 
   test("stops the token that would lose the game, whatever it costs", () => {
     const state = passTo(

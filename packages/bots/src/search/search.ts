@@ -81,7 +81,7 @@ interface Searching {
   readonly worlds: Worlds;
 }
 
-/** Thinks about the open question of the view. What an earlier search found out about it counts as done. */
+/** Thinks about the open question of the view. What an earlier search found out about what follows its answers is kept. */
 export function search(view: View, terms: SearchTerms, earlier?: Node): Thought {
   const { style, mind, rng } = terms;
   const player = view.question?.player ?? "P1";

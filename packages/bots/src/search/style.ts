@@ -4,7 +4,7 @@ import type { QuestionKind } from "@fhtagn/rules";
 export interface Style {
   /** How much a promise counts against what was found. */
   readonly explore: number;
-  /** What has not been tried is taken to be a little worse than the rest. */
+  /** What has not been tried is taken to be worse for the searching player by so much, whoever would answer it. */
   readonly doubt: number;
   /** Log-odds that make one answer e times as promising as another. */
   readonly calm: number;

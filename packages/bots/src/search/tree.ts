@@ -67,6 +67,7 @@ export function selectBranch(
   { searcher, style }: { readonly searcher: Player; readonly style: Style },
 ): Branch | undefined {
   const isOwn = node.player === searcher;
+  // Bad for the searching player, so good for his opponent, whose untried answers are looked at sooner.
   const untried = meanOf(node) - style.doubt;
   const width = Math.max(2, breadthOf(node.visits));
   const among = open.length <= width ? open : open.toSorted((a, b) => b.promise - a.promise).slice(0, width);
