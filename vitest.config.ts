@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: "page",
           environment: "happy-dom",
-          setupFiles: ["packages/web/src/app/test/take-down.ts"],
+          setupFiles: ["packages/web/src/app/test/each-test.ts"],
           include: ["packages/web/src/**/*.test.{ts,tsx}"],
           exclude: NOT_OURS,
           testTimeout: PATIENCE,
