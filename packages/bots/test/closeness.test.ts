@@ -1,6 +1,10 @@
+import { makeRng } from "@fhtagn/rules";
+import { view } from "@fhtagn/rules/view";
 import { describe, expect, test } from "vitest";
 import { closenessOf } from "../src/levels/closeness.ts";
-import type { Thinking } from "../src/levels/thinking.ts";
+import { levelBot } from "../src/levels/level-bot.ts";
+import { isObvious, type Thinking } from "../src/levels/thinking.ts";
+import { type Position, positions } from "./positions.ts";
 
 const thinking = (...values: readonly number[]): Thinking => ({
   options: values.map((value, choose) => ({ choice: { choose }, visits: 50, value })),
@@ -23,5 +27,31 @@ describe("how close the two best were", () => {
     const [best] = HARD.options;
     const options = best === undefined ? [] : [best, { ...best, visits: 1 }];
     expect(closenessOf({ options, simulations: 51 })).toBe(0);
+  });
+});
+
+describe("a level", () => {
+  const ASKED = positions(40, "closeness");
+  const isClear = ({ state }: Position): boolean => isObvious(state.question?.kind ?? "action");
+
+  /** What one bot tells of each question of a game. */
+  const told = (asked: readonly Position[]): readonly (number | undefined)[] => {
+    const [first] = asked;
+    if (first === undefined) return [];
+    const bot = levelBot("novice")({ prior: first.prior, rng: makeRng("close"), sims: 12 });
+    return asked.map(({ state, player }) => {
+      bot.choose(view(state, player));
+      return bot.closeness;
+    });
+  };
+
+  test("tells it of its last question, and nothing of one that it did not think about", () => {
+    const pairs = ASKED.filter(isClear).flatMap((clear) => {
+      const hard = ASKED.find((one) => one.prior === clear.prior && !isClear(one));
+      return hard === undefined ? [] : [told([hard, clear])];
+    });
+    expect(pairs.length).toBeGreaterThan(2);
+    expect(pairs.some(([hard = 0]) => hard > 0)).toBe(true);
+    expect(pairs.map(([, clear]) => clear)).toEqual(pairs.map(() => 0));
   });
 });
