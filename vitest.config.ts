@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "engine",
-          include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"],
+          include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: [...NOT_OURS, "packages/web/**"],
           // No module keeps state, and a fresh module graph per file costs more than the tests.
           isolate: false,
