@@ -111,7 +111,6 @@ export {
   type Decision,
   type Option,
   REFUSALS,
-  type Reason,
   type Refusal,
   type Verb,
 } from "./state/decisions.ts";
@@ -130,6 +129,7 @@ export { OPTIONS_OF, problemsOfOptions, RULESETS, type RuleOptions, type Ruleset
 export { parseKeywords } from "./state/prepare-card.ts";
 export { makeRng, type Rng } from "./state/random.ts";
 export { type Fault, readState } from "./state/read-state.ts";
+export type { Reason, ReasonFact, ReasonFacts, ReasonRule } from "./state/reasons.ts";
 export { hash, hashText, load, type SavedState, save } from "./state/save.ts";
 export {
   type CardId,

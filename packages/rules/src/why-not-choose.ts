@@ -11,7 +11,8 @@ import { playerOf } from "./queries/names.ts";
 import { type Scene, sceneOfEffect } from "./queries/scene.ts";
 import { hasKeyword, iconCount, titleOf, typeOf } from "./queries/traits.ts";
 import { cardOf, opponentOf } from "./state/access.ts";
-import type { Attempt, Reason } from "./state/decisions.ts";
+import type { Attempt } from "./state/decisions.ts";
+import type { Reason, ReasonRule } from "./state/reasons.ts";
 import { type CardId, NOBODY, type State } from "./state/types.ts";
 import { known } from "./why-not-initiate.ts";
 
@@ -32,7 +33,7 @@ export function reasonsAgainstChoosing(
 }
 
 /** The text does not name such a card, or the effect cannot touch it, or nothing may choose it. */
-function reasonsAgainstTarget(scene: Scene, { effect, filter, field }: Slot, card: CardId): string[] {
+function reasonsAgainstTarget(scene: Scene, { effect, filter, field }: Slot, card: CardId): ReasonRule[] {
   const { state } = scene;
   if (filter !== null && !fits(scene, card, filter)) return [...placeRules(state, card), "TGT-02"];
   if (!canBeTouched(state, card, scene)) return ["TRIG-30"];
@@ -40,14 +41,14 @@ function reasonsAgainstTarget(scene: Scene, { effect, filter, field }: Slot, car
   return canBeChosen(state, card, scene) ? ["TGT-10"] : ["TRIG-27"];
 }
 
-function placeRules(state: State, card: CardId): string[] {
+function placeRules(state: State, card: CardId): ReasonRule[] {
   const { zone } = cardOf(state, card);
-  const rules = zone === "resource" ? ["COMP-26", "ATT-11", "TEXT-04"] : [];
+  const rules: ReasonRule[] = zone === "resource" ? ["COMP-26", "ATT-11", "TEXT-04"] : [];
   return zone === "play" || zone === "story" ? rules : [...rules, "COMP-25", "LEAVE-01", "TRIG-24"];
 }
 
 /** What about the card stands in the way of this verb. */
-function deedRules(scene: Scene, effect: Effect, card: CardId): string[] {
+function deedRules(scene: Scene, effect: Effect, card: CardId): ReasonRule[] {
   const { state } = scene;
   switch (effect.do) {
     case "wound":
@@ -67,19 +68,19 @@ function deedRules(scene: Scene, effect: Effect, card: CardId): string[] {
   }
 }
 
-function insanityRules(state: State, card: CardId): string[] {
+function insanityRules(state: State, card: CardId): ReasonRule[] {
   if (cardOf(state, card).condition === "insane") return ["INS-05"];
-  const rules = hasKeyword(state, card, "Willpower") ? ["KW-WILL-01", "TGT-05"] : [];
+  const rules: ReasonRule[] = hasKeyword(state, card, "Willpower") ? ["KW-WILL-01", "TGT-05"] : [];
   return iconCount(state, card, "terror") > 0 ? [...rules, "STRUG-10", "TGT-05"] : rules;
 }
 
-function controlRules(state: State, taker: Player, card: CardId): string[] {
-  const rules = uniqueBarred(state, taker, card) ? ["CTRL-10"] : [];
+function controlRules(state: State, taker: Player, card: CardId): ReasonRule[] {
+  const rules: ReasonRule[] = uniqueBarred(state, taker, card) ? ["CTRL-10"] : [];
   return heroicBarred(state, taker, card) ? [...rules, "KW-HERO-04"] : rules;
 }
 
 /** No choice is open: everything about this card that could keep it from one. */
-function anyReason(state: State, player: Player, card: CardId): string[] {
+function anyReason(state: State, player: Player, card: CardId): ReasonRule[] {
   const { zone, controller, condition, host } = cardOf(state, card);
   const rules = placeRules(state, card);
   if (controller !== player) rules.push("WND-06", "COST-11", "CTRL-03");

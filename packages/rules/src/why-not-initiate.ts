@@ -12,7 +12,8 @@ import {
 } from "./queries/payment.ts";
 import { abilitiesOf, titleOf, typeOf } from "./queries/traits.ts";
 import { cardOf, faceOf, seatOf } from "./state/access.ts";
-import type { Attempt, Reason } from "./state/decisions.ts";
+import type { Attempt } from "./state/decisions.ts";
+import type { Reason, ReasonRule } from "./state/reasons.ts";
 import { type CardId, NOBODY, type State } from "./state/types.ts";
 
 /** His own hand, and what lies open. */
@@ -26,8 +27,7 @@ export function reasonsAgainstPlaying(
   player: Player,
   { card = NOBODY, on }: Attempt,
 ): readonly Reason[] {
-  if (card === NOBODY || !known(state, player, card))
-    return [{ rule: "COMP-25", facts: { where: "elsewhere" } }];
+  if (card === NOBODY || !known(state, player, card)) return [{ rule: "COMP-25", facts: {} }];
   const { zone, owner } = cardOf(state, card);
   const title = titleOf(state, card);
   if (zone === "resource") return [{ rule: "RSRC-05", facts: { title } }];
@@ -68,7 +68,7 @@ function timingReasons(state: State, player: Player, card: CardId): readonly Rea
 }
 
 /** Inside a box nothing but disrupts; inside an effect nothing but disrupts either. */
-function boxRule(state: State): string {
+function boxRule(state: State): ReasonRule {
   const outermost = state.effects[0];
   if (outermost === undefined) return "TIME-01";
   if (outermost.kind !== "framework") return "TRIG-16";
@@ -76,7 +76,7 @@ function boxRule(state: State): string {
 }
 
 /** The question now open is none at which an ability of this heading is used. */
-function momentRule(state: State, timing: Timing): string | null {
+function momentRule(state: State, timing: Timing): ReasonRule | null {
   if (timing === "forcedResponse") return "TRIG-11"; // the game triggers it
   if (state.question?.kind === timing) return null;
   if (timing === "disrupt") return "TRIG-21";
@@ -121,7 +121,7 @@ export function reasonsOfDomain(state: State, bill: Bill, domain: CardId): reado
 
 function factsOf(
   state: State,
-  { play, rule }: { play: Play; rule: string; on: CardId | undefined },
+  { play, rule }: { play: Play; rule: ReasonRule; on: CardId | undefined },
 ): Reason["facts"] {
   const title = titleOf(state, play.source);
   const face = faceOf(state, play.source);
@@ -167,8 +167,8 @@ export function reasonsAgainstUsing(
     publicly: false,
   });
   const moment = momentRule(state, prepared.ability.timing);
-  const timing = moment === null ? [] : [{ rule: moment, facts: { title } }];
-  const exhausted =
+  const timing: Reason[] = moment === null ? [] : [{ rule: moment, facts: { title } }];
+  const exhausted: readonly Reason[] =
     condition === "exhausted" && failed.includes("COST-02")
       ? [
           { rule: "COMP-07", facts: { title } },

@@ -5,14 +5,15 @@ import { billForCard } from "./queries/payment.ts";
 import { isAnyoneAt } from "./queries/stories.ts";
 import { titleOf, typeOf } from "./queries/traits.ts";
 import { cardOf, opponentOf } from "./state/access.ts";
-import type { Attempt, Reason } from "./state/decisions.ts";
+import type { Attempt } from "./state/decisions.ts";
+import type { Reason } from "./state/reasons.ts";
 import { NOBODY, type State } from "./state/types.ts";
 import { reasonsAgainstChoosing } from "./why-not-choose.ts";
 import { reasonsAgainstPlaying, reasonsAgainstUsing, reasonsOfDomain } from "./why-not-initiate.ts";
 
 /** It reads only what that player may know: his own cards, and what lies open. */
 export function whyNot(state: State, player: Player, attempt: Attempt): readonly Reason[] {
-  if (state.result !== null) return [{ rule: "VICT-10", facts: { why: "the game is over" } }];
+  if (state.result !== null) return [{ rule: "VICT-10", facts: {} }];
   const { question } = state;
   const turn: Reason[] =
     question !== null && question.player !== player
@@ -40,7 +41,7 @@ function reasonsFor(state: State, player: Player, attempt: Attempt): readonly Re
     case "choose":
       return reasonsAgainstChoosing(state, player, attempt);
     default:
-      return [{ rule: "TRIG-21", facts: { what: attempt.do } }];
+      return [{ rule: "TRIG-21", facts: {} }];
   }
 }
 

@@ -1,9 +1,10 @@
 /** What the game says of a view, in both languages. */
 export { assignmentLabel, assignmentText } from "./assignment.ts";
 export { becauseText } from "./events.ts";
-export { logLine, reasonText } from "./log.ts";
+export { logLine } from "./log.ts";
 export { codeOfOption, type Names, namesIn } from "./names.ts";
 export { type OptionLike, type OptionWords, optionWords, orderedThing, type Scene } from "./options.ts";
 export { type QuestionLike, questionText } from "./questions.ts";
+export { reasonText } from "./reasons.ts";
 export type { Book, BookCard, Speaker } from "./speaker.ts";
 export { boardSummary } from "./summary.ts";

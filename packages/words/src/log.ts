@@ -1,6 +1,5 @@
-/** A line of the log, and what a refusal says. */
-import type { Locale, Reason } from "@fhtagn/rules";
-import { describeHappening, describeReason } from "@fhtagn/rules/text";
+/** A line of the log. */
+import { describeHappening } from "@fhtagn/rules/text";
 import type { HappeningView } from "@fhtagn/rules/view";
 import { type Speaker, titleOf } from "./speaker.ts";
 
@@ -13,6 +12,3 @@ export function logLine(happening: HappeningView, speaker: Speaker): string {
     ...(name && { name }),
   });
 }
-
-/** The reason in a sentence; its rule id is shown beside it. */
-export const reasonText = (reason: Reason, locale: Locale): string => describeReason(reason, locale);

@@ -9,7 +9,6 @@ import {
   logLine,
   optionWords,
   questionText,
-  reasonText,
 } from "../src/index.ts";
 import { questionsOf, speakerFor } from "./table.ts";
 
@@ -132,8 +131,4 @@ test("commits are counted", () => {
   expect(assignmentText("commit", ["T-Men → S1"], { locale: "fr" })).toBe(
     "Engager 1 personnage\u202f: T-Men → S1",
   );
-});
-
-test("a reason is a sentence", () => {
-  expect(reasonText({ rule: "COMP-07", facts: {} }, "en")).toBe("That card is already exhausted.");
 });

@@ -9,6 +9,7 @@ import { asCost, type Scene, sceneOfText } from "../queries/scene.ts";
 import { typeOf } from "../queries/traits.ts";
 import { cardOf, faceOf } from "../state/access.ts";
 import type { PreparedAbility, Printed } from "../state/game.ts";
+import type { ReasonRule } from "../state/reasons.ts";
 import type { CardId, Note, State } from "../state/types.ts";
 import { canHappen, isMetByNone } from "./can-happen.ts";
 import { isAssignable, isFixedPartPayable, isPicked, pickedParts } from "./cost-parts.ts";
@@ -25,7 +26,7 @@ export interface Play {
   readonly publicly: boolean;
 }
 
-type Check = (state: State, play: Play) => string | null;
+type Check = (state: State, play: Play) => ReasonRule | null;
 
 const sceneOfPlay = (state: State, play: Play): Scene => sceneOfText(state, play, 0);
 
@@ -151,7 +152,7 @@ export function possibleX(state: State, play: Play): readonly number[] {
   return found;
 }
 
-function completable(state: State, play: Play, x: number): string | null {
+function completable(state: State, play: Play, x: number): ReasonRule | null {
   if (!isPayable(state, billOf(state, play, x))) return "PAY-01";
   if (play.prepared === null) return null;
   const scene = sceneOfText(state, play, x);
@@ -207,7 +208,7 @@ function checksFor({ prepared, kind }: Play): readonly Check[] {
   return kind === "play" ? EVENT_CHECKS : ABILITY_CHECKS;
 }
 
-function firstObstacle(state: State, play: Play): string | null {
+function firstObstacle(state: State, play: Play): ReasonRule | null {
   for (const check of checksFor(play)) {
     const rule = check(state, play);
     if (rule !== null) return rule;
@@ -216,7 +217,7 @@ function firstObstacle(state: State, play: Play): string | null {
 }
 
 /** Every failing check, first to fail first. */
-export const obstacles = (state: State, play: Play): readonly string[] =>
+export const obstacles = (state: State, play: Play): readonly ReasonRule[] =>
   CHECKS.map((check) => check(state, play)).filter((rule) => rule !== null);
 
 export const isPlayable = (state: State, play: Play): boolean => firstObstacle(state, play) === null;

@@ -3,6 +3,7 @@ import type { EffectOf } from "../language/effects.ts";
 import { FACTIONS, type Faction, type Player } from "../language/words.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import type { Continuous, DomainSum } from "../state/cache.ts";
+import type { ReasonRule } from "../state/reasons.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import {
   anyOfKind,
@@ -197,7 +198,7 @@ export const matchingOn = (state: State, domain: CardId, faction: Faction): numb
   sumOf(state, domain).matching[FACTION_INDEX.get(faction) ?? -1] ?? 0;
 
 /** What stands in the way of paying with this domain: the rule, or nothing. */
-export function refusalOfDomain(state: State, bill: Bill, domain: CardId): string | null {
+export function refusalOfDomain(state: State, bill: Bill, domain: CardId): ReasonRule | null {
   if (cardOf(state, domain).drained) return "PAY-02";
   const cost = costFor(state, bill, domain);
   if (cost < 1) return "PAY-06";

@@ -62,12 +62,6 @@ export type Answer = (Choice | { readonly concede: true }) & {
 export const REFUSALS = ["game over", "stale decision", "not your decision", "no such option"] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** Why a move is not legal: a rule and the facts that make it apply. */
-export interface Reason {
-  readonly rule: string;
-  readonly facts: Readonly<Record<string, string | number>>;
-}
-
 /** What a player tried, in the words of an option. */
 export interface Attempt {
   readonly do: Verb | "commit";

@@ -3,7 +3,6 @@ export { describe, describeEffect, describeText, plain } from "./describe.ts";
 export { describeKeywords, describeKind, describeSubtypes } from "./facts-line.ts";
 export { au, de, typography } from "./french.ts";
 export { describeHappening, type LogReader } from "./happenings.ts";
-export { describeReason, type RefusedBy } from "./refusals.ts";
 export {
   CARD_TYPE_NAMES,
   CONDITION_WORDS,
