@@ -114,6 +114,7 @@ export {
   type Refusal,
   type Verb,
 } from "./state/decisions.ts";
+export { hash } from "./state/digest.ts";
 export {
   abilityOf,
   type Game,
@@ -130,7 +131,7 @@ export { parseKeywords } from "./state/prepare-card.ts";
 export { makeRng, type Rng } from "./state/random.ts";
 export { type Fault, readState } from "./state/read-state.ts";
 export type { Reason, ReasonFact, ReasonFacts, ReasonRule } from "./state/reasons.ts";
-export { hash, hashText, load, type SavedState, save } from "./state/save.ts";
+export { hashText, load, type SavedState, save } from "./state/save.ts";
 export {
   type CardId,
   type CardState,

@@ -13,6 +13,7 @@ const NO_CARDS = new Set([
   "margin",
   "node",
   "about",
+  "abouts",
 ]);
 
 /** Everything under way in which a card may have a part of its own. */

@@ -106,7 +106,7 @@ function begin(state: State, frame: Frame, one: Answering): Next {
     state.usedTriggers.push(
       `w${frame.locals.effect}/${one.source}/${one.prepared.code}.${one.prepared.index}`,
     );
-  initiateAnswer(state, one, { kind: "ability", about: 0 });
+  initiateAnswer(state, one, { kind: "ability", about: null });
   return "again";
 }
 

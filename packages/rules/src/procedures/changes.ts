@@ -9,7 +9,7 @@ import type { Option } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
 import type { Change, ChangeInProgress, State } from "../state/types.ts";
 import { type ChangesLocals, hostStep, needsHost } from "./hosts.ts";
-import { aboutPart, beginEffect, partOf } from "./initiate.ts";
+import { beginEffect } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { needsCheck, needsCheckAfter } from "./needs-check.ts";
 import { leavesPlay, mover, needsFirst, ordersTogether, playersFrom } from "./order-together.ts";
@@ -26,8 +26,8 @@ export function makeChanges(state: State, groups: readonly Group[]): void {
 /** What stands in the place of a change is not replaced a second time in the same way (TRIG-28). */
 function markReplaced(state: State, group: Group): Group {
   const effect = state.effects[state.effects.length - 1];
-  if (effect?.timing !== "passive" || effect.about <= 0 || effect.ability === null) return group;
-  const { change, part } = partOf(effect.about);
+  if (effect?.timing !== "passive" || effect.about?.of !== "change" || effect.ability === null) return group;
+  const { change, part } = effect.about;
   const earlier = state.changes.find(({ id }) => id === change)?.parts[part]?.replaced ?? [];
   const replaced = [...earlier, `${effect.source}/${effect.ability.index}`];
   return group.map((stand) => ({ ...stand, replaced }));
@@ -107,7 +107,7 @@ function runDisrupts(state: State, frame: FrameOf<ChangeLocals>): Next {
   if (part.how === "fatal" || change.struck.includes(asked)) return "again";
   const threats: Threat[] = wouldNotes(state, part).map((note) => ({
     note,
-    about: aboutPart(change.id, asked),
+    about: { of: "change", change: change.id, part: asked },
   }));
   callDisrupts(state, threats, true);
   return "again";
@@ -136,7 +136,7 @@ function runReplacements(state: State, frame: FrameOf<ChangeLocals>): Next {
     source,
     prepared,
     note,
-    about: aboutPart(change.id, replacing),
+    about: { of: "change", change: change.id, part: replacing },
   });
   call(state, "effect");
   return "again";

@@ -9,7 +9,6 @@ import { makeNote, note, reportCard } from "../state/report.ts";
 import { type EffectInProgress, NOBODY, type State } from "../state/types.ts";
 import { callAftermath } from "./aftermath.ts";
 import { makeChanges } from "./changes.ts";
-import { aboutEffect } from "./initiate.ts";
 import { announcing, preparedOf, targeting } from "./initiation.ts";
 import { call, type Next, procedure } from "./interpreter.ts";
 import { isEventOutsideLimbo, payingSteps } from "./paying.ts";
@@ -55,7 +54,7 @@ function disruptEffect(state: State): Next {
     count: effect.id,
     cause: "card",
   });
-  callDisrupts(state, [{ note: threat, about: aboutEffect(effect.id) }], true);
+  callDisrupts(state, [{ note: threat, about: { of: "effect", effect: effect.id } }], true);
   return undefined;
 }
 

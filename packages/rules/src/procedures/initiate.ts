@@ -5,7 +5,14 @@ import type { Player, Timing, Zone } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
 import type { PreparedAbility } from "../state/game.ts";
 import { report } from "../state/report.ts";
-import { type CardId, type EffectInProgress, NOBODY, type Note, type State } from "../state/types.ts";
+import {
+  type CardId,
+  type Disrupted,
+  type EffectInProgress,
+  NOBODY,
+  type Note,
+  type State,
+} from "../state/types.ts";
 import { call } from "./interpreter.ts";
 import { type Answering, usedKey } from "./triggers.ts";
 
@@ -19,7 +26,7 @@ export interface Beginning {
   readonly source: CardId;
   readonly prepared: PreparedAbility | null;
   readonly note?: Note | null;
-  readonly about?: number;
+  readonly about?: Disrupted | null;
 }
 
 export function beginEffect(state: State, beginning: Beginning): EffectInProgress {
@@ -33,7 +40,7 @@ export function beginEffect(state: State, beginning: Beginning): EffectInProgres
     source,
     ability: prepared === null ? null : { code: prepared.code, index: prepared.index },
     trigger: beginning.note ?? null,
-    about: beginning.about ?? 0,
+    about: beginning.about ?? null,
     from,
     x: 0,
     domain: NOBODY,
@@ -62,7 +69,7 @@ export function beginEffect(state: State, beginning: Beginning): EffectInProgres
 export function initiateAnswer(
   state: State,
   one: Answering,
-  { kind, about }: { kind: "play" | "ability"; about: number },
+  { kind, about }: { kind: "play" | "ability"; about: Disrupted | null },
 ): void {
   state.usedTriggers.push(usedKey(one));
   const { player, source, prepared, note } = one;
@@ -79,11 +86,3 @@ export function countUse(
   if (limit === undefined) return;
   state.uses.push({ key: limitKey(state, { player, source, prepared }), until: limit.per });
 }
-
-/** What a disrupt is about: a part of a change, or an effect as a whole. */
-export const aboutPart = (change: number, part: number): number => change * 64 + part + 1;
-export const aboutEffect = (effect: number): number => -effect;
-export const partOf = (about: number): { readonly change: number; readonly part: number } => ({
-  change: Math.floor((about - 1) / 64),
-  part: (about - 1) % 64,
-});

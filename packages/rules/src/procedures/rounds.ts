@@ -2,9 +2,9 @@
 import type { Player } from "../language/words.ts";
 import { opponentOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
-import type { Note, State } from "../state/types.ts";
+import type { Disrupted, Note, State } from "../state/types.ts";
 import { askedOf, type Occasion, occasionOf } from "./asking.ts";
-import { initiateAnswer, partOf } from "./initiate.ts";
+import { initiateAnswer } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
 import { type Answering, isAnswered, kindOf, type Moment, momentOf } from "./triggers.ts";
 
@@ -14,7 +14,7 @@ interface RoundLocals {
   readonly passes: number;
   /** What would happen, each with what it is about; empty for responses, which read the notes of the state. */
   readonly notes: readonly Note[];
-  readonly abouts: readonly number[];
+  readonly abouts: readonly (Disrupted | null)[];
   readonly would: boolean;
 }
 type Round = FrameOf<RoundLocals>;
@@ -43,7 +43,7 @@ const isPassive = ({ effects }: State): boolean => effects[effects.length - 1]?.
 
 export interface Threat {
   readonly note: Note;
-  readonly about: number;
+  readonly about: Disrupted | null;
 }
 
 /** Offers disrupts to what would happen, or to what has just happened inside a box (`would` false). */
@@ -70,16 +70,15 @@ function mayDisrupt(state: State, player: Player): boolean {
 }
 
 /** Parts already prevented or replaced, and cancelled effects, are past disrupting. */
-function isStanding(state: State, about: number): boolean {
-  if (about < 0) return !(state.effects.find(({ id }) => id === -about)?.cancelled ?? true);
-  if (about === 0) return true;
-  const { change, part } = partOf(about);
-  const found = state.changes.find(({ id }) => id === change);
-  return found !== undefined && !found.struck.includes(part);
+function isStanding(state: State, about: Disrupted | null): boolean {
+  if (about === null) return true;
+  if (about.of === "effect") return state.effects.find(({ id }) => id === about.effect)?.cancelled === false;
+  const found = state.changes.find(({ id }) => id === about.change);
+  return found !== undefined && !found.struck.includes(about.part);
 }
 
 function openNotes(state: State, { notes, abouts }: RoundLocals): readonly Note[] {
-  return notes.filter((_, at) => isStanding(state, abouts[at] ?? 0));
+  return notes.filter((_, at) => isStanding(state, abouts[at] ?? null));
 }
 
 /** What the round is about; responses read the notes that somebody could answer at all. */
@@ -138,7 +137,7 @@ function answerRound(state: State, frame: Round, option: Option): Next {
   if (chosen === undefined) return "again";
   const at = frame.locals.notes.indexOf(chosen.note);
   hand(frame, 0);
-  const about = frame.procedure === "disruptRound" ? (frame.locals.abouts[at] ?? 0) : 0;
+  const about = frame.locals.abouts[at] ?? null;
   initiateAnswer(state, chosen, { kind: kindOf(state, chosen), about });
   return "again";
 }

@@ -5,16 +5,15 @@ import { cardOf, topEffect } from "../state/access.ts";
 import { turnOnDeck } from "../state/handles.ts";
 import { moveCard } from "../state/move.ts";
 import { reportCard } from "../state/report.ts";
-import type { EffectInProgress, State } from "../state/types.ts";
+import type { Disrupted, EffectInProgress, State } from "../state/types.ts";
 import { strike } from "./changes.ts";
-import { partOf } from "./initiate.ts";
 import { type Next, procedure } from "./interpreter.ts";
 import { callNodes, type NodeLocals, nodeOfFrame, preparedEffect } from "./node.ts";
 
 /** The effect or the part of a change that a disrupt is about. */
 function cancel(state: State, { about }: EffectInProgress): boolean {
-  if (about < 0) {
-    const target = state.effects.find(({ id }) => id === -about);
+  if (about?.of === "effect") {
+    const target = state.effects.find(({ id }) => id === about.effect);
     if (target === undefined || target.timing === "passive") return false;
     target.cancelled = true;
     return true;
@@ -22,9 +21,10 @@ function cancel(state: State, { about }: EffectInProgress): boolean {
   return strikeAbout(state, about);
 }
 
-function strikeAbout(state: State, about: number): boolean {
-  const { change: id, part } = partOf(about);
-  const change = state.changes.find((one) => one.id === id);
+function strikeAbout(state: State, about: Disrupted | null): boolean {
+  if (about?.of !== "change") return false;
+  const { part } = about;
+  const change = state.changes.find(({ id }) => id === about.change);
   if (change === undefined || change.struck.includes(part)) return false;
   strike(change, part);
   return true;
@@ -32,8 +32,9 @@ function strikeAbout(state: State, about: number): boolean {
 
 /** Wounds are prevented one by one; anything else as a whole. */
 function prevent(state: State, { about }: EffectInProgress, count: number): boolean {
-  const { change: id, part } = partOf(about);
-  const change = state.changes.find((one) => one.id === id);
+  if (about?.of !== "change") return false;
+  const { part } = about;
+  const change = state.changes.find(({ id }) => id === about.change);
   const target = change?.parts[part];
   if (change === undefined || target === undefined) return false;
   if (target.kind !== "wound" || target.count <= count) return strikeAbout(state, about);
@@ -70,7 +71,7 @@ function run(state: State, frame: { locals: NodeLocals; step: number; procedure:
       if (!prevent(state, effect, num(scene, node.count ?? 1))) effect.done = false;
       return undefined;
     case "insteadOfThat":
-      if (effect.about === 0 || effect.timing === "passive" || strikeAbout(state, effect.about))
+      if (effect.about === null || effect.timing === "passive" || strikeAbout(state, effect.about))
         callNodes(state, [node.effect]);
       else effect.done = false;
       return undefined;

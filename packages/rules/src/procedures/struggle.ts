@@ -40,7 +40,7 @@ function disruptMoment(moment: Moment): Step<StruggleLocals> {
       const events = eventsAt(state, moment).filter((event) => state.game.library.before.has(event));
       if (events.length === 0) return undefined;
       const about = { player: state.active, card: story, story, icon };
-      const threats = events.map((event) => ({ note: makeNote(state, event, about), about: 0 }));
+      const threats = events.map((event) => ({ note: makeNote(state, event, about), about: null }));
       callDisrupts(state, threats, true);
       return undefined;
     },
@@ -80,7 +80,7 @@ function wouldWin(state: State, frame: StruggleFrame): Next {
   ];
   callDisrupts(
     state,
-    threats.map((threat) => ({ note: threat, about: 0 })),
+    threats.map((threat) => ({ note: threat, about: null })),
     true,
   );
   return undefined;
@@ -160,7 +160,7 @@ function disruptAfter(state: State, frame: StruggleFrame): Next {
   );
   callDisrupts(
     state,
-    own.map((one) => ({ note: one, about: 0 })),
+    own.map((one) => ({ note: one, about: null })),
     false,
   );
   return undefined;

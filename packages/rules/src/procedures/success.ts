@@ -35,7 +35,7 @@ function determine(state: State, frame: SuccessFrame): Next {
     story,
     count: mine - theirs,
   });
-  callDisrupts(state, [{ note: threat, about: 0 }], true);
+  callDisrupts(state, [{ note: threat, about: null }], true);
   return undefined;
 }
 

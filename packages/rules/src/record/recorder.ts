@@ -4,7 +4,7 @@ import type { Locale, Player } from "../language/words.ts";
 import type { Setup } from "../new-game.ts";
 import { clone } from "../state/clone.ts";
 import type { Choice } from "../state/decisions.ts";
-import { hash } from "../state/save.ts";
+import { hash } from "../state/digest.ts";
 import type { State } from "../state/types.ts";
 import { makeTeller, tellLog } from "./log.ts";
 import { ENGINE_VERSION, type GameRecord, type RecordedAnswer, termsOf } from "./record.ts";

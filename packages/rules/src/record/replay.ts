@@ -1,8 +1,8 @@
 /** Plays a record again and compares the hash of every turn. */
 import { concede, isLegal, options, pending } from "../decide.ts";
 import type { Locale } from "../language/words.ts";
+import { hash } from "../state/digest.ts";
 import type { Library } from "../state/game.ts";
-import { hash } from "../state/save.ts";
 import type { Result, State } from "../state/types.ts";
 import { makeTeller, tellLog } from "./log.ts";
 import { ENGINE_VERSION, type GameRecord, type LogLine, type RecordedAnswer } from "./record.ts";

@@ -2,8 +2,8 @@
 import { apply, onlyAnswer } from "../decide.ts";
 import { newGame, type Setup } from "../new-game.ts";
 import type { Choice } from "../state/decisions.ts";
+import { hash } from "../state/digest.ts";
 import type { Happening } from "../state/happenings.ts";
-import { hash } from "../state/save.ts";
 import type { State } from "../state/types.ts";
 
 export interface Run {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { CardDefinition } from "../language/cards.ts";
 import { makeGame, newGame } from "../new-game.ts";
+import { hash } from "./digest.ts";
 import { makeLibrary } from "./library.ts";
 import { readState } from "./read-state.ts";
-import { hash, save } from "./save.ts";
+import { save } from "./save.ts";
 
 const FACTS = {
   descriptor: null,

@@ -1,4 +1,4 @@
-/** The state as JSON, and its hash. What can be computed again is not part of it. */
+/** The state as JSON. What can be computed again is not part of it. */
 import { emptyCache } from "./clone.ts";
 import { type Game, printedOf } from "./game.ts";
 import type { State } from "./types.ts";
@@ -37,5 +37,3 @@ export function hashText(text: string): string {
 }
 
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, "0");
-
-export const hash = (state: State): string => hashText(JSON.stringify(save(state)));

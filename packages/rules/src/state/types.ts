@@ -184,6 +184,11 @@ export interface Note {
   readonly cards: readonly CardId[];
 }
 
+/** What a disrupt or a replacement is about: a part of a change, or an effect as a whole. */
+export type Disrupted =
+  | { readonly of: "change"; readonly change: number; readonly part: number }
+  | { readonly of: "effect"; readonly effect: number };
+
 /** One effect between its initiation and its end (TIME-12). */
 export interface EffectInProgress {
   readonly id: number;
@@ -194,8 +199,7 @@ export interface EffectInProgress {
   readonly ability: AbilityRef | null;
   /** What set it off, as a note, for "that". */
   readonly trigger: Note | null;
-  /** What a disrupt is about: see `aboutPart` and `aboutEffect`. */
-  readonly about: number;
+  readonly about: Disrupted | null;
   /** From where a card is played. */
   readonly from: Zone;
   x: number;

@@ -98,6 +98,19 @@ test("TRIG-28 two that pass a change to each other do so once each", () => {
   then.expect({ winner: "nobody", Castor: { wounds: 1 }, Pollux: { wounds: 0 } });
 });
 
+test("TRIG-15 of however many parts of a change the last one is stopped like the first", () => {
+  const nurse = support("Nurse", [
+    disrupt({ when: would(goesInsane(characterIs({ title: "Julia" }))), effect: prevent() }),
+  ]);
+  const crowd = Array.from({ length: 64 }, () => "Clerk");
+  given(
+    { P1: { hand: ["Panic"], play: ["Nurse"] }, P2: { play: [...crowd, "Julia"] } },
+    { cards: [PANIC, CLERK, nurse, character("Julia")] },
+  );
+  when("P1 plays Panic", "P1 uses Nurse");
+  then.expect({ Julia: { state: "ready" }, "Clerk#64": { state: "insane" } });
+});
+
 test("TRIG-42 a fatal wound is asked about once", () => {
   const watch = support("Watch", [
     disrupt({ when: would(isDestroyed(characterIs())), effect: draw(you, 1) }),
