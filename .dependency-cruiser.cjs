@@ -5,12 +5,13 @@ const PACKAGES = {
   cards: ["rules"],
   testkit: ["rules", "cards"],
   bots: ["rules", "cards"],
+  lab: ["rules", "cards", "bots"],
   words: ["rules", "cards"],
   protocol: ["rules"],
   host: ["rules", "cards", "protocol"],
-  server: ["rules", "cards", "bots", "protocol", "host", "words"],
-  web: ["rules", "cards", "bots", "protocol", "host", "words"],
-  cli: ["rules", "cards", "testkit", "bots", "protocol", "host", "words", "server"],
+  server: ["rules", "cards", "bots", "lab", "protocol", "host", "words"],
+  web: ["rules", "cards", "bots", "lab", "protocol", "host", "words"],
+  cli: ["rules", "cards", "testkit", "bots", "lab", "protocol", "host", "words", "server"],
 };
 
 /** What other packages may import: the `exports` of each package.json. */

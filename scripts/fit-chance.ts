@@ -13,15 +13,13 @@ import {
   CHANCE_TERMS,
   chooseAtRandom,
   eachOpenCard,
-  FIELDS,
   greedily,
   instinct,
-  type Pairing,
   type Policy,
-  pairingsOf,
   readChanceTerms,
 } from "@fhtagn/bots";
 import { coreStories, library } from "@fhtagn/cards";
+import { FIELDS, type Pairing, pairingsOf } from "@fhtagn/lab";
 import {
   apply,
   makeLibrary,

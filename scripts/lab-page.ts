@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Balance } from "@fhtagn/bots";
 import { deckPool } from "@fhtagn/cards";
+import type { Balance } from "@fhtagn/lab";
 
 interface Report {
   readonly terms: {

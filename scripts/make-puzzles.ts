@@ -2,8 +2,9 @@
 // packages/web/puzzles/puzzles.json. The same games and seed give the same puzzles.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { botNamed, chooseAtRandom, GRADES, isPuzzleCandidate, makePuzzle, type Puzzle } from "@fhtagn/bots";
+import { botNamed, chooseAtRandom } from "@fhtagn/bots";
 import { coreStories, library, presets } from "@fhtagn/cards";
+import { GRADES, isPuzzleCandidate, makePuzzle, type Puzzle } from "@fhtagn/lab";
 import {
   type Choice,
   clone,

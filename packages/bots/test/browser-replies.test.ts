@@ -1,7 +1,7 @@
 import { library } from "@fhtagn/cards";
+import { isAnswer } from "@fhtagn/lab";
 import { writeCompact } from "@fhtagn/rules";
 import { expect, test } from "vitest";
-import { isAnswer } from "../src/arena/referee.ts";
 import { makeReplier } from "../src/worker/replies.ts";
 import { questionOf, recordedGame } from "./browser-games.ts";
 import { positions } from "./positions.ts";

@@ -1,5 +1,6 @@
 import { apply, clone, hash, makeRng, type Player, pending, type State, settle } from "@fhtagn/rules";
 import { view, worldsOf } from "@fhtagn/rules/view";
+import { newMidgame } from "@fhtagn/testkit/tables";
 import { expect, test } from "vitest";
 import { ismctsBot } from "../src/search/bots.ts";
 import { instinctiveMind } from "../src/search/instinctive-mind.ts";
@@ -7,7 +8,6 @@ import { search, type Thought } from "../src/search/search.ts";
 import { PLAIN } from "../src/search/style.ts";
 import { cheaterBot, thinkPeeking } from "./cheater.ts";
 import { positions } from "./positions.ts";
-import { newMidgame } from "./tables.ts";
 
 test("the cheater thinks otherwise where hidden cards are others, the honest search never", () => {
   let cheated = 0;

@@ -1,5 +1,6 @@
 import { clone, concede, hash, makeRng, opponentOf, PLAYERS } from "@fhtagn/rules";
 import { view, worldsOf } from "@fhtagn/rules/view";
+import { eachQuestion, newMidgame, tableOf } from "@fhtagn/testkit/tables";
 import { describe, expect, test } from "vitest";
 import { cardsWorth } from "../src/evaluate/card-worth.ts";
 import { CARD_WORTH } from "../src/evaluate/card-worth-table.ts";
@@ -9,7 +10,6 @@ import { termsOf } from "../src/evaluate/terms.ts";
 import { TERMS, WEIGHTS } from "../src/evaluate/weights.ts";
 import { instinct } from "../src/instinct/instinct.ts";
 import { chooseAtRandom } from "../src/random.ts";
-import { eachQuestion, newMidgame, tableOf } from "./tables.ts";
 
 const JUDGES = { evaluate, plainChance, chanceToWin };
 

@@ -1,6 +1,7 @@
 /** A bot that is asked for a play and then for its target goes on with the tree that it has. */
 import { apply, type Choice, makeRng, type Rng, type State } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
+import { tableOf } from "@fhtagn/testkit/tables";
 import { expect, test } from "vitest";
 import { ismctsBot } from "../src/search/bots.ts";
 import { instinctiveMind as mind } from "../src/search/instinctive-mind.ts";
@@ -8,7 +9,6 @@ import { search } from "../src/search/search.ts";
 import { PLAIN as style } from "../src/search/style.ts";
 import { type Node, nodeAfter } from "../src/search/tree.ts";
 import { priorOf } from "./table-priors.ts";
-import { tableOf } from "./tables.ts";
 
 const SIMS = 60;
 

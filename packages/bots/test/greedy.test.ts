@@ -1,10 +1,10 @@
 import { apply, clone, hash, makeRng, pending, type State, settle } from "@fhtagn/rules";
 import { view, worldsOf } from "@fhtagn/rules/view";
+import { eachQuestion, newMidgame, passTo, placesIn, tableOf } from "@fhtagn/testkit/tables";
 import { describe, expect, test } from "vitest";
 import { greedyBot } from "../src/greedy.ts";
 import { instinct } from "../src/instinct/instinct.ts";
 import { randomBot } from "../src/random.ts";
-import { eachQuestion, newMidgame, passTo, placesIn, tableOf } from "./tables.ts";
 
 function playAgainstRandom(number: number): State {
   const { state, prior } = newMidgame(number);

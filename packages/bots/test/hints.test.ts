@@ -1,5 +1,6 @@
 import { type Choice, LOCALES, makeRng, type State } from "@fhtagn/rules";
 import { type View, view } from "@fhtagn/rules/view";
+import { passTo, placesIn, tableOf } from "@fhtagn/testkit/tables";
 import { describe, expect, test } from "vitest";
 import { termsOf } from "../src/evaluate/terms.ts";
 import type { Term, Terms } from "../src/evaluate/weights.ts";
@@ -12,7 +13,6 @@ import type { Outcome } from "../src/hints/outcome.ts";
 import { reasonsOf } from "../src/hints/reasons.ts";
 import { positions } from "./positions.ts";
 import { priorOf } from "./table-priors.ts";
-import { passTo, placesIn, tableOf } from "./tables.ts";
 
 const termsFor = (state: State): HintTerms => ({
   prior: priorOf(state),

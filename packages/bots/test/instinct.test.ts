@@ -1,9 +1,9 @@
 import { apply, type CardDefinition, isLegal, makeRng, options, pending, type State } from "@fhtagn/rules";
+import { newMidgame, passTo, tableOf, titleOf } from "@fhtagn/testkit/tables";
 import { describe, expect, test } from "vitest";
 import { instinct } from "../src/instinct/instinct.ts";
 import { chooseSetup, setupCandidates } from "../src/instinct/resources.ts";
 import { playOut } from "../src/play-game.ts";
-import { newMidgame, passTo, tableOf, titleOf } from "./tables.ts";
 
 const rng = makeRng("instinct");
 

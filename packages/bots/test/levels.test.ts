@@ -1,5 +1,6 @@
 import { apply, type CardDefinition, isLegal, makeRng, options, type State } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
+import { passTo, placesIn, tableOf, titleOf } from "@fhtagn/testkit/tables";
 import { describe, expect, test, vi } from "vitest";
 import type { Budget } from "../src/bot.ts";
 import { LEVEL_WORDS } from "../src/levels/descriptions.ts";
@@ -10,7 +11,6 @@ import { botNames } from "../src/levels/registry.ts";
 import { think, type Weighed } from "../src/levels/thinking.ts";
 import { judged, pickByChance, withinCap } from "../src/levels/within-cap.ts";
 import { priorOf } from "./table-priors.ts";
-import { passTo, placesIn, tableOf, titleOf } from "./tables.ts";
 
 const weighed = (visits: number, value: number, choose = 0): Weighed => ({
   choice: { choose },

@@ -11,6 +11,7 @@ import {
   seatOf,
 } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
+import { passTo, placesIn, tableOf } from "@fhtagn/testkit/tables";
 import { describe, expect, test } from "vitest";
 import { believable, plausibility } from "../src/search/belief.ts";
 import { ismctsBot } from "../src/search/bots.ts";
@@ -23,7 +24,6 @@ import { inherit, makeBranch, makeNode, nodeAfter } from "../src/search/tree.ts"
 import { bestBlock } from "../src/stories/oppose.ts";
 import { positions } from "./positions.ts";
 import { priorOf } from "./table-priors.ts";
-import { passTo, placesIn, tableOf } from "./tables.ts";
 
 const termsFor = (state: State, more: Partial<SearchTerms> = {}): SearchTerms => ({
   mind: instinctiveMind,

@@ -9,6 +9,7 @@ import {
   randomAssign,
   type State,
 } from "@fhtagn/rules";
+import { eachQuestion, passTo, placesIn, tableOf } from "@fhtagn/testkit/tables";
 import { describe, expect, test } from "vitest";
 import { instinct } from "../src/instinct/instinct.ts";
 import { type Front, shareGreedily, solveBlocks } from "../src/stories/block.ts";
@@ -16,7 +17,6 @@ import { clash, fightOf, groundOf } from "../src/stories/clash.ts";
 import { commitCandidates } from "../src/stories/commit.ts";
 import { bestBlock, defenceOf, forecast } from "../src/stories/oppose.ts";
 import { type Side, sideOf, sumOf, WIDTH } from "../src/stories/side.ts";
-import { eachQuestion, passTo, placesIn, tableOf } from "./tables.ts";
 
 const CALM = [{ "Opening Night": {} }, "Rotting Away", "Dreamwalkers"];
 

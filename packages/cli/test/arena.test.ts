@@ -3,7 +3,8 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type GameSummary, isBotName, type QuadResult, summarize } from "@fhtagn/bots";
+import { isBotName } from "@fhtagn/bots";
+import { type GameSummary, type QuadResult, summarize } from "@fhtagn/lab";
 import { afterAll, expect, test } from "vitest";
 import { forPrograms } from "../src/arena/for-programs.ts";
 import { matrixText } from "../src/arena/report.ts";

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { coreField } from "@fhtagn/bots";
+import { coreField } from "@fhtagn/lab";
 import { isLegal, newGame, options, type Setup } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { balanceOf } from "@fhtagn/bots";
+import { balanceOf } from "@fhtagn/lab";
 import { expect, test } from "vitest";
 import { commandOf, methodSection } from "../src/lab/method.ts";
 import type { LabTerms } from "../src/lab/page.ts";

@@ -1,6 +1,6 @@
 /** Puzzles: one solved by its line, one failed and shown, hints, the puzzle of the day, both languages, a phone. */
 import { readFileSync } from "node:fs";
-import type { Puzzle } from "@fhtagn/bots";
+import type { Puzzle } from "@fhtagn/lab";
 import { launchChromium } from "@fhtagn/testkit/browser";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";

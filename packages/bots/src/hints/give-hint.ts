@@ -1,9 +1,9 @@
 /** A hint for the open question of a view: the search proposes, the same worlds for all compare. */
 import type { Choice } from "@fhtagn/rules";
 import type { View } from "@fhtagn/rules/view";
-import { mean } from "../arena/statistics.ts";
 import { answerByInstinct, type Believing, isObvious, think, type Weighed } from "../levels/thinking.ts";
 import { judged } from "../levels/within-cap.ts";
+import { mean } from "../mean.ts";
 import { chancesOf, compareIn } from "./compare.ts";
 import type { Hint, HintOption } from "./hint.ts";
 import { labelOf } from "./label.ts";

@@ -1,5 +1,5 @@
 /** Two answers measured in the same worlds: how far apart they are, and how sure that is. */
-import { mean } from "../arena/statistics.ts";
+import { mean } from "../mean.ts";
 
 export interface Paired {
   readonly first: number;

@@ -1,7 +1,8 @@
 /** Why one answer is better than another: what happens more often with it, told only where the worlds are clear about it. */
-import { mean } from "../arena/statistics.ts";
+
 import { CHANCE_WEIGHTS } from "../evaluate/chance.ts";
 import { TERMS, type Term } from "../evaluate/weights.ts";
+import { mean } from "../mean.ts";
 import type { Reason, Side } from "./hint.ts";
 import type { Fact, FactKind, Outcome } from "./outcome.ts";
 import { type Paired, paired } from "./paired.ts";

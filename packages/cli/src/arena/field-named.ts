@@ -1,6 +1,7 @@
 /** Decks to measure with, as they are written on a command line. */
-import { FIELDS, type FieldDeck } from "@fhtagn/bots";
+
 import { deckPool } from "@fhtagn/cards";
+import { FIELDS, type FieldDeck } from "@fhtagn/lab";
 import { deckCodes } from "@fhtagn/rules";
 import { Option } from "commander";
 import { wholeDeck } from "../cards.ts";

@@ -1,6 +1,6 @@
 /** A run in words. */
+import { botNames } from "@fhtagn/bots";
 import {
-  botNames,
   type Interval,
   LLR_BOUND,
   type Side,
@@ -8,7 +8,7 @@ import {
   type Summary,
   summarize,
   type Thinking,
-} from "@fhtagn/bots";
+} from "@fhtagn/lab";
 import { columns } from "../output.ts";
 import type { Header, Results, Session } from "./results-file.ts";
 

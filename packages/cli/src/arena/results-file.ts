@@ -1,6 +1,6 @@
 /** Results of an arena run: a header, then one JSON line for each quad (docs/arena/README.md). */
 import { appendFileSync, existsSync, truncateSync } from "node:fs";
-import { type Contestant, contestantName, type FieldDeck, type QuadResult, type Sides } from "@fhtagn/bots";
+import { type Contestant, contestantName, type FieldDeck, type QuadResult, type Sides } from "@fhtagn/lab";
 import { ENGINE_VERSION, hashText } from "@fhtagn/rules";
 import { CliError, messageOf } from "../errors.ts";
 import { readUserFile } from "../files.ts";

@@ -1,13 +1,5 @@
 /** Plays the quads of a run that are not played yet, on all cores, and keeps each as soon as it is done. */
-import {
-  MOST_QUADS,
-  planQuads,
-  type Quad,
-  type QuadResult,
-  quadMean,
-  runSprt,
-  type Sprt,
-} from "@fhtagn/bots";
+import { MOST_QUADS, planQuads, type Quad, type QuadResult, quadMean, runSprt, type Sprt } from "@fhtagn/lab";
 import { CliError } from "../errors.ts";
 import { progressBar } from "../output.ts";
 import type { QuadJob } from "../workers/jobs.ts";

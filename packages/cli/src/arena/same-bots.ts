@@ -1,5 +1,5 @@
 /** Bots that were changed since a results file was begun would make one figure of two kinds of games. */
-import { playGameOfQuad, type Quad, type QuadResult, SIDES, thinksByClock } from "@fhtagn/bots";
+import { playGameOfQuad, type Quad, type QuadResult, SIDES, thinksByClock } from "@fhtagn/lab";
 import { gameLibrary, storyCodes } from "../cards.ts";
 import type { Run } from "./results-file.ts";
 

@@ -2,9 +2,6 @@
 import {
   type Bot,
   botNamed,
-  type Contestant,
-  contestantName,
-  coreField,
   greedyBot,
   horizonOf,
   instinct,
@@ -13,6 +10,7 @@ import {
   rollOut,
   worthOf,
 } from "@fhtagn/bots";
+import { type Contestant, contestantName, coreField } from "@fhtagn/lab";
 import { apply, makeGame, makeRng, newGame, pending, type Setup, settle } from "@fhtagn/rules";
 import { type DeckPrior, view, worldsOf } from "@fhtagn/rules/view";
 import { gameLibrary, storyCodes } from "../cards.ts";

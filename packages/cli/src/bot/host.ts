@@ -1,5 +1,6 @@
 /** A table at which one seat is a program and the other a bot of ours. */
-import { type Bot, isAnswer } from "@fhtagn/bots";
+import type { Bot } from "@fhtagn/bots";
+import { isAnswer } from "@fhtagn/lab";
 import {
   apply,
   type Choice,

@@ -1,5 +1,6 @@
 /** A bot that answers lines: one reply to each. */
-import { type Bot, botNamed, type Contestant, contestantName } from "@fhtagn/bots";
+import { type Bot, botNamed } from "@fhtagn/bots";
+import { type Contestant, contestantName } from "@fhtagn/lab";
 import { ENGINE_VERSION, makeGame, makeRng, type Player } from "@fhtagn/rules";
 import { gameLibrary } from "../cards.ts";
 import { messageOf } from "../errors.ts";

@@ -1,15 +1,14 @@
 /** `fhtagn arena`: bots against each other, by the measuring protocol (docs/arena/README.md). */
 import { availableParallelism } from "node:os";
+import { type Budget, botNames } from "@fhtagn/bots";
 import {
-  type Budget,
-  botNames,
   type Contestant,
   type FieldDeck,
   GAMES_OF_QUAD,
   pairingsOf,
   readContestant,
   summarize,
-} from "@fhtagn/bots";
+} from "@fhtagn/lab";
 import { Command } from "commander";
 import { decksOption, fieldNamed } from "../arena/field-named.ts";
 import { forPrograms } from "../arena/for-programs.ts";

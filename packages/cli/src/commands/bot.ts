@@ -1,9 +1,7 @@
 /** `fhtagn bot`: a bot on standard input and output, or against a program that is one (docs/bot-protocol.md). */
 import { createInterface } from "node:readline";
+import { type Budget, botNamed, botNames } from "@fhtagn/bots";
 import {
-  type Budget,
-  botNamed,
-  botNames,
   type Contestant,
   contestantName,
   coreField,
@@ -11,7 +9,7 @@ import {
   readContestant,
   SEATINGS,
   seedStartedBy,
-} from "@fhtagn/bots";
+} from "@fhtagn/lab";
 import { makeGame, makeRng, opponentOf, type Setup } from "@fhtagn/rules";
 import { Command } from "commander";
 import { hostGame } from "../bot/host.ts";

@@ -2,19 +2,17 @@
 import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { type Budget, botNames, isBotName } from "@fhtagn/bots";
 import {
-  type Budget,
   balanceOf,
-  botNames,
   type Contestant,
   contestantName,
   dealOf,
-  isBotName,
   type PairingGames,
   pairingsOf,
   readContestant,
   thinksByClock,
-} from "@fhtagn/bots";
+} from "@fhtagn/lab";
 import { ENGINE_VERSION } from "@fhtagn/rules";
 import { Command } from "commander";
 import { decksOption, fieldNamed } from "../arena/field-named.ts";

@@ -1,5 +1,6 @@
 /** `fhtagn soak`: many games of bots, every invariant checked on the way. */
-import { botNames, type Contestant, readContestant } from "@fhtagn/bots";
+import { botNames } from "@fhtagn/bots";
+import { type Contestant, readContestant } from "@fhtagn/lab";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { jsonOption, positiveNumber } from "../flags.ts";
 import { print, printJson, progressBar } from "../output.ts";

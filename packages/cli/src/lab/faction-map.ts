@@ -1,6 +1,7 @@
 /** Each deck by its two factions; a faction alone, on the diagonal, against decks without it. */
-import type { Balance } from "@fhtagn/bots";
+
 import { BASE_FACTIONS } from "@fhtagn/cards";
+import type { Balance } from "@fhtagn/lab";
 import type { Faction } from "@fhtagn/rules";
 import { deckName, dot, FACTION_NAMES, factionsOf } from "./factions.ts";
 import { type Both, both, inBoth, percent, tint, titled, whole } from "./markup.ts";

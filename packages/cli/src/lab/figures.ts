@@ -1,5 +1,5 @@
 /** The report in five numbers. */
-import type { Balance } from "@fhtagn/bots";
+import type { Balance } from "@fhtagn/lab";
 import { waysOf } from "./lengths.ts";
 import { type Both, both, decimal, inBoth, percent, points, range, whole } from "./markup.ts";
 

@@ -1,5 +1,5 @@
 /** Every deck against every deck. */
-import type { Balance, PairingBalance } from "@fhtagn/bots";
+import type { Balance, PairingBalance } from "@fhtagn/lab";
 import type { Locale } from "@fhtagn/rules";
 import { deckLabel, deckName, deckNames, shortLabel } from "./factions.ts";
 import { both, inBoth, percent, range, tint, titled, whole } from "./markup.ts";

@@ -1,5 +1,5 @@
 /** When games end, and how. */
-import type { Balance } from "@fhtagn/bots";
+import type { Balance } from "@fhtagn/lab";
 import { both, inBoth, titled, whole } from "./markup.ts";
 import { WORDS } from "./words.ts";
 

@@ -1,5 +1,5 @@
 /** Small pieces of the page: text in both languages, numbers, bars. */
-import type { Share } from "@fhtagn/bots";
+import type { Share } from "@fhtagn/lab";
 import type { Locale } from "@fhtagn/rules";
 
 export type Both = Readonly<Record<Locale, string>>;

@@ -1,5 +1,5 @@
 /** How the figures were made, and how to make them again. */
-import { type Balance, FIELDS } from "@fhtagn/bots";
+import { type Balance, FIELDS } from "@fhtagn/lab";
 import type { Locale } from "@fhtagn/rules";
 import { type Both, both, escapeHtml, inBoth } from "./markup.ts";
 import type { LabReport, LabTerms } from "./page.ts";

@@ -1,5 +1,5 @@
 /** The balance report as one page that needs nothing else. */
-import type { Balance } from "@fhtagn/bots";
+import type { Balance } from "@fhtagn/lab";
 import { factionMap } from "./faction-map.ts";
 import { figures } from "./figures.ts";
 import { heatMap } from "./heat-map.ts";

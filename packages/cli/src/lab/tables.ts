@@ -1,6 +1,7 @@
 /** Decks in the order of their strength, and cards in the order of their ties to winning. */
-import type { Balance, CardBalance } from "@fhtagn/bots";
+
 import { deckPool } from "@fhtagn/cards";
+import type { Balance, CardBalance } from "@fhtagn/lab";
 import type { Locale } from "@fhtagn/rules";
 import { titleOfCode } from "../cards.ts";
 import { deckLabel, dot } from "./factions.ts";

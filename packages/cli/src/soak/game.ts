@@ -1,5 +1,5 @@
 /** One game between two bots of a kind, with the invariants of the test kit checked after every answer. */
-import { type Contestant, isAnswer } from "@fhtagn/bots";
+import { type Contestant, isAnswer } from "@fhtagn/lab";
 import {
   makeRecorder,
   makeRng,

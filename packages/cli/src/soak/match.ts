@@ -1,6 +1,7 @@
 /** Who plays what in one game of the soak. */
-import { type Bots, botNamed, type Contestant, chooseAtRandom } from "@fhtagn/bots";
+import { type Bots, botNamed, chooseAtRandom } from "@fhtagn/bots";
 import { library, presets } from "@fhtagn/cards";
+import type { Contestant } from "@fhtagn/lab";
 import {
   type Choice,
   makeGame,

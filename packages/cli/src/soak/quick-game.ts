@@ -1,5 +1,5 @@
 /** One game with nothing checked but that every answer is legal and that it ends: five times as many in the same time. */
-import { isAnswer } from "@fhtagn/bots";
+import { isAnswer } from "@fhtagn/lab";
 import { apply, makeRng, newGame, pending, type State, settle } from "@fhtagn/rules";
 import { ENDLESS, type SoakedGame, type SoakTerms, soakGame } from "./game.ts";
 import { type Answerer, answererFor, matchFor } from "./match.ts";

@@ -1,4 +1,6 @@
 /** Long work in pieces, for several processor cores. */
+
+import type { SetName } from "@fhtagn/cards";
 import {
   type Contestant,
   type Deal,
@@ -8,8 +10,7 @@ import {
   type Quad,
   type QuadResult,
   type Sides,
-} from "@fhtagn/bots";
-import type { SetName } from "@fhtagn/cards";
+} from "@fhtagn/lab";
 import { type ExhaustJob, type Outcome, runExhaustJob } from "@fhtagn/testkit";
 import { gameLibrary, storyCodes } from "../cards.ts";
 import { stageOf } from "../exhaust-stage.ts";

@@ -1,7 +1,9 @@
 /** Questions out of the midst of games, as the host puts them to a computer player. */
-import { coreField, greedyBot } from "@fhtagn/bots";
+
+import { greedyBot } from "@fhtagn/bots";
 import { coreStories, library } from "@fhtagn/cards";
 import type { Asking } from "@fhtagn/host";
+import { coreField } from "@fhtagn/lab";
 import { apply, makeGame, makeLibrary, makeRng, newGame, pending, type Setup, settle } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 

@@ -1,5 +1,5 @@
 /** Somebody who plays a puzzle through the list of actions: every answer can be given there by a click. */
-import type { LineStep, Puzzle } from "@fhtagn/bots";
+import type { LineStep, Puzzle } from "@fhtagn/lab";
 import type { Choice } from "@fhtagn/rules";
 import type { Page } from "playwright-core";
 

@@ -1,5 +1,5 @@
 /** A puzzle under way: the table's session, and how it stands with the task. */
-import type { Puzzle } from "@fhtagn/bots";
+import type { Puzzle } from "@fhtagn/lab";
 import type { Asked } from "@fhtagn/protocol";
 import type { Choice } from "@fhtagn/rules";
 import type { View } from "@fhtagn/rules/view";

@@ -1,5 +1,5 @@
 /** The puzzles, fetched when somebody wants them. */
-import type { Puzzle } from "@fhtagn/bots";
+import type { Puzzle } from "@fhtagn/lab";
 
 const FILES = import.meta.glob<readonly Puzzle[]>("../../puzzles/puzzles.json", { import: "default" });
 

@@ -1,6 +1,7 @@
 /** The other side of a puzzle: it answers by the written line as long as that is followed, then by proof. */
-import { type LineStep, type Puzzle, proofAt, resist } from "@fhtagn/bots";
+
 import type { Oracle } from "@fhtagn/host";
+import { type LineStep, type Puzzle, proofAt, resist } from "@fhtagn/lab";
 import { apply, type Choice, clone, hash, onlyAnswer, type State } from "@fhtagn/rules";
 
 /** Positions looked at for one answer: about a second. */

@@ -1,5 +1,5 @@
 /** Plays a puzzle: the host of its position, until it is over. Runs in a worker; tests call it at once. */
-import type { Puzzle } from "@fhtagn/bots";
+
 import {
   type Clock,
   type Connection,
@@ -9,6 +9,7 @@ import {
   sitAfter,
   stateOf,
 } from "@fhtagn/host";
+import type { Puzzle } from "@fhtagn/lab";
 import type { Reply } from "@fhtagn/protocol";
 import { clone, type GameRecord, readRecord, writeCompact } from "@fhtagn/rules";
 import { gameCards } from "../host/game-cards.ts";

@@ -1,4 +1,4 @@
-import type { Puzzle } from "@fhtagn/bots";
+import type { Puzzle } from "@fhtagn/lab";
 import type { Seats } from "@fhtagn/protocol";
 
 const SOLVER = { kind: "person", name: "" } as const;

@@ -1,5 +1,5 @@
 /** Puzzles in the order of the list, and which of them comes next. */
-import type { Grade, Puzzle } from "@fhtagn/bots";
+import type { Grade, Puzzle } from "@fhtagn/lab";
 import type { AllProgress } from "./progress.ts";
 
 /** All that the page needs to list one. */

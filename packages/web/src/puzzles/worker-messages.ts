@@ -1,5 +1,5 @@
 /** What passes between a puzzle and the worker that plays it. */
-import type { Puzzle } from "@fhtagn/bots";
+import type { Puzzle } from "@fhtagn/lab";
 import type { Reply } from "@fhtagn/protocol";
 import type { Outcome } from "./outcome.ts";
 

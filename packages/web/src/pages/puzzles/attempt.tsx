@@ -1,5 +1,5 @@
 /** One try at a puzzle: the table, the strip over it, and how it ended. */
-import type { Puzzle } from "@fhtagn/bots";
+import type { Puzzle } from "@fhtagn/lab";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useStore } from "zustand";

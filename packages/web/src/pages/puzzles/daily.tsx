@@ -1,4 +1,4 @@
-import type { Puzzle } from "@fhtagn/bots";
+import type { Puzzle } from "@fhtagn/lab";
 import { Flame } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import { dailyOf, streakAt } from "../../puzzles/daily.ts";

@@ -1,5 +1,5 @@
 /** A puzzle at the table. */
-import type { Puzzle } from "@fhtagn/bots";
+import type { Puzzle } from "@fhtagn/lab";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { Loading } from "../../app/loading.tsx";

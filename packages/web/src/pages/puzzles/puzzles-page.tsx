@@ -1,5 +1,5 @@
 /** All puzzles by their grade, the one of the day on top. */
-import type { Puzzle } from "@fhtagn/bots";
+import type { Puzzle } from "@fhtagn/lab";
 import { useTranslations } from "use-intl";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { usePuzzleProgress } from "../../puzzles/progress.ts";

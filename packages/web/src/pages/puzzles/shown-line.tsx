@@ -1,5 +1,5 @@
 /** The winning line of a puzzle on the table, step by step. */
-import type { Puzzle } from "@fhtagn/bots";
+import type { Puzzle } from "@fhtagn/lab";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useStore } from "zustand";

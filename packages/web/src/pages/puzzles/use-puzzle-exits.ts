@@ -1,5 +1,5 @@
 /** Ways away from the table of a puzzle, and what it is called. */
-import type { Puzzle } from "@fhtagn/bots";
+import type { Puzzle } from "@fhtagn/lab";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";

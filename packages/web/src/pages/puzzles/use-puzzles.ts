@@ -1,4 +1,4 @@
-import type { Puzzle } from "@fhtagn/bots";
+import type { Puzzle } from "@fhtagn/lab";
 import { loadPuzzles } from "../../puzzles/load-puzzles.ts";
 import { type Fetched, useFetched } from "../../rules-book/use-fetched.ts";
 

@@ -1,4 +1,4 @@
-import type { Grade } from "@fhtagn/bots";
+import type { Grade } from "@fhtagn/lab";
 import { useTranslations } from "use-intl";
 import css from "./grade-marks.module.css";
 

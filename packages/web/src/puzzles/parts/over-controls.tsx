@@ -1,5 +1,5 @@
 /** Where the prompt stood: how the puzzle ended, what its key was, and where to go from here. */
-import type { Puzzle } from "@fhtagn/bots";
+import type { Puzzle } from "@fhtagn/lab";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useStore } from "zustand";

@@ -1,5 +1,5 @@
 /** Over the table: what is to be done, how hard it is, and help. */
-import type { Puzzle } from "@fhtagn/bots";
+import type { Puzzle } from "@fhtagn/lab";
 import { ArrowLeft, Lightbulb, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";

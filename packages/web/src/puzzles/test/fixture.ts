@@ -1,6 +1,7 @@
 /** A puzzle made of a recorded game: the turn in which its first story was won, and how that went. */
-import type { LineStep, Puzzle } from "@fhtagn/bots";
+
 import { sitAfter, stateOf, type Walk, walkThrough } from "@fhtagn/host";
+import type { LineStep, Puzzle } from "@fhtagn/lab";
 import { type Choice, type GameRecord, readRecord, writeCompact } from "@fhtagn/rules";
 import { gameCards } from "../../host/game-cards.ts";
 import { goldenText } from "../../replay/test/records.ts";

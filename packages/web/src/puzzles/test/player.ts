@@ -1,5 +1,5 @@
 /** A puzzle played by its messages, for tests. */
-import type { Puzzle } from "@fhtagn/bots";
+import type { Puzzle } from "@fhtagn/lab";
 import { PROTOCOL_VERSION, type Update } from "@fhtagn/protocol";
 import { vi } from "vitest";
 import { makePuzzlePlayer } from "../play-puzzle.ts";

@@ -1,4 +1,4 @@
-import type { Grade } from "@fhtagn/bots";
+import type { Grade } from "@fhtagn/lab";
 import { expect, test } from "vitest";
 import type { PuzzleProgress } from "../progress.ts";
 import { inOrder, nextAfter, numberOf, shelvesOf, solvedAmong } from "../shelf.ts";

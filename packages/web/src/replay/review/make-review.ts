@@ -1,14 +1,15 @@
 /** Goes through a record with the computer players and writes down what they say. Runs in their worker. */
+
+import { labelText } from "@fhtagn/bots";
+import { unknownDeck } from "@fhtagn/cards";
 import {
   type Effort,
-  labelText,
   type Review,
   type ReviewedDecision,
   type ReviewTerms,
   reviewGame,
   USUAL_EFFORT,
-} from "@fhtagn/bots";
-import { unknownDeck } from "@fhtagn/cards";
+} from "@fhtagn/lab";
 import { readRecord } from "@fhtagn/rules";
 import { gameCards } from "../../host/game-cards.ts";
 import {

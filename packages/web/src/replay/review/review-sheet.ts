@@ -1,5 +1,5 @@
 /** A review as the page keeps and shows it: plain data, answers in words of both languages. */
-import type { CurvePoint, LuckEvent, Mark } from "@fhtagn/bots";
+import type { CurvePoint, LuckEvent, Mark } from "@fhtagn/lab";
 import type { Locale, Player } from "@fhtagn/rules";
 
 export const SHEET_FORMAT = 1;
