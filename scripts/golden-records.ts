@@ -16,9 +16,11 @@ import {
   writeReadable,
 } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
+import { recordTeller } from "@fhtagn/words";
 
 const OUT = new URL("../packages/testkit/records/", import.meta.url);
 const LIBRARY = makeLibrary(library());
+const TELL = recordTeller(LIBRARY, "en");
 
 interface Golden {
   readonly name: string;
@@ -144,10 +146,10 @@ function play(golden: Golden): GameRecord {
     recorder.settle();
     const player = pending(recorder.state)?.player;
     const bot = player === undefined ? undefined : seated.get(player);
-    if (player === undefined || bot === undefined) return recorder.record();
+    if (player === undefined || bot === undefined) return recorder.record(TELL);
     if (given === golden.stops?.after) {
       if (golden.stops.concedes !== null) recorder.concede(golden.stops.concedes);
-      return recorder.record();
+      return recorder.record(TELL);
     }
     recorder.answer(bot.choose(view(recorder.state, player)));
   }

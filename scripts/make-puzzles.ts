@@ -57,14 +57,14 @@ function recordAfter({ setup, seed }: Dealt, played: readonly RecordedAnswer[], 
     if (!("concede" in answer)) recorder.answer(answer);
   }
   recorder.settle();
-  return recorder.record(null);
+  return recorder.record();
 }
 
 function puzzleAt({ state, record }: Recorder, dealt: Dealt): Found | null {
   const seat = pending(state)?.player;
   if (seat === undefined || !isPuzzleCandidate(state)) return null;
   const task = { position: clone(state), seat, prior: dealt.prior, limits: LIMITS };
-  return makePuzzle(task, (more) => recordAfter(dealt, record(null).answers, more));
+  return makePuzzle(task, (more) => recordAfter(dealt, record().answers, more));
 }
 
 /** More than "this card or none" that Greedy sees at once. */

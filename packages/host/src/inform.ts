@@ -66,7 +66,7 @@ function tellRecord(table: Table, wire: Wire, { id }: RequestOf<"record">): void
     refuse(table, wire, { id, refusal: "not allowed here" });
     return;
   }
-  tell(wire, id, { of: "record", text: writeReadable(recorder.record(), setup.library) });
+  tell(wire, id, { of: "record", text: writeReadable(recorder.record(table.terms.tellLog), setup.library) });
 }
 
 async function tellHint(table: Table, wire: Wire, { id, decision }: RequestOf<"hint">): Promise<void> {

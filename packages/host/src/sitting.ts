@@ -121,7 +121,7 @@ export interface Kept {
 export function keep(sitting: Sitting): Kept {
   const { singles, taken } = sitting;
   const byHand = taken.flatMap((one, at) => (one.byHand ? [at] : []));
-  return { record: sitting.recorder.record(null), singles, byHand, hash: hash(stateOf(sitting)) };
+  return { record: sitting.recorder.record(), singles, byHand, hash: hash(stateOf(sitting)) };
 }
 
 export type Resumed = { readonly ok: true; readonly sitting: Sitting } | { readonly ok: false };

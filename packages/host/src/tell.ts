@@ -82,7 +82,7 @@ export function report(table: Table, error: unknown): void {
   const fault: Fault = {
     type: "fault",
     message: error instanceof Error ? error.message : String(error),
-    report: writeCompact(table.sitting.recorder.record(null)),
+    report: writeCompact(table.sitting.recorder.record()),
   };
   for (const { send } of table.wires) send(fault);
 }

@@ -1,6 +1,6 @@
 /** What a host is made with. Nothing here knows whether it runs in a page's worker or on a server. */
 import type { Hint, Passing, Reply, Seats } from "@fhtagn/protocol";
-import type { Choice, Player, State } from "@fhtagn/rules";
+import type { Choice, LogTeller, Player, State } from "@fhtagn/rules";
 import type { View } from "@fhtagn/rules/view";
 import type { Clock } from "./pace.ts";
 import type { Kept, Sitting } from "./sitting.ts";
@@ -59,6 +59,8 @@ export interface HostTerms {
   /** Between 0 and 1. */
   readonly chance: () => number;
   readonly save: (snapshot: Snapshot) => Promise<void>;
+  /** Words for the log of a record that somebody asks for. */
+  readonly tellLog: LogTeller;
   readonly passing?: Partial<Record<Player, Passing>>;
   readonly undos?: number;
   readonly assisted?: boolean;

@@ -56,6 +56,7 @@ async function waitsOf(
     clock,
     chance: () => 0.5,
     save: async () => undefined,
+    tellLog: ({ what }) => what,
     mayUndo: true,
     mayHint: true,
     passPause: 600,

@@ -109,14 +109,17 @@ test("where it is not allowed nothing is undone", async () => {
   expect(ann.replies.at(-1)).toMatchObject({ type: "refused", refusal: "not allowed here" });
 });
 
-test("who concedes has lost, and can look at the record", async () => {
+test("who concedes has lost, and can look at the record, with its log in the words the table was given", async () => {
   const { host } = openTable();
   const ann = takeSeat(host, "P1");
   ann.say({ type: "concede" });
   await host.settled();
   expect(ann.last()).toMatchObject({ result: { winner: "P2", because: "concession" }, asked: null });
   ann.say({ type: "record" });
-  expect(ann.replies.at(-1)).toMatchObject({ type: "told", told: { of: "record" } });
+  expect(ann.replies.at(-1)).toMatchObject({
+    type: "told",
+    told: { of: "record", text: expect.stringMatching(/\bgameOver\b/) },
+  });
 });
 
 test("a computer player that fails or answers nonsense does not stop the game", async () => {

@@ -86,6 +86,7 @@ export function openTable({
     mind: terms.mind ?? mindFor(setup),
     clock: { now: () => 0, wait: async () => undefined },
     chance: () => 0.5,
+    tellLog: ({ what }) => what,
     save: async (snapshot) => {
       saved.push(snapshot);
     },

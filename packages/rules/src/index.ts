@@ -90,6 +90,7 @@ export {
   typeOf,
 } from "./queries/traits.ts";
 export { writeCompact } from "./record/compact.ts";
+export type { LogTeller } from "./record/log.ts";
 export { readRecord } from "./record/read-record.ts";
 export { writeReadable } from "./record/readable.ts";
 export {
@@ -124,7 +125,7 @@ export {
   type Printed,
   printedOf,
 } from "./state/game.ts";
-export { HAPPENINGS, type Happening, type HappeningKind } from "./state/happenings.ts";
+export { HAPPENINGS, type Happening, type HappeningKind, type SetupStep } from "./state/happenings.ts";
 export { extendLibrary, makeLibrary } from "./state/library.ts";
 export { OPTIONS_OF, problemsOfOptions, RULESETS, type RuleOptions, type Ruleset } from "./state/options.ts";
 export { parseKeywords } from "./state/prepare-card.ts";

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { library } from "@fhtagn/cards";
 import { makeLibrary, readRecord, replay, writeCompact } from "@fhtagn/rules";
+import { recordTeller } from "@fhtagn/words";
 import { expect, test } from "vitest";
 
 const FOLDER = new URL("../records/", import.meta.url);
@@ -21,7 +22,9 @@ test("every golden record is pinned, and every pinned one is there", () => {
 
 test.each(FILES)("%s ends where it ended, every turn and every line of the log the same", (file) => {
   const record = recordIn(file);
-  const { ok, decisions, hash, result, divergedAt, log } = replay(record, LIBRARY);
+  const { ok, decisions, hash, result, divergedAt, log } = replay(record, LIBRARY, {
+    tell: recordTeller(LIBRARY, "en"),
+  });
   expect(divergedAt?.message).toBeUndefined();
   expect(ok).toBe(true);
   expect({ decisions, end: hash, result }).toEqual(PINNED[file.slice(0, -".txt".length)]);

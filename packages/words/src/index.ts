@@ -1,7 +1,7 @@
 /** What the game says of a view, in both languages. */
 export { assignmentLabel, assignmentText } from "./assignment.ts";
 export { becauseText } from "./events.ts";
-export { logLine } from "./log.ts";
+export { logLine, recordTeller } from "./log.ts";
 export { codeOfOption, type Names, namesIn } from "./names.ts";
 export { type OptionLike, type OptionWords, optionWords, orderedThing, type Scene } from "./options.ts";
 export { type QuestionLike, questionText } from "./questions.ts";

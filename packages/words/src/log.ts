@@ -1,14 +1,67 @@
 /** A line of the log. */
-import { describeHappening } from "@fhtagn/rules/text";
+import type { Happening, Library, Locale, LogTeller } from "@fhtagn/rules";
+import { capital } from "@fhtagn/rules/text";
 import type { HappeningView } from "@fhtagn/rules/view";
-import { type Speaker, titleOf } from "./speaker.ts";
+import type { LogFacts, ToldPlace } from "./contract/log-words.ts";
+import { languageOf } from "./languages.ts";
+import { nameOf, type Speaker, titleOf } from "./speaker.ts";
+
+type Reader = Pick<Speaker, "viewer" | "locale" | "name"> & { readonly title: (code: string) => string };
 
 /** What a viewer was told of a happening holds only what he may know: it is told whole. */
 export function logLine(happening: HappeningView, speaker: Speaker): string {
-  const { viewer, locale, name } = speaker;
-  return describeHappening(happening, locale, {
-    viewer,
-    title: (code) => titleOf(speaker, code),
-    ...(name && { name }),
-  });
+  return lineFor(happening, { ...speaker, title: (code) => titleOf(speaker, code) });
+}
+
+/** Tells the log of a record, which hides nothing. */
+export function recordTeller({ cards }: Library, locale: Locale): LogTeller {
+  const title = (code: string): string => cards.get(code)?.title ?? code;
+  return (happening: Happening) => lineFor(happening, { viewer: "spectator", locale, title });
+}
+
+function lineFor(happening: HappeningView, reader: Reader): string {
+  const { log, finish } = languageOf(reader.locale);
+  return finish(`${capital(log[happening.what](toldOf(happening, reader)))}.`);
+}
+
+function toldOf(happening: HappeningView, reader: Reader): LogFacts {
+  const { what, player, code, count = 1, timing } = happening;
+  const known = <T>(fact: T | undefined): T => {
+    if (fact === undefined) throw new Error(`"${what}" does not say enough for a line of the log`);
+    return fact;
+  };
+  return {
+    who: player === undefined ? null : player === reader.viewer ? "you" : { name: nameOf(reader, player) },
+    card: code === undefined || code === "" ? null : reader.title(code),
+    place: placeOf(happening, reader),
+    tokens: count,
+    timing,
+    get icon() {
+      return known(happening.icon);
+    },
+    get phase() {
+      return known(happening.phase);
+    },
+    get turn() {
+      return known(happening.turn);
+    },
+    get step() {
+      return known(happening.step);
+    },
+    get because() {
+      return known(happening.because);
+    },
+    get word() {
+      return known(happening.word);
+    },
+  };
+}
+
+/** "S2", "K1" and "P1.D3" are a story, a conspiracy and a domain by number; what has no number is a card. */
+function placeOf({ place, onCode }: HappeningView, reader: Reader): ToldPlace | null {
+  if (place === undefined && onCode === undefined) return null;
+  const title = onCode ? reader.title(onCode) : null;
+  const [, row, number] = /^(?:P[12]\.)?([SKD])(\d+)$/.exec(place ?? "") ?? [];
+  if (number === undefined) return { in: "card", title };
+  return { in: row === "S" ? "story" : row === "K" ? "conspiracy" : "domain", number, title };
 }

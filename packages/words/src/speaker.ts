@@ -34,7 +34,7 @@ export const say = ({ locale }: Pick<Speaker, "locale">, { en, fr }: Said): stri
 export const titleOf = ({ book }: Pick<Speaker, "book">, code: string): string =>
   book(code)?.facts.title ?? code;
 
-export const nameOf = ({ name }: Speaker, player: Player): string => name?.(player) ?? player;
+export const nameOf = ({ name }: Pick<Speaker, "name">, player: Player): string => name?.(player) ?? player;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

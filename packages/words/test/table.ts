@@ -15,7 +15,7 @@ import {
 } from "@fhtagn/rules";
 import type { BookCard, Speaker } from "../src/index.ts";
 
-const LIBRARY = makeLibrary(library());
+export const LIBRARY = makeLibrary(library());
 const BOOK = new Map<string, BookCard>(library().map(({ facts, text }) => [facts.code, { facts, text }]));
 for (const facts of allCards()) if (!BOOK.has(facts.code)) BOOK.set(facts.code, { facts });
 

@@ -13,6 +13,7 @@ import {
   writeCompact,
   writeReadable,
 } from "@fhtagn/rules";
+import { recordTeller } from "@fhtagn/words";
 import { Command } from "commander";
 import { gameLibrary, storyCodes, wholeDeck } from "../cards.ts";
 import { CliError, UsageError } from "../errors.ts";
@@ -87,6 +88,6 @@ async function askAgainst(locale: Locale): Promise<Table["bot"]> {
 }
 
 const recordText = (recorder: Recorder, file: string, locale: Locale): string => {
-  const record = recorder.record(locale);
+  const record = recorder.record(recordTeller(gameLibrary(), locale));
   return file.endsWith(".txt") ? writeReadable(record, gameLibrary()) : `${writeCompact(record)}\n`;
 };

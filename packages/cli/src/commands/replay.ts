@@ -1,5 +1,6 @@
 /** `fhtagn replay FILE`: shows or verifies a saved game. */
 import { type GameRecord, type Locale, type Replayed, readRecord, replay } from "@fhtagn/rules";
+import { recordTeller } from "@fhtagn/words";
 import { Command } from "commander";
 import { gameLibrary } from "../cards.ts";
 import { CliError } from "../errors.ts";
@@ -25,7 +26,10 @@ export function replayCommand(): Command {
     .action((file: string, flags: Flags) => {
       const record = recordIn(file);
       const { to, lang } = flags;
-      const replayed = replay(record, gameLibrary(), { locale: lang, ...(to !== undefined && { to }) });
+      const replayed = replay(record, gameLibrary(), {
+        tell: recordTeller(gameLibrary(), lang),
+        ...(to !== undefined && { to }),
+      });
       if (flags.json === true) printJson(asJson(replayed, flags));
       else if (flags.verify === true) print(summary(record, replayed));
       else show(record, replayed);

@@ -1,6 +1,7 @@
 /** Without a terminal: one random game, its log, and the result. */
 import { chooseAtRandom } from "@fhtagn/bots";
 import { makeRecorder, makeRng, pending, type Recorder } from "@fhtagn/rules";
+import { recordTeller } from "@fhtagn/words";
 import { print } from "../output.ts";
 import { resultLine, type Table } from "./table.ts";
 
@@ -12,7 +13,7 @@ export function playUnattended({ setup, seed, locale }: Table): Recorder {
     if (pending(recorder.state) === null) break;
     recorder.answer(chooseAtRandom(recorder.state, rng));
   }
-  for (const { text } of recorder.record(locale).log) print(text);
+  for (const { text } of recorder.record(recordTeller(setup.library, locale)).log) print(text);
   print(resultLine(recorder.state, locale));
   return recorder;
 }

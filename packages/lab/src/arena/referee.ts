@@ -170,5 +170,5 @@ function recordOf({ setup, seed }: Match, answers: readonly Choice[]): GameRecor
     recorder.answer(answer);
   }
   recorder.settle();
-  return recorder.record(null);
+  return recorder.record();
 }

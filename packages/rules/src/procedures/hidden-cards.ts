@@ -116,7 +116,7 @@ export const name = procedure<NodeLocals>("name", "SUBT-01", [
     options: nameOptions,
     answer: (state, _, option) => {
       topEffect(state).named = String(option.value);
-      report(state, "named", { player: topEffect(state).player, because: String(option.value) });
+      report(state, "named", { player: topEffect(state).player, word: String(option.value) });
       return undefined;
     },
   },

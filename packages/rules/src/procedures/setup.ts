@@ -3,6 +3,7 @@ import { shuffleDeck } from "../effects/perform-shown.ts";
 import type { Player } from "../language/words.ts";
 import { cardOf, inTurnOrder, opponentOf, seatOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
+import type { SetupStep } from "../state/happenings.ts";
 import { createCard, moveCard, topOf } from "../state/move.ts";
 import { roll, shuffle } from "../state/random.ts";
 import { report, reportCard } from "../state/report.ts";
@@ -15,7 +16,7 @@ const SETUP_HAND = 8;
 const STORIES = 3;
 const DOMAINS = 3;
 
-const say = (state: State, because: string): void => report(state, "setupStep", { because });
+const say = (state: State, step: SetupStep): void => report(state, "setupStep", { step });
 
 function shuffleDecks(state: State): void {
   say(state, "shuffle");

@@ -8,6 +8,7 @@ import { makeLibrary } from "../state/library.ts";
 import { makeRng } from "../state/random.ts";
 import type { State } from "../state/types.ts";
 import { writeCompact } from "./compact.ts";
+import type { LogTeller } from "./log.ts";
 import { readRecord } from "./read-record.ts";
 import { writeReadable } from "./readable.ts";
 import type { GameRecord } from "./record.ts";
@@ -67,12 +68,29 @@ function randomly(seed: string): (state: State) => Choice {
       : { choose: rng.below(options(state).length) };
 }
 
-const GAME = recordGame(SETUP, "a game", randomly("players"));
+const tell: LogTeller = ({ what, player = "nobody" }) => `${what} of ${player}`;
+
+function playedAndTold(seed: string): GameRecord {
+  const recorder = makeRecorder(SETUP, seed);
+  const play = randomly("players");
+  for (;;) {
+    recorder.settle();
+    if (pending(recorder.state) === null) return recorder.record(tell);
+    recorder.answer(play(recorder.state));
+  }
+}
+
+const GAME = playedAndTold("a game");
 const record = (text: string): GameRecord => {
   const read = readRecord(text);
   if (!read.ok) throw new Error(`${read.place}: ${read.message}`);
   return read.record;
 };
+
+test("who has no words for the log gets a record without it", () => {
+  expect(recordGame(SETUP, "a game", randomly("players"))).toEqual({ ...GAME, log: [] });
+  expect(replay(GAME, LIBRARY).log).toEqual([]);
+});
 
 test("the readable form keeps everything", () => {
   expect(record(writeReadable(GAME, LIBRARY))).toEqual(GAME);
@@ -97,8 +115,8 @@ test("both forms replay to the recorded end", () => {
 });
 
 test("a replay tells the same log and can stop after any answer", () => {
-  expect(replay(GAME, LIBRARY).log).toEqual(GAME.log);
-  const half = replay(GAME, LIBRARY, { to: 5 });
+  expect(replay(GAME, LIBRARY, { tell }).log).toEqual(GAME.log);
+  const half = replay(GAME, LIBRARY, { to: 5, tell });
   expect(half).toMatchObject({ ok: true, decisions: 5, result: null });
   expect(half.log).toEqual(GAME.log.slice(0, half.log.length));
 });

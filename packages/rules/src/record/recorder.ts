@@ -1,12 +1,12 @@
 /** Keeps a record of a game while it is played. */
 import { concede, onlyAnswer, pending, settle } from "../decide.ts";
-import type { Locale, Player } from "../language/words.ts";
+import type { Player } from "../language/words.ts";
 import type { Setup } from "../new-game.ts";
 import { clone } from "../state/clone.ts";
 import type { Choice } from "../state/decisions.ts";
 import { hash } from "../state/digest.ts";
 import type { State } from "../state/types.ts";
-import { makeTeller, tellLog } from "./log.ts";
+import { type LogTeller, tellLog } from "./log.ts";
 import { ENGINE_VERSION, type GameRecord, type RecordedAnswer, termsOf } from "./record.ts";
 import { type Run, settleRun, startRun, takeAnswer } from "./run.ts";
 
@@ -17,8 +17,8 @@ export interface Recorder {
   /** Answers questions with a single answer until one with a choice. */
   settle(): void;
   concede(player: Player): void;
-  /** Null leaves the log out: who saves after every answer has no use for it. */
-  record(locale?: Locale | null): GameRecord;
+  /** With its log, if somebody puts it into words: who saves after every answer has no use for it. */
+  record(tell?: LogTeller): GameRecord;
 }
 
 interface Notes {
@@ -42,7 +42,7 @@ export function makeRecorder(setup: Setup, seed: string): Recorder {
       keep(notes, { concede: player, after: notes.singles }, run.journal.length);
       concede(run.state, player);
     },
-    record: (locale = "en") => ({
+    record: (tell) => ({
       engine: ENGINE_VERSION,
       ...termsOf(setup),
       seed,
@@ -50,7 +50,7 @@ export function makeRecorder(setup: Setup, seed: string): Recorder {
       hashes: [...run.hashes],
       end: endOf(run.state),
       result: run.state.result,
-      log: locale === null ? [] : tellLog(run.journal, notes.cuts, makeTeller(setup.library, locale)),
+      log: tellLog(run.journal, notes.cuts, tell),
     }),
   };
 }

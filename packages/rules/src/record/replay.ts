@@ -1,10 +1,9 @@
 /** Plays a record again and compares the hash of every turn. */
 import { concede, isLegal, options, pending } from "../decide.ts";
-import type { Locale } from "../language/words.ts";
 import { hash } from "../state/digest.ts";
 import type { Library } from "../state/game.ts";
 import type { Result, State } from "../state/types.ts";
-import { makeTeller, tellLog } from "./log.ts";
+import { type LogTeller, tellLog } from "./log.ts";
 import { ENGINE_VERSION, type GameRecord, type LogLine, type RecordedAnswer } from "./record.ts";
 import { type Run, settleRun, startRun, takeAnswer } from "./run.ts";
 
@@ -36,14 +35,11 @@ export interface Replayed {
 export interface ReplayTerms {
   /** Stop after so many answers. */
   readonly to?: number;
-  readonly locale?: Locale;
+  /** Puts the log into words; without it there is none. */
+  readonly tell?: LogTeller;
 }
 
-export function replay(
-  record: GameRecord,
-  library: Library,
-  { to, locale = "en" }: ReplayTerms = {},
-): Replayed {
+export function replay(record: GameRecord, library: Library, { to, tell }: ReplayTerms = {}): Replayed {
   const unknown = unknownCard(record, library);
   if (unknown !== undefined) return goOnWithLog(record, unknown);
   const run = startRun({ ...record, library }, record.seed);
@@ -64,7 +60,7 @@ export function replay(
     decisions: answers.length,
     hash: hash(run.state),
     result: run.state.result,
-    log: tellLog(run.journal, cuts, makeTeller(library, locale)),
+    log: tellLog(run.journal, cuts, tell),
     state: run.state,
   };
 }

@@ -1,5 +1,6 @@
 /** What happened, as data: the log of a game. Built only when somebody reads it. */
 import type { Icon, Phase, Player, Timing } from "../language/words.ts";
+import type { Result } from "./types.ts";
 
 export interface Happening {
   readonly what: HappeningKind;
@@ -21,8 +22,22 @@ export interface Happening {
   readonly timing?: Timing;
   readonly phase?: Phase;
   readonly turn?: number;
-  readonly because?: string;
+  /** How the game ended. */
+  readonly because?: Result["because"];
+  /** A step of the setup that has been made. */
+  readonly step?: SetupStep;
+  /** What a player named: an icon type, a faction or a subtype. */
+  readonly word?: string;
 }
+
+export type SetupStep =
+  | "shuffle"
+  | "stories"
+  | "domains"
+  | "first player"
+  | "hands"
+  | "mulligans"
+  | "resources";
 
 export const HAPPENINGS = [
   "turnBegan",

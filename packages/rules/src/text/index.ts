@@ -1,8 +1,8 @@
 /** Text of cards, refusals and logs in English and French. */
 export { describe, describeEffect, describeText, plain } from "./describe.ts";
+export { capital } from "./english.ts";
 export { describeKeywords, describeKind, describeSubtypes } from "./facts-line.ts";
 export { au, de, typography } from "./french.ts";
-export { describeHappening, type LogReader } from "./happenings.ts";
 export {
   CARD_TYPE_NAMES,
   CONDITION_WORDS,

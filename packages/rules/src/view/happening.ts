@@ -13,7 +13,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 export function happeningFor(happening: Happening, viewer: Viewer): HappeningView {
   const { what, player, code, seenBy = 0, handles, onCode, place, icon } = happening;
-  const { count, timing, phase, turn, because } = happening;
+  const { count, timing, phase, turn, because, step, word } = happening;
   const shown: Writable<HappeningView> = { what };
   const handle = handles?.[SLOT[viewer]] ?? 0;
   if (player !== undefined) shown.player = player;
@@ -27,5 +27,7 @@ export function happeningFor(happening: Happening, viewer: Viewer): HappeningVie
   if (phase !== undefined) shown.phase = phase;
   if (turn !== undefined) shown.turn = turn;
   if (because !== undefined) shown.because = because;
+  if (step !== undefined) shown.step = step;
+  if (word !== undefined) shown.word = word;
   return shown;
 }

@@ -150,7 +150,7 @@ test("SETUP-09 the first player is chosen at random, before any setup card is dr
   for (let seed = 0; seed < games; seed++) {
     const { state, journal } = start(`seed ${seed}`);
     if (state.starter === "P1") first++;
-    const chosen = journal.findIndex(({ because }) => because === "first player");
+    const chosen = journal.findIndex(({ step }) => step === "first player");
     if (chosen < 0 || journal.findIndex(({ what }) => what === "drew") < chosen) drawnEarly++;
   }
   expect(drawnEarly).toBe(0);

@@ -11,6 +11,7 @@ import {
 } from "@fhtagn/host";
 import type { FinishedGame, SavedGame } from "@fhtagn/protocol";
 import { readRecord, writeCompact } from "@fhtagn/rules";
+import { recordTeller } from "@fhtagn/words";
 import type { Damage } from "../session/link.ts";
 import { finishedAs } from "./finished-as.ts";
 import { deckNamed, gameCards, storiesInUse } from "./game-cards.ts";
@@ -40,6 +41,7 @@ export function openGame(saved: SavedGame, { mind, clock, write, now, pace }: Me
     clock,
     chance: Math.random,
     save: (snapshot) => write(storedForm(saved, snapshot, now()), resultOf(saved, snapshot, now())),
+    tellLog: recordTeller(gameCards(), "en"),
     passing,
     ...(game !== null && { undos: game.undos, assisted: game.assisted }),
     mayUndo: true,

@@ -75,7 +75,7 @@ function keptGame({ start, answers }: Script): KeptGame | null {
   const library = gameCards();
   const recorder = makeRecorder({ library, ...start }, start.seed);
   for (const answer of answers) recorder.answer(answer);
-  const walk = walkThrough(recorder.record(null), library);
+  const walk = walkThrough(recorder.record(), library);
   if (!("points" in walk)) return null;
   const kept = keptAt(walk, walk.positions.length - 1, "P1");
   if (kept === null) return null;

@@ -12,6 +12,7 @@ import {
 import type { Puzzle } from "@fhtagn/lab";
 import type { Reply } from "@fhtagn/protocol";
 import { clone, type GameRecord, readRecord, writeCompact } from "@fhtagn/rules";
+import { recordTeller } from "@fhtagn/words";
 import { gameCards } from "../host/game-cards.ts";
 import { makeOracle } from "./oracle.ts";
 import { outcomeOf, type Task } from "./outcome.ts";
@@ -43,7 +44,7 @@ function open({ puzzle, pace }: Opening, { tell, clock }: Means): Connection {
   const connection = host.connect(puzzle.seat, (reply) => pass(reply, { host, task, tell }));
   const choices = puzzle.line.map(({ choice }) => choice);
   const { recorder } = sitAfter(record, gameCards(), choices);
-  tell({ type: "opened", line: writeCompact(recorder.record(null)) });
+  tell({ type: "opened", line: writeCompact(recorder.record()) });
   return connection;
 }
 
@@ -65,6 +66,7 @@ function hostOf(
     clock,
     chance: Math.random,
     save: async () => undefined,
+    tellLog: recordTeller(gameCards(), "en"),
     mayUndo: true,
     mayHint: true,
     passPause: 0,

@@ -10,6 +10,7 @@ import {
   writeCompact,
   writeReadable,
 } from "@fhtagn/rules";
+import { recordTeller } from "@fhtagn/words";
 import { gameCards, nameOfCards } from "../host/game-cards.ts";
 import type {
   FromReplay,
@@ -110,8 +111,8 @@ function readableIn({ record, walk }: Book, locale: Locale): string {
   if (record === null) throw new Error("there is no record to write");
   const whole = walk !== null && walk.divergedAt === null;
   if (!whole) return writeReadable(record, gameCards());
-  const { log } = replay(record, gameCards(), { locale });
-  return writeReadable({ ...walk.sitting.recorder.record(null), log }, gameCards());
+  const { log } = replay(record, gameCards(), { tell: recordTeller(gameCards(), locale) });
+  return writeReadable({ ...walk.sitting.recorder.record(), log }, gameCards());
 }
 
 function goOn(walk: Walk, at: number, seat: Player): GoingOn | null {

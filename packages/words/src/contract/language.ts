@@ -1,8 +1,10 @@
 /** What a language must have to be spoken: one that lacks a line does not compile. */
+import type { LogWords } from "./log-words.ts";
 import type { ReasonWords } from "./reason-words.ts";
 
 export interface Language {
   /** The last touch: signs and spaces as this language prints them. */
   readonly finish: (text: string) => string;
+  readonly log: LogWords;
   readonly reasons: ReasonWords;
 }

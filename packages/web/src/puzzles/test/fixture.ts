@@ -24,7 +24,7 @@ const isChoice = (answer: GameRecord["answers"][number]): answer is Choice => !(
 
 /** The record up to an answer, as it is written when a game stops there. */
 const cutAt = (answers: number): GameRecord =>
-  sitAfter({ ...RECORD, answers: RECORD.answers.slice(0, answers) }, gameCards()).recorder.record(null);
+  sitAfter({ ...RECORD, answers: RECORD.answers.slice(0, answers) }, gameCards()).recorder.record();
 
 /** Who gave each answer: the one who was asked. */
 function steps(from: number, to: number): readonly LineStep[] {

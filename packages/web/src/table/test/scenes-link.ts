@@ -2,6 +2,7 @@
 import { botNamed } from "@fhtagn/bots";
 import { type Mind, openHost, type Sitting } from "@fhtagn/host";
 import { makeRng } from "@fhtagn/rules";
+import { recordTeller } from "@fhtagn/words";
 import type { Link } from "../../session/link.ts";
 
 const mindAt = ({ setup: { decks, stories }, recorder }: Sitting): Mind => ({
@@ -24,6 +25,7 @@ export function sceneLink(sitting: Sitting): Link {
     clock: { now: () => 0, wait: async () => undefined },
     chance: () => 0,
     save: async () => undefined,
+    tellLog: recordTeller(sitting.setup.library, "en"),
     mayUndo: true,
     mayHint: true,
     passPause: 0,

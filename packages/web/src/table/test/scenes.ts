@@ -85,7 +85,7 @@ function play(dealt: Dealt, stop: Stop): Played {
   };
   playUntil({ state, answer }, setup, stop);
   const byHand = Array.from({ length: answers }, (_, at) => at);
-  const kept = { record: recorder.record(null), singles, byHand, hash: hash(state) };
+  const kept = { record: recorder.record(), singles, byHand, hash: hash(state) };
   return { dealt, kept, state };
 }
 

@@ -1,19 +1,19 @@
+import { HAPPENINGS, type Happening, type LogTeller } from "@fhtagn/rules";
+import { happeningFor, type Viewer } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
-import { HAPPENINGS, type Happening } from "../state/happenings.ts";
-import { describeHappening, type LogReader } from "./happenings.ts";
+import { logLine, recordTeller } from "../src/index.ts";
+import { LIBRARY, speakerFor } from "./table.ts";
 
-const TITLES: Readonly<Record<string, string>> = {
-  "core-set-12": "T-Men",
-  "core-set-156": "Nowhere to Hide",
+const OPEN_TO_ALL = 7;
+const { book } = speakerFor("P1", "en");
+
+const told = (happening: Happening, viewer: Viewer = "spectator") => {
+  const seen = happeningFor({ seenBy: OPEN_TO_ALL, ...happening }, viewer);
+  return [
+    logLine(seen, { viewer, locale: "en", book }),
+    logLine(seen, { viewer, locale: "fr", book }).replaceAll("\u202f", " "),
+  ];
 };
-const reader = (viewer: LogReader["viewer"]): LogReader => ({
-  viewer,
-  title: (code) => TITLES[code] ?? code,
-});
-const told = (happening: Happening, viewer: LogReader["viewer"] = "spectator") => [
-  describeHappening(happening, "en", reader(viewer)),
-  describeHappening(happening, "fr", reader(viewer)).replaceAll("\u202f", " "),
-];
 
 test.each(HAPPENINGS)("%s has a line in both languages", (what) => {
   const happening: Happening = {
@@ -23,7 +23,10 @@ test.each(HAPPENINGS)("%s has a line in both languages", (what) => {
     place: "S1",
     icon: "terror",
     phase: "draw",
-    because: "shuffle",
+    turn: 1,
+    because: "deck",
+    step: "shuffle",
+    word: "arcane",
   };
   for (const line of told(happening)) expect(line).toMatch(/^\p{Lu}.+\.$/u);
 });
@@ -71,11 +74,11 @@ test("the end of the game names winner and reason", () => {
 });
 
 test("what a player named is told in his language, and a hidden card elides", () => {
-  expect(told({ what: "named", player: "P1", because: "arcane" })).toEqual([
+  expect(told({ what: "named", player: "P1", word: "arcane" })).toEqual([
     "P1 names Arcane.",
     "P1 nomme Occulte.",
   ]);
-  expect(told({ what: "named", player: "P1", because: "Deep One" })[1]).toBe("P1 nomme Profond.");
+  expect(told({ what: "named", player: "P1", word: "Deep One" })[1]).toBe("P1 nomme Profond.");
   expect(told({ what: "controlChanged", player: "P2" })[1]).toBe("P2 prend le contrôle d’une carte.");
   expect(told({ what: "cancelled", player: "P1", code: "core-set-12" })).toEqual([
     "The effect of T-Men is cancelled.",
@@ -89,4 +92,13 @@ test("a turn says whose it is", () => {
     "Turn 3: your turn.",
     "Tour 3 : à vous.",
   ]);
+});
+
+test("the log of a record hides nothing and is told to nobody in particular", () => {
+  const tell: LogTeller = recordTeller(LIBRARY, "en");
+  expect(tell({ what: "drew", player: "P1", code: "core-set-12", seenBy: 1 })).toBe("P1 draws T-Men.");
+});
+
+test("a happening that lacks what its line tells is no line at all", () => {
+  expect(() => told({ what: "struggleWon", player: "P1", place: "S1" })).toThrow("struggleWon");
 });
