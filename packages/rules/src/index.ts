@@ -61,12 +61,17 @@ export { priceFrom } from "./procedures/paying.ts";
 export { commitmentOf, mustGo } from "./procedures/story-phase.ts";
 export { isBlank } from "./queries/continuous.ts";
 export { canBeWounded, canCommit, canGoInsane } from "./queries/deeds.ts";
+export { factionOf, subtypesOf } from "./queries/faction-and-subtypes.ts";
 export { find, holds, isDay, isNight, num } from "./queries/filters.ts";
+export { iconsOf } from "./queries/icons-of.ts";
 export { type PassiveInForce, passivesInForce } from "./queries/in-force.ts";
+export { fatedOf, hasKeyword, keywordsOf, toughnessOf } from "./queries/keywords-of.ts";
 export { named, playerOf } from "./queries/names.ts";
 export { type NumberPart, numberParts } from "./queries/number-parts.ts";
 export { billForCard, costFor, domainsFor, matchingOn, resourcesFor } from "./queries/payment.ts";
+export { costOf, titleOf } from "./queries/printed-values.ts";
 export { ofEach, ofPlayer, type Scene, sceneOf, sceneOfEffect, sceneOfText } from "./queries/scene.ts";
+export { netSkillOf, skillOf } from "./queries/skill-of.ts";
 export {
   committedTo,
   countIcons,
@@ -75,20 +80,7 @@ export {
   strugglesOf,
   totalSkill,
 } from "./queries/stories.ts";
-export {
-  costOf,
-  factionOf,
-  fatedOf,
-  hasKeyword,
-  iconsOf,
-  keywordsOf,
-  netSkillOf,
-  skillOf,
-  subtypesOf,
-  titleOf,
-  toughnessOf,
-  typeOf,
-} from "./queries/traits.ts";
+export { typeOf } from "./queries/type-of.ts";
 export { writeCompact } from "./record/compact.ts";
 export type { LogTeller } from "./record/log.ts";
 export { readRecord } from "./record/read-record.ts";

@@ -2,7 +2,7 @@
 import type { Player } from "./language/words.ts";
 import { advance, call } from "./procedures/interpreter.ts";
 import "./procedures/all.ts";
-import { emptyCache } from "./state/clone.ts";
+import { emptyCache } from "./state/cache.ts";
 import type { Game, Library } from "./state/game.ts";
 import type { Happening } from "./state/happenings.ts";
 import { createCard, moveCard } from "./state/move.ts";

@@ -2,6 +2,7 @@
 import { billOf, obstacles, type Play, xToReach } from "./effects/legality.ts";
 import type { Player, Timing } from "./language/words.ts";
 import { asIfFromHand, playFromHand } from "./procedures/action-window.ts";
+import { abilitiesOf } from "./queries/abilities-of.ts";
 import {
   type Bill,
   billForCard,
@@ -10,7 +11,8 @@ import {
   refusalOfDomain,
   resourcesFor,
 } from "./queries/payment.ts";
-import { abilitiesOf, titleOf, typeOf } from "./queries/traits.ts";
+import { titleOf } from "./queries/printed-values.ts";
+import { typeOf } from "./queries/type-of.ts";
 import { cardOf, faceOf, seatOf } from "./state/access.ts";
 import type { Attempt } from "./state/decisions.ts";
 import type { Reason, ReasonRule } from "./state/reasons.ts";

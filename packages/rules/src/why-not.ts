@@ -2,8 +2,9 @@
 import type { Player } from "./language/words.ts";
 import { canCommit } from "./queries/deeds.ts";
 import { billForCard } from "./queries/payment.ts";
+import { titleOf } from "./queries/printed-values.ts";
 import { isAnyoneAt } from "./queries/stories.ts";
-import { titleOf, typeOf } from "./queries/traits.ts";
+import { typeOf } from "./queries/type-of.ts";
 import { cardOf, opponentOf } from "./state/access.ts";
 import type { Attempt } from "./state/decisions.ts";
 import type { Reason } from "./state/reasons.ts";

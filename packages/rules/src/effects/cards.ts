@@ -5,7 +5,7 @@ import { mayEnter, mayEnterInsane } from "../queries/entering.ts";
 import { num } from "../queries/filters.ts";
 import { named, playerOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
-import { typeOf } from "../queries/traits.ts";
+import { typeOf } from "../queries/type-of.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import { type CardId, NOBODY } from "../state/types.ts";
 import { change, type Group } from "./changes.ts";

@@ -13,7 +13,7 @@ import {
 import { num } from "../queries/filters.ts";
 import type { Scene } from "../queries/scene.ts";
 import { mayBeAt } from "../queries/stories.ts";
-import { isCharacter } from "../queries/traits.ts";
+import { isCharacter } from "../queries/type-of.ts";
 import { cardOf, faceOf } from "../state/access.ts";
 import { type CardId, type ChangeKind, NOBODY } from "../state/types.ts";
 import { change, type Details, type Group } from "./changes.ts";

@@ -7,21 +7,17 @@ import {
   type Until,
 } from "../language/effects.ts";
 import { PLAYERS, type Player } from "../language/words.ts";
+import { abilitiesOf } from "../queries/abilities-of.ts";
 import { inForce } from "../queries/continuous.ts";
 import { olderGivers } from "../queries/control.ts";
 import { canBeTouched } from "../queries/deeds.ts";
 import { mayTakeControl } from "../queries/entering.ts";
 import { num } from "../queries/filters.ts";
+import { iconsOf, readIcons } from "../queries/icons-of.ts";
+import { keywordWords } from "../queries/keywords-of.ts";
+import { AMOUNT_VALUE, SKILL_VALUE } from "../queries/lasting-values.ts";
 import { playerOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
-import {
-  AMOUNT_VALUE,
-  abilitiesOf,
-  iconsOf,
-  keywordWords,
-  readIcons,
-  SKILL_VALUE,
-} from "../queries/traits.ts";
 import { cardOf, faceOf, opponentOf, seatOf } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
 import { isFaceUpOnDeck, turnOnDeck } from "../state/handles.ts";

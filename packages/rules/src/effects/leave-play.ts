@@ -1,7 +1,11 @@
 /** Leaving play: one way out for every reason, with what was known of the card kept for its responses. */
 import type { EventKind, Player } from "../language/words.ts";
-import { anyOfKind, isBlank, KIND } from "../queries/continuous.ts";
-import { factionOf, keywordsOf, skillOf, subtypesOf, typeOf } from "../queries/traits.ts";
+import { anyOfKind, isBlank } from "../queries/continuous.ts";
+import { factionOf, subtypesOf } from "../queries/faction-and-subtypes.ts";
+import { keywordsOf } from "../queries/keywords-of.ts";
+import { KIND } from "../queries/kinds.ts";
+import { skillOf } from "../queries/skill-of.ts";
+import { typeOf } from "../queries/type-of.ts";
 import { cardOf, choose, STRAYED } from "../state/access.ts";
 import { turnOnDeck } from "../state/handles.ts";
 import { type Destination, moveCard } from "../state/move.ts";

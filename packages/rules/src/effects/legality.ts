@@ -6,7 +6,7 @@ import { heroicBarred, hostsFor, uniqueBarred } from "../queries/entering.ts";
 import { holds, num } from "../queries/filters.ts";
 import { type Bill, billAt, isPayable, largestX, steadfastMet } from "../queries/payment.ts";
 import { asCost, type Scene, sceneOfText } from "../queries/scene.ts";
-import { typeOf } from "../queries/traits.ts";
+import { typeOf } from "../queries/type-of.ts";
 import { cardOf, faceOf } from "../state/access.ts";
 import type { PreparedAbility, Printed } from "../state/game.ts";
 import type { ReasonRule } from "../state/reasons.ts";

@@ -1,10 +1,11 @@
 /** Cards between places: entering and leaving play, drawing, discarding, attaching. */
 import type { Zone } from "../language/words.ts";
-import { actingOn, anyOfKind, KIND } from "../queries/continuous.ts";
+import { actingOn, anyOfKind } from "../queries/continuous.ts";
 import { canBeDestroyed, canLeaveDiscard, isForbidden } from "../queries/deeds.ts";
 import { actualCost, heroicBarred, uniqueBarred } from "../queries/entering.ts";
+import { KIND } from "../queries/kinds.ts";
 import { mayBeAt } from "../queries/stories.ts";
-import { typeOf } from "../queries/traits.ts";
+import { typeOf } from "../queries/type-of.ts";
 import { cardOf, choose, edit, faceOf, seatOf } from "../state/access.ts";
 import { turnOnDeck } from "../state/handles.ts";
 import type { HappeningKind } from "../state/happenings.ts";

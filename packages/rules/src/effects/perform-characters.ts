@@ -10,7 +10,7 @@ import {
 } from "../queries/deeds.ts";
 import { heroicBarred, uniqueBarred } from "../queries/entering.ts";
 import { mayBeAt } from "../queries/stories.ts";
-import { isCharacter, typeOf } from "../queries/traits.ts";
+import { isCharacter, typeOf } from "../queries/type-of.ts";
 import { cardOf, edit } from "../state/access.ts";
 import { touch, touchTable } from "../state/move.ts";
 import { note, reportCard, reportCardAt } from "../state/report.ts";

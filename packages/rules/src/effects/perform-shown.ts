@@ -1,6 +1,6 @@
 /** What is shown, shuffled, laid face down or taken to another pile. */
 import type { Player } from "../language/words.ts";
-import { typeOf } from "../queries/traits.ts";
+import { typeOf } from "../queries/type-of.ts";
 import { cardOf, choose, edit, seatOf } from "../state/access.ts";
 import { forgetDeck, isFaceUpOnDeck, show, turnOnDeck, VIEWERS } from "../state/handles.ts";
 import { moveCard, touch, touchTable } from "../state/move.ts";

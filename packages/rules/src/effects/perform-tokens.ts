@@ -3,7 +3,7 @@
 import type { Player } from "../language/words.ts";
 import { canBeWounded, isForbidden } from "../queries/deeds.ts";
 import { isTransient } from "../queries/payment.ts";
-import { isCharacter } from "../queries/traits.ts";
+import { isCharacter } from "../queries/type-of.ts";
 import { cardOf, edit, opponentOf, resourcesOn, successOf } from "../state/access.ts";
 import { moveCard, touch } from "../state/move.ts";
 import { note, reportAt, reportCard } from "../state/report.ts";

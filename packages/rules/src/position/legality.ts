@@ -1,8 +1,10 @@
 /** Positions that no game can reach, each with the rule that forbids it. */
 import { PLAYERS, type Player } from "../language/words.ts";
 import { controls } from "../queries/entering.ts";
+import { fatedOf, toughnessOf } from "../queries/keywords-of.ts";
+import { titleOf } from "../queries/printed-values.ts";
 import { storiesNeeded } from "../queries/stories.ts";
-import { fatedOf, isCharacter, titleOf, toughnessOf } from "../queries/traits.ts";
+import { isCharacter } from "../queries/type-of.ts";
 import { cardOf, opponentOf } from "../state/access.ts";
 import { printedOf } from "../state/game.ts";
 import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";

@@ -3,9 +3,11 @@
 import { isPlayable, type Play } from "../effects/legality.ts";
 import { cardCode } from "../language/cards.ts";
 import type { Player, Zone } from "../language/words.ts";
-import { anyOfKind, continuousOf, grantsAbilities, KIND } from "../queries/continuous.ts";
+import { abilitiesOf } from "../queries/abilities-of.ts";
+import { anyOfKind, continuousOf, grantsAbilities } from "../queries/continuous.ts";
+import { hasKeyword } from "../queries/keywords-of.ts";
+import { KIND } from "../queries/kinds.ts";
 import { type Bill, isPayable, matchingOn, resourcesFor } from "../queries/payment.ts";
-import { abilitiesOf, hasKeyword } from "../queries/traits.ts";
 import { cardOf, faceOf, opponentOf, seatOf, storiesInPlay, successOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { abilityOf, type PreparedAbility } from "../state/game.ts";

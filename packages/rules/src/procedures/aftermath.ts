@@ -2,10 +2,11 @@
 import { change } from "../effects/changes.ts";
 import { isPlayable } from "../effects/legality.ts";
 import type { Player } from "../language/words.ts";
+import { abilitiesOf } from "../queries/abilities-of.ts";
 import { grantsAbilities } from "../queries/continuous.ts";
 import { holds } from "../queries/filters.ts";
+import { fatedOf } from "../queries/keywords-of.ts";
 import { sceneOfCard } from "../queries/scene.ts";
-import { abilitiesOf, fatedOf } from "../queries/traits.ts";
 import { cardOf, faceOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { stillNote } from "../state/report.ts";

@@ -1,6 +1,7 @@
 /** Whom a disrupt or response step asks: public information only (turn.md, "When a question is put"). */
 import type { Player } from "../language/words.ts";
-import { anyOfKind, KIND } from "../queries/continuous.ts";
+import { anyOfKind } from "../queries/continuous.ts";
+import { KIND } from "../queries/kinds.ts";
 import { matchingOn, resourcesFor } from "../queries/payment.ts";
 import { sceneOfText } from "../queries/scene.ts";
 import { cardOf, seatOf } from "../state/access.ts";

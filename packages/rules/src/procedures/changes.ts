@@ -2,8 +2,8 @@
 import type { Group } from "../effects/changes.ts";
 import { perform } from "../effects/perform.ts";
 import type { Player } from "../language/words.ts";
-import { hasFace } from "../queries/continuous.ts";
-import { hasKeyword } from "../queries/traits.ts";
+import { hasKeyword } from "../queries/keywords-of.ts";
+import { hasFace } from "../queries/standing.ts";
 import { cardOf, inTurnOrder } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";

@@ -7,10 +7,10 @@ import type { Effect, EffectOf } from "../language/effects.ts";
 import type { Filter } from "../language/expressions.ts";
 import { PLAYERS, type Timing } from "../language/words.ts";
 import { fits, fitsAnywhere, num } from "../queries/filters.ts";
+import { toughnessOf } from "../queries/keywords-of.ts";
 import { named, playersOf } from "../queries/names.ts";
 import { compares } from "../queries/numbers.ts";
 import { ofPlayer, type Scene, sceneOfEffect } from "../queries/scene.ts";
-import { toughnessOf } from "../queries/traits.ts";
 import { cardOf } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
 import {

@@ -1,13 +1,15 @@
 /** CHK, the fast half: is there anything for the checks to do? (turn.md 6) */
 import type { Player } from "../language/words.ts";
-import { anyOfKind, continuousOf, formOf, KIND, TRAIT, touches } from "../queries/continuous.ts";
+import { anyOfKind, continuousOf } from "../queries/continuous.ts";
 import { rightfulController } from "../queries/control.ts";
 import { canBeDestroyed } from "../queries/deeds.ts";
 import { mayTakeControl } from "../queries/entering.ts";
 import { fits } from "../queries/filters.ts";
+import { keywordsOf, toughnessOf } from "../queries/keywords-of.ts";
+import { KIND, TRAIT } from "../queries/kinds.ts";
 import { sceneOf } from "../queries/scene.ts";
+import { formOf, touches } from "../queries/standing.ts";
 import { storiesNeeded } from "../queries/stories.ts";
-import { keywordsOf, toughnessOf } from "../queries/traits.ts";
 import { cardOf, faceOf, inTurnOrder, opponentOf, seatOf, storiesInPlay } from "../state/access.ts";
 import {
   type CardId,

@@ -1,13 +1,15 @@
 /** The story phase: commit, oppose, resolve, go home. */
 import { change } from "../effects/changes.ts";
 import type { Player } from "../language/words.ts";
-import { actingOn, anyOfKind, cacheOf, KIND } from "../queries/continuous.ts";
+import { actingOn, anyOfKind } from "../queries/continuous.ts";
 import { canCommit, staysCommitted } from "../queries/deeds.ts";
+import { KIND } from "../queries/kinds.ts";
 import { named } from "../queries/names.ts";
 import { sceneOfContinuous } from "../queries/scene.ts";
 import { isAnyoneAt } from "../queries/stories.ts";
 import { cardOf, opponentOf, storiesInPlay } from "../state/access.ts";
 import type { Commitment } from "../state/cache.ts";
+import { cacheOf } from "../state/cache.ts";
 import { note } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";

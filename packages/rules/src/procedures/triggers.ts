@@ -2,10 +2,11 @@
 import { isPlayable, type Play } from "../effects/legality.ts";
 import type { Ability } from "../language/abilities.ts";
 import { type EventKind, PLAYERS, type Player, type Timing } from "../language/words.ts";
+import { abilitiesOf } from "../queries/abilities-of.ts";
 import { addressees } from "../queries/addressees.ts";
-import { grantsAbilities, hasFace } from "../queries/continuous.ts";
+import { grantsAbilities } from "../queries/continuous.ts";
 import { sceneOfText } from "../queries/scene.ts";
-import { abilitiesOf } from "../queries/traits.ts";
+import { hasFace } from "../queries/standing.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import { ownAbilities, type PreparedAbility } from "../state/game.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";

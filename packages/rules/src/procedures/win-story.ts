@@ -7,7 +7,7 @@ import { heroicBarred, hostsFor, uniqueBarred } from "../queries/entering.ts";
 import { billForCard, isCostFixed, isPayable } from "../queries/payment.ts";
 import { ofPlayer, sceneOf } from "../queries/scene.ts";
 import { storiesNeeded } from "../queries/stories.ts";
-import { typeOf } from "../queries/traits.ts";
+import { typeOf } from "../queries/type-of.ts";
 import { cardOf, faceOf, inTurnOrder, seatOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import type { PreparedAbility } from "../state/game.ts";

@@ -2,7 +2,7 @@
 import { EVENTS_OF } from "../effects/changes.ts";
 import { receiverOf } from "../effects/perform-tokens.ts";
 import { actualCost } from "../queries/entering.ts";
-import { toughnessOf } from "../queries/traits.ts";
+import { toughnessOf } from "../queries/keywords-of.ts";
 import { cardOf } from "../state/access.ts";
 import { makeNote } from "../state/report.ts";
 import { type Change, NOBODY, type Note, type State } from "../state/types.ts";

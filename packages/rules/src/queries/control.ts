@@ -4,9 +4,11 @@ import { cardOf } from "../state/access.ts";
 import type { Continuous } from "../state/cache.ts";
 import { abilityOf } from "../state/game.ts";
 import type { CardId, CardState, Modifier, State } from "../state/types.ts";
-import { anyOfKind, applies, concerns, continuousOf, inForce, KIND, nodeOf } from "./continuous.ts";
+import { anyOfKind, applies, continuousOf, inForce } from "./continuous.ts";
+import { KIND } from "./kinds.ts";
 import { playerOf } from "./names.ts";
 import { sceneOfContinuous } from "./scene.ts";
+import { concerns, nodeOf } from "./standing.ts";
 
 /** Texts in play that give control of a card, the latest arrival last. */
 function givers(state: State, card: CardId): readonly Continuous[] {

@@ -3,10 +3,13 @@ import type { Deed } from "../language/effects.ts";
 import type { Cause } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
-import { actingOn, anyOfKind, KIND } from "./continuous.ts";
+import { actingOn, anyOfKind } from "./continuous.ts";
 import { fitsAnywhere } from "./filters.ts";
+import { iconCount } from "./icons-of.ts";
+import { hasKeyword } from "./keywords-of.ts";
+import { KIND } from "./kinds.ts";
 import { hasHeading, sceneOfContinuous } from "./scene.ts";
-import { hasKeyword, iconCount, isCharacter, typeOf } from "./traits.ts";
+import { isCharacter, typeOf } from "./type-of.ts";
 
 /** Who or what wants to do it: the cause, and the card behind a card effect. */
 export interface By {

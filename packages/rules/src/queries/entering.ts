@@ -5,9 +5,9 @@ import { printedOf } from "../state/game.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { isForbidden } from "./deeds.ts";
 import { find } from "./filters.ts";
+import { hasKeyword } from "./keywords-of.ts";
 import { billForCard, costFor } from "./payment.ts";
 import { sceneOf } from "./scene.ts";
-import { hasKeyword } from "./traits.ts";
 
 /** UNIQ-02, UNIQ-03: a player who controls or owns a copy in play cannot have another; face down it bars nothing (UNIQ-10). */
 export function uniqueBarred(state: State, player: Player, id: CardId): boolean {

@@ -3,12 +3,12 @@ import type { Comparison, Filter, Num, Test } from "../language/expressions.ts";
 import type { Zone } from "../language/words.ts";
 import { cardOf, openStories, opponentOf, seatOf } from "../state/access.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { hasKeyword } from "./keywords-of.ts";
 import { knot } from "./knot.ts";
 import { named, playersOf } from "./names.ts";
 import { compares, evaluate } from "./numbers.ts";
 import { passes, readFilter } from "./predicates.ts";
 import type { Scene } from "./scene.ts";
-import { hasKeyword } from "./traits.ts";
 
 export const num = (scene: Scene, value: Num): number =>
   typeof value === "number" ? value : evaluate(scene, value, find);

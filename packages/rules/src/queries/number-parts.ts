@@ -3,10 +3,14 @@ import { ICONS, type Icon } from "../language/words.ts";
 import { cardOf, faceOf } from "../state/access.ts";
 import type { Continuous } from "../state/cache.ts";
 import type { CardId, State } from "../state/types.ts";
-import { applies, continuousOf, hasFace } from "./continuous.ts";
+import { applies, continuousOf } from "./continuous.ts";
 import { num } from "./filters.ts";
+import { iconsOf, readIcons } from "./icons-of.ts";
+import { SKILL_VALUE } from "./lasting-values.ts";
+import { printedIconsOf } from "./printed-values.ts";
 import { ofEach, sceneOfContinuous } from "./scene.ts";
-import { iconsOf, netSkillOf, printedIconsOf, readIcons, SKILL_VALUE } from "./traits.ts";
+import { netSkillOf } from "./skill-of.ts";
+import { hasFace } from "./standing.ts";
 
 /** `source` is the card the change comes from; none for the printed value and for what no single card adds. */
 export interface NumberPart {

@@ -3,10 +3,13 @@ import type { Comparison, Filter, Num } from "../language/expressions.ts";
 import { cardOf, faceOf, seatOf, tokensOn } from "../state/access.ts";
 import { iconIndex } from "../state/game.ts";
 import type { CardId } from "../state/types.ts";
-import { hasFace } from "./continuous.ts";
+import { factionOf } from "./faction-and-subtypes.ts";
+import { iconCount } from "./icons-of.ts";
 import { named, playerOf } from "./names.ts";
+import { costOf, printedIconsOf } from "./printed-values.ts";
 import type { Scene } from "./scene.ts";
-import { costOf, factionOf, iconCount, printedIconsOf, skillOf } from "./traits.ts";
+import { skillOf } from "./skill-of.ts";
+import { hasFace } from "./standing.ts";
 
 type Find = (scene: Scene, filter: Filter) => readonly CardId[];
 

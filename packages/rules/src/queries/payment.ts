@@ -3,21 +3,14 @@ import type { EffectOf } from "../language/effects.ts";
 import { FACTIONS, type Faction, type Player } from "../language/words.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import type { Continuous, DomainSum } from "../state/cache.ts";
+import { cacheOf } from "../state/cache.ts";
 import type { ReasonRule } from "../state/reasons.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
-import {
-  anyOfKind,
-  cacheOf,
-  continuousOf,
-  hasFace,
-  inForce,
-  KIND,
-  nodeOf,
-  refreshRaw,
-  testsHold,
-} from "./continuous.ts";
+import { anyOfKind, continuousOf, inForce, testsHold } from "./continuous.ts";
 import { find, fitsAnywhere, num } from "./filters.ts";
+import { KIND } from "./kinds.ts";
 import { forDomain, type Scene, sceneOf, sceneOfContinuous } from "./scene.ts";
+import { hasFace, nodeOf, refreshRaw } from "./standing.ts";
 
 /** Something to be paid for. `base` is the printed cost, the announced X, or what an ability asks; nothing changes a price asked inside a text. */
 export interface Bill {

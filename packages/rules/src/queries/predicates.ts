@@ -5,22 +5,17 @@ import { cardOf, faceOf, resourcesOn, successOf, tokensOn } from "../state/acces
 import { iconIndex } from "../state/game.ts";
 import { type CardState, NOBODY } from "../state/types.ts";
 import { hasNoController } from "./addressees.ts";
-import { hasFace } from "./continuous.ts";
+import { factionOf, subtypesOf } from "./faction-and-subtypes.ts";
+import { iconCount } from "./icons-of.ts";
+import { hasKeyword } from "./keywords-of.ts";
 import { knot } from "./knot.ts";
 import { named, playersOf } from "./names.ts";
 import { compares, printedCostOf, printedSkillOf } from "./numbers.ts";
+import { costOf, printedIconsOf, titleOf } from "./printed-values.ts";
 import type { Scene } from "./scene.ts";
-import {
-  costOf,
-  factionOf,
-  hasKeyword,
-  iconCount,
-  printedIconsOf,
-  skillOf,
-  subtypesOf,
-  titleOf,
-  typeOf,
-} from "./traits.ts";
+import { skillOf } from "./skill-of.ts";
+import { hasFace } from "./standing.ts";
+import { typeOf } from "./type-of.ts";
 
 export type Predicate = (scene: Scene, card: CardState) => boolean;
 

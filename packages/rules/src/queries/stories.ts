@@ -5,11 +5,14 @@ import { cardOf, faceOf, opponentOf } from "../state/access.ts";
 import type { Continuous } from "../state/cache.ts";
 import { iconIndex } from "../state/game.ts";
 import type { CardId, State } from "../state/types.ts";
-import { actingOn, anyOfKind, applies, continuousOf, KIND } from "./continuous.ts";
+import { actingOn, anyOfKind, applies, continuousOf } from "./continuous.ts";
 import { find, num } from "./filters.ts";
+import { boostersOf, iconCount } from "./icons-of.ts";
+import { hasKeyword } from "./keywords-of.ts";
+import { KIND } from "./kinds.ts";
 import { named } from "./names.ts";
 import { sceneOfContinuous } from "./scene.ts";
-import { boostersOf, hasKeyword, iconCount, skillOf } from "./traits.ts";
+import { skillOf } from "./skill-of.ts";
 
 /** Characters of a player committed to a story. */
 export function committedTo(state: State, story: CardId, player: Player): readonly CardId[] {

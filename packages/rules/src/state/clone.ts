@@ -1,25 +1,6 @@
 /** A state of its own: shells copied by hand, immutable payloads shared. */
-import type { Cache } from "./cache.ts";
+import { emptyCache } from "./cache.ts";
 import type { ChangeInProgress, EffectInProgress, Frame, Seat, State } from "./types.ts";
-
-export const emptyCache = (): Cache => ({
-  version: -1,
-  tableVersion: -1,
-  raw: [],
-  kinds: 0,
-  passives: [],
-  grants: false,
-  traits: 0,
-  continuous: null,
-  domains: [],
-  blank: [],
-  keywords: [],
-  icons: [],
-  skill: [],
-  abilities: [],
-  options: null,
-  commitment: null,
-});
 
 const cloneSeat = (seat: Seat): Seat => ({
   deck: seat.deck.slice(),

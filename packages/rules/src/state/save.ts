@@ -1,5 +1,5 @@
 /** The state as JSON. What can be computed again is not part of it. */
-import { emptyCache } from "./clone.ts";
+import { emptyCache } from "./cache.ts";
 import { type Game, printedOf } from "./game.ts";
 import type { State } from "./types.ts";
 

@@ -1,0 +1,62 @@
+/** Faction and subtypes of a card as they are now. */
+import type { Faction } from "../language/words.ts";
+import { cardOf, faceOf } from "../state/access.ts";
+import { cacheOf } from "../state/cache.ts";
+import type { CardId, CardState, State } from "../state/types.ts";
+import { actingOn, applies, continuousOf, isBlank } from "./continuous.ts";
+import { workOut } from "./depending.ts";
+import { TRAIT } from "./kinds.ts";
+import { formOf, hasFace, touches } from "./standing.ts";
+
+const NO_WORDS: readonly never[] = [];
+
+/** Insane and face-down cards have no faction, and neutral is none either (COMP-04, COMP-37). */
+export function factionOf(state: State, id: CardId): Faction | "neutral" | "none" {
+  const card = cardOf(state, id);
+  if (card.code === "" || !hasFace(card)) return "none";
+  const printed = printedFaction(state, card);
+  if (!touches(state, TRAIT.faction)) return printed;
+  const { values } = cacheOf(state);
+  const kept = values.faction;
+  return kept[id] ?? workOut(values, { kept, at: id, printed }, () => gainedFaction(state, id) ?? printed);
+}
+
+/** PAY-18: on a domain only the resource symbol matters. */
+function printedFaction(state: State, card: CardState): Faction | "neutral" {
+  const { faction, facts } = faceOf(state, card.id);
+  return card.zone === "resource" ? (facts.resourceFaction ?? faction) : faction;
+}
+
+function gainedFaction(state: State, id: CardId): Faction | undefined {
+  for (const [, effect] of actingOn(state, "gains", id))
+    if (effect.traits.faction !== undefined) return effect.traits.faction;
+  return undefined;
+}
+
+export function subtypesOf(state: State, id: CardId): readonly string[] {
+  const card = cardOf(state, id);
+  if (card.code === "" || !hasFace(card)) return NO_WORDS;
+  const printed = faceOf(state, card.id).facts.subtypes;
+  if (card.zone !== "play" || !touches(state, TRAIT.subtypes)) return printed;
+  const { values } = cacheOf(state);
+  const kept = values.subtypes;
+  return kept[id] ?? workOut(values, { kept, at: id, printed }, () => computeSubtypes(state, id, printed));
+}
+
+function computeSubtypes(state: State, id: CardId, printed: readonly string[]): readonly string[] {
+  const form = formOf(state, id);
+  const own =
+    form === null || form.effect.form === "printed" ? printed : (form.effect.form.subtypes ?? NO_WORDS);
+  const found = new Set(form === null && isBlank(state, id) ? NO_WORDS : own);
+  for (const one of continuousOf(state)) {
+    if (one.effect.do === "gains" && one.effect.traits.subtype !== undefined && applies(state, one, id)) {
+      const { subtype } = one.effect.traits;
+      found.add(typeof subtype === "string" ? subtype : (one.modifier?.named ?? ""));
+    }
+  }
+  for (const [, { traits }] of actingOn(state, "loses", id)) {
+    if (traits.subtypes === "all") found.clear();
+    else if (traits.subtypes !== undefined) found.delete(traits.subtypes);
+  }
+  return [...found];
+}
