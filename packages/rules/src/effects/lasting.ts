@@ -14,7 +14,7 @@ import { canBeTouched } from "../queries/deeds.ts";
 import { mayTakeControl } from "../queries/entering.ts";
 import { num } from "../queries/filters.ts";
 import { iconsOf, readIcons } from "../queries/icons-of.ts";
-import { keywordWords } from "../queries/keywords-of.ts";
+import { keywordsInForce } from "../queries/keywords-of.ts";
 import { AMOUNT_VALUE, SKILL_VALUE } from "../queries/lasting-values.ts";
 import { playerOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
@@ -22,7 +22,7 @@ import { cardOf, faceOf, opponentOf, seatOf } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
 import { isFaceUpOnDeck, turnOnDeck } from "../state/handles.ts";
 import { standAlone, topOf, touchTable } from "../state/move.ts";
-import { type CardId, type Modifier, NOBODY, type State } from "../state/types.ts";
+import { type CardId, type Copied, type Modifier, NOBODY, type State } from "../state/types.ts";
 import type { Candidate, CardsOf } from "./primitive.ts";
 
 const LASTING_SET: ReadonlySet<string> = new Set(LASTING_KINDS);
@@ -147,14 +147,14 @@ function modelIcons(scene: Scene, effect: EffectOf<"gains">): readonly number[] 
 const abilityFreeIcons = (state: State, code: string): readonly number[] =>
   state.game.library.cards.get(code)?.icons ?? [0, 0, 0, 0];
 
-function nameOf({ scene, effect, cards }: Laying): string {
-  if (effect.do === "copies") {
-    const [from] = cards("from");
-    if (from === undefined) return "";
-    const words = effect.parts.includes("keywords") ? keywordWords(scene.state, from) : [];
-    return [cardOf(scene.state, from).code, ...words].join("|");
-  }
-  return scene.effect?.named ?? "";
+const NO_KEYWORDS: Copied["keywords"] = { names: [], toughness: 0, fated: 0 };
+
+function copiedBy({ scene, effect, cards }: Laying): Copied | null {
+  if (effect.do !== "copies") return null;
+  const [from] = cards("from");
+  if (from === undefined) return null;
+  const keywords = effect.parts.includes("keywords") ? keywordsInForce(scene.state, from) : NO_KEYWORDS;
+  return { code: cardOf(scene.state, from).code, keywords };
 }
 
 /** Lays a lasting effect on its subjects; `false` if it found none. */
@@ -182,7 +182,8 @@ export function layDown(state: State, laying: Laying, enclosing: Until | undefin
     lives: subjects.map((id) => cardOf(state, id).life),
     until: durationOf(effect, enclosing),
     values: valuesOf(laying),
-    named: nameOf(laying),
+    named: effect.do === "copies" ? null : inProgress.named,
+    copied: copiedBy(laying),
     uses: effect.do === "costs" ? (effect.uses ?? 0) : 0,
   });
   touchTable(state);

@@ -9,9 +9,10 @@ import { playerOf, playersOf } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
 import { choose, edit, openStories, seatOf, successOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
+import { InvariantBroken } from "../state/game.ts";
 import { touch } from "../state/move.ts";
 import { report } from "../state/report.ts";
-import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { type CardId, type NamedWord, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
@@ -98,27 +99,28 @@ export const search = procedure<SearchLocals>("search", "COMP-35", [
 ]);
 
 /** SUBT-01: only a subtype that some card has. */
-function nameOptions(state: State, frame: NodeFrame): readonly Option[] {
-  const node = nodeOfFrame(state, frame) as EffectOf<"name">; // its procedure
-  const words =
-    node.what === "icon"
-      ? ICONS
-      : node.what === "faction"
-        ? FACTIONS
-        : [...state.game.library.subtypes].sort();
-  return words.map((value) => ({ do: "name", value }));
+function nameable(state: State, frame: NodeFrame): readonly NamedWord[] {
+  const { what } = nodeOfFrame(state, frame) as EffectOf<"name">; // its procedure
+  if (what === "icon") return ICONS.map((word) => ({ what, word }));
+  if (what === "faction") return FACTIONS.map((word) => ({ what, word }));
+  return [...state.game.library.subtypes].sort().map((word) => ({ what, word }));
+}
+
+function answerName(state: State, frame: NodeFrame, { value }: Option): Next {
+  const named = nameable(state, frame).find(({ word }) => word === value);
+  if (named === undefined) throw new InvariantBroken("SUBT-01", `"${value}" cannot be named`);
+  const effect = topEffect(state);
+  effect.named = named;
+  report(state, "named", { player: effect.player, word: named.word });
+  return undefined;
 }
 
 export const name = procedure<NodeLocals>("name", "SUBT-01", [
   {
     rule: "SUBT-01",
     run: (state) => ask(state, topEffect(state).player, { kind: "name", source: topEffect(state).source }),
-    options: nameOptions,
-    answer: (state, _, option) => {
-      topEffect(state).named = String(option.value);
-      report(state, "named", { player: topEffect(state).player, word: String(option.value) });
-      return undefined;
-    },
+    options: (state, frame) => nameable(state, frame).map(({ word }) => ({ do: "name", value: word })),
+    answer: answerName,
   },
 ]);
 

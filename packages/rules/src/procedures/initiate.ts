@@ -50,7 +50,7 @@ export function beginEffect(state: State, beginning: Beginning): EffectInProgres
     answered: [],
     thatPlayer: beginning.note?.player ?? player,
     each: NOBODY,
-    named: "",
+    named: null,
     done: true,
     cancelled: false,
     costPaid: kind === "framework" || kind === "rule",

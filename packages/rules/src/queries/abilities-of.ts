@@ -4,7 +4,6 @@ import { cacheOf } from "../state/cache.ts";
 import { abilityOf, type PreparedAbility } from "../state/game.ts";
 import type { CardState, State } from "../state/types.ts";
 import { applies, continuousOf, isBlank } from "./continuous.ts";
-import { copiedCode } from "./copies.ts";
 import { workOut } from "./depending.ts";
 import { formOf, hasFace } from "./standing.ts";
 
@@ -48,8 +47,9 @@ function computeAbilities(
       );
     }
     if (effect.do === "copies" && effect.parts.includes("triggered") && applies(state, one, card.id)) {
-      for (const index of one.modifier?.values ?? [])
-        found.push(abilityOf(state.game, copiedCode(one), index));
+      const { copied = null, values = [] } = one.modifier ?? {};
+      if (copied === null) continue;
+      for (const index of values) found.push(abilityOf(state.game, copied.code, index));
     }
   }
   return found;

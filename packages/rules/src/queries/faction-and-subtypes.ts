@@ -1,7 +1,7 @@
 /** Faction and subtypes of a card as they are now. */
 import type { Faction } from "../language/words.ts";
 import { cardOf, faceOf } from "../state/access.ts";
-import { cacheOf } from "../state/cache.ts";
+import { type Continuous, cacheOf } from "../state/cache.ts";
 import type { CardId, CardState, State } from "../state/types.ts";
 import { actingOn, applies, continuousOf, isBlank } from "./continuous.ts";
 import { workOut } from "./depending.ts";
@@ -43,6 +43,11 @@ export function subtypesOf(state: State, id: CardId): readonly string[] {
   return kept[id] ?? workOut(values, { kept, at: id, printed }, () => computeSubtypes(state, id, printed));
 }
 
+function namedSubtype({ modifier }: Continuous): string | undefined {
+  const named = modifier?.named;
+  return named?.what === "subtype" ? named.word : undefined;
+}
+
 function computeSubtypes(state: State, id: CardId, printed: readonly string[]): readonly string[] {
   const form = formOf(state, id);
   const own =
@@ -51,7 +56,8 @@ function computeSubtypes(state: State, id: CardId, printed: readonly string[]): 
   for (const one of continuousOf(state)) {
     if (one.effect.do === "gains" && one.effect.traits.subtype !== undefined && applies(state, one, id)) {
       const { subtype } = one.effect.traits;
-      found.add(typeof subtype === "string" ? subtype : (one.modifier?.named ?? ""));
+      const gained = typeof subtype === "string" ? subtype : namedSubtype(one);
+      if (gained !== undefined) found.add(gained);
     }
   }
   for (const [, { traits }] of actingOn(state, "loses", id)) {

@@ -2,10 +2,10 @@
 import type { Keyword } from "../language/words.ts";
 import { cardOf, faceOf } from "../state/access.ts";
 import { cacheOf } from "../state/cache.ts";
+import type { PrintedKeywords } from "../state/game.ts";
 import { parseKeywords } from "../state/prepare-card.ts";
 import type { CardId, State } from "../state/types.ts";
 import { actingOn, applies, continuousOf, isBlank } from "./continuous.ts";
-import { copiedKeywords } from "./copies.ts";
 import { workOut } from "./depending.ts";
 import { TRAIT } from "./kinds.ts";
 import { knot } from "./knot.ts";
@@ -39,7 +39,7 @@ function computeKeywords(state: State, id: CardId, printed: readonly Keyword[]):
     if (effect.do === "gains" && effect.traits.keyword !== undefined && applies(state, one, id))
       found.add(effect.traits.keyword);
     if (effect.do === "copies" && effect.parts.includes("keywords") && applies(state, one, id)) {
-      for (const word of copiedKeywords(one).names) found.add(word);
+      for (const word of one.modifier?.copied?.keywords.names ?? NO_WORDS) found.add(word);
     }
   }
   for (const [, { traits }] of actingOn(state, "loses", id)) {
@@ -70,7 +70,7 @@ function numericKeyword(state: State, id: CardId, keyword: "Toughness" | "Fated"
       one.modifier?.values[AMOUNT_VALUE] ?? knot.num(sceneOfContinuous(state, one), traits.amount ?? 0);
   }
   for (const [one] of actingOn(state, "copies", id))
-    total += copiedKeywords(one)[keyword === "Toughness" ? "toughness" : "fated"];
+    total += one.modifier?.copied?.keywords[keyword === "Toughness" ? "toughness" : "fated"] ?? 0;
   if (
     keyword === "Toughness" &&
     actingOn(state, "loses", id).some(([, { traits }]) => traits.toughness === true)
@@ -83,9 +83,12 @@ function numericKeyword(state: State, id: CardId, keyword: "Toughness" | "Fated"
 export const toughnessOf = (state: State, id: CardId): number => numericKeyword(state, id, "Toughness");
 export const fatedOf = (state: State, id: CardId): number => numericKeyword(state, id, "Fated");
 
-/** As they are printed, with their numbers: "Fast", "Toughness +2". */
-export const keywordWords = (state: State, id: CardId): readonly string[] =>
-  keywordsOf(state, id).map((word) => {
-    if (word === "Toughness") return `Toughness +${toughnessOf(state, id)}`;
-    return word === "Fated" ? `Fated ${fatedOf(state, id)}` : word;
-  });
+/** All of them, with their numbers. */
+export function keywordsInForce(state: State, id: CardId): PrintedKeywords {
+  const names = keywordsOf(state, id);
+  return {
+    names,
+    toughness: names.includes("Toughness") ? toughnessOf(state, id) : 0,
+    fated: names.includes("Fated") ? fatedOf(state, id) : 0,
+  };
+}

@@ -4,7 +4,7 @@ import { ICONS, type Icon, PLAYERS, type Player } from "../language/words.ts";
 import { cardOf, faceOf, opponentOf } from "../state/access.ts";
 import type { Continuous } from "../state/cache.ts";
 import { iconIndex } from "../state/game.ts";
-import type { CardId, State } from "../state/types.ts";
+import type { CardId, Modifier, State } from "../state/types.ts";
 import { actingOn, anyOfKind, applies, continuousOf } from "./continuous.ts";
 import { find, num } from "./filters.ts";
 import { boostersOf, iconCount } from "./icons-of.ts";
@@ -130,13 +130,16 @@ const add = (counts: number[], icon: number, n: number): void => {
   counts[icon] = (counts[icon] ?? 0) + n;
 };
 
+const namedIcon = (modifier: Modifier | null): Icon | undefined =>
+  modifier?.named?.what === "icon" ? modifier.named.word : undefined;
+
 function applyStruggleEffects(state: State, story: CardId, counts: number[]): void {
   for (const one of continuousOf(state)) {
     if (one.effect.do !== "struggles" || !applies(state, one, story)) continue;
     const { effect, modifier } = one;
     if (effect.add !== undefined) add(counts, iconIndex[effect.add], 1);
     if (effect.remove === undefined) continue;
-    const icon = effect.remove === "chosen" ? ICONS.find((name) => name === modifier?.named) : effect.remove;
+    const icon = effect.remove === "chosen" ? namedIcon(modifier) : effect.remove;
     if (icon !== undefined) add(counts, iconIndex[icon], -1);
   }
 }

@@ -1,16 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { cardCode } from "../language/cards.ts";
 import { emptyState, makeGame } from "../new-game.ts";
 import { beginEffect } from "../procedures/initiate.ts";
 import { digestOf, hash } from "./digest.ts";
 import { makeLibrary } from "./library.ts";
 import { hashText } from "./save.ts";
-import { type Disrupted, NOBODY, type State } from "./types.ts";
+import { type Copied, cardId, type Disrupted, type NamedWord, NOBODY, type State } from "./types.ts";
 
 const empty = (): State => emptyState(makeGame({ library: makeLibrary([]) }), "digest");
 
 /** One list of the text, byte for byte. */
 const writtenIn = (state: State, list: string): string => JSON.stringify(JSON.parse(digestOf(state))[list]);
 
+const CODE = cardCode("core-set-12");
 const PART: Disrupted = { of: "change", change: 5, part: 2 };
 const WHOLE: Disrupted = { of: "effect", effect: 7 };
 
@@ -38,6 +40,53 @@ describe("the text of a state under its hash is what it always was", () => {
     });
     expect(writtenIn(state, "effects")).toBe(
       `[{"id":1,"kind":"ability","timing":"disrupt","player":"P2","source":-1,"ability":null,"trigger":null,"about":${written},"from":"removed","x":0,"domain":-1,"cost":0,"overpaid":0,"chosen":{},"answered":[],"thatPlayer":"P2","each":-1,"named":"","done":true,"cancelled":false,"costPaid":false,"announced":false}]`,
+    );
+  });
+
+  test.each<[NamedWord, string]>([
+    [{ what: "icon", word: "terror" }, "terror"],
+    [{ what: "faction", word: "hastur" }, "hastur"],
+    [{ what: "subtype", word: "Cultist" }, "Cultist"],
+  ])("for an effect that named %j", (named, written) => {
+    const state = empty();
+    const effect = beginEffect(state, {
+      kind: "framework",
+      timing: "",
+      player: "P1",
+      source: NOBODY,
+      prepared: null,
+    });
+    effect.named = named;
+    expect(writtenIn(state, "effects")).toContain(`"each":-1,"named":"${written}","done":true`);
+  });
+
+  test.each<[NamedWord | null, Copied | null, string]>([
+    [null, null, ""],
+    [{ what: "subtype", word: "Cultist" }, null, "Cultist"],
+    [null, { code: CODE, keywords: { names: [], toughness: 0, fated: 0 } }, "core-set-12"],
+    [
+      null,
+      { code: CODE, keywords: { names: ["Fast", "Toughness", "Fated"], toughness: 2, fated: 3 } },
+      "core-set-12|Fast|Toughness +2|Fated 3",
+    ],
+  ])("for a lasting effect that named %j and copied %j", (named, copied, written) => {
+    const state = empty();
+    state.modifiers.push({
+      id: 4,
+      source: cardId(3),
+      ability: { code: CODE, index: 1 },
+      node: 2,
+      player: "P1",
+      subjects: [cardId(8)],
+      lives: [1],
+      until: "endOfPhase",
+      values: [0, 1],
+      named,
+      copied,
+      uses: 0,
+    });
+    expect(writtenIn(state, "modifiers")).toBe(
+      `[{"id":4,"source":3,"ability":{"code":"core-set-12","index":1},"node":2,"player":"P1","subjects":[8],"lives":[1],"until":"endOfPhase","values":[0,1],"named":"${written}","uses":0}]`,
     );
   });
 

@@ -4,13 +4,14 @@
  * has become a record is written as it was when the first hashes were taken.
  */
 import { hashText, save } from "./save.ts";
-import type { Disrupted, EffectInProgress, Frame, State } from "./types.ts";
+import type { Copied, Disrupted, EffectInProgress, Frame, Modifier, State } from "./types.ts";
 
 export function digestOf(state: State): string {
   return JSON.stringify({
     ...save(state),
     frames: state.frames.map(writtenFrame),
     effects: state.effects.map(writtenEffect),
+    modifiers: state.modifiers.map(writtenModifier),
   });
 }
 
@@ -33,4 +34,20 @@ function writtenFrame(frame: Frame): object {
 const writtenEffect = (effect: EffectInProgress): object => ({
   ...effect,
   about: writtenAbout(effect.about),
+  named: effect.named?.word ?? "",
 });
+
+/** `named` held what was copied too. */
+function writtenModifier({ copied, ...modifier }: Modifier): object {
+  return { ...modifier, named: copied === null ? (modifier.named?.word ?? "") : writtenCopy(copied) };
+}
+
+/** The code, then the keywords as they are printed: "core-set-12|Fast|Toughness +2". */
+function writtenCopy({ code, keywords }: Copied): string {
+  const { names, toughness, fated } = keywords;
+  const words = names.map((word) => {
+    if (word === "Toughness") return `Toughness +${toughness}`;
+    return word === "Fated" ? `Fated ${fated}` : word;
+  });
+  return [code, ...words].join("|");
+}

@@ -1,9 +1,19 @@
 /** The state of a game: small mutable shells, immutable payloads, plain data throughout. */
 import type { CardCode } from "../language/cards.ts";
 import type { Until } from "../language/effects.ts";
-import type { Cause, Condition, EventKind, Icon, Phase, Player, Timing, Zone } from "../language/words.ts";
+import type {
+  Cause,
+  Condition,
+  EventKind,
+  Faction,
+  Icon,
+  Phase,
+  Player,
+  Timing,
+  Zone,
+} from "../language/words.ts";
 import type { Cache } from "./cache.ts";
-import type { Game, Printed } from "./game.ts";
+import type { Game, Printed, PrintedKeywords } from "./game.ts";
 import type { Happening } from "./happenings.ts";
 
 declare const brand: unique symbol;
@@ -72,6 +82,18 @@ export interface AbilityRef {
   readonly index: number;
 }
 
+/** What the player of an effect has named (SUBT-01). */
+export type NamedWord =
+  | { readonly what: "icon"; readonly word: Icon }
+  | { readonly what: "faction"; readonly word: Faction }
+  | { readonly what: "subtype"; readonly word: string };
+
+/** What a copy took from its original as it was made (TRIG-39). */
+export interface Copied {
+  readonly code: CardCode;
+  readonly keywords: PrintedKeywords;
+}
+
 /** How a wait ends: `endOfPhase` and `endOfTurn` by the clock, the rest by asking. */
 export interface Modifier {
   readonly id: number;
@@ -87,8 +109,8 @@ export interface Modifier {
   readonly until: Until;
   /** Numbers fixed when it was made, in the order the effect's traits list them. */
   readonly values: readonly number[];
-  /** What was named or taken: an icon snapshot, a subtype, a story. */
-  readonly named: string;
+  readonly named: NamedWord | null;
+  readonly copied: Copied | null;
   readonly uses: number;
 }
 
@@ -213,7 +235,7 @@ export interface EffectInProgress {
   answered: readonly string[];
   thatPlayer: Player;
   each: CardId;
-  named: string;
+  named: NamedWord | null;
   /** Last primitive was carried out in full (COST-09). */
   done: boolean;
   cancelled: boolean;

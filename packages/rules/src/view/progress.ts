@@ -129,6 +129,7 @@ export const modifierView = (eyes: Eyes, modifier: Modifier): ModifierView => ({
   until: modifier.until,
   values: modifier.values,
   named: modifier.named,
+  copied: modifier.copied,
   uses: modifier.uses,
 });
 

@@ -131,6 +131,7 @@ export function modifierOf(told: ModifierView, { idOf, anyCard }: World): Modifi
     until: told.until,
     values: told.values,
     named: told.named,
+    copied: told.copied,
     uses: told.uses,
   };
 }
