@@ -7,6 +7,7 @@ import { named, playerOf } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
 import { typeOf } from "../queries/type-of.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
+import type { Manner } from "../state/change-kinds.ts";
 import { type CardId, NOBODY } from "../state/types.ts";
 import { change, type Group } from "./changes.ts";
 import { oneByOne, together } from "./characters.ts";
@@ -85,13 +86,13 @@ const sceneCards = (scene: Scene, name: string): readonly CardId[] => {
   );
 };
 
-const entryStatus = (effect: EffectOf<"putIntoPlay">, host: CardId | undefined): string =>
-  [
-    effect.exhausted === true ? "exhausted" : "",
-    effect.insane === true ? "insane" : "",
-    effect.committedTo === undefined ? "" : "committed",
-    host === undefined ? "" : "attached",
-  ].join(" ");
+const entryStatus = (effect: EffectOf<"putIntoPlay">, host: CardId | undefined): Manner => ({
+  as: "put",
+  exhausted: effect.exhausted === true,
+  insane: effect.insane === true,
+  committed: effect.committedTo !== undefined,
+  host: host === undefined ? "none" : "given",
+});
 
 const canLeaveFrom = (scene: Scene, card: CardId): boolean =>
   cardOf(scene.state, card).zone !== "discard" || canLeaveDiscard(scene.state, card);
@@ -108,7 +109,10 @@ const toDeck: Primitive<"toDeck"> = {
   accepts: (_, scene, { card }) => movable(scene, card),
   groups: (effect, scene, cards) => {
     const what = effect.where === "top" ? cards("what").toReversed() : cards("what");
-    const how = effect.faceUp === true ? "topFaceUp" : effect.where;
+    const how: Manner =
+      effect.faceUp === true
+        ? { as: "deck", where: "top", faceUp: true }
+        : { as: "deck", where: effect.where, faceUp: false };
     return oneByOne(scene, "moveCard", { cards: what, to: "deck", how });
   },
 };
@@ -121,7 +125,7 @@ const attach: Primitive<"attach"> = {
   groups: (effect, scene, cards) => {
     const [host] = cards("to");
     if (host === undefined) return [];
-    const how = effect.faceDown === true ? "faceDown" : "";
+    const how: Manner | null = effect.faceDown === true ? { as: "faceDown" } : null;
     return oneByOne(scene, effect.asResource === true ? "attachResource" : "attach", {
       cards: cards("what"),
       other: host,

@@ -2,19 +2,20 @@
 import type { Cause, EventKind, Player, Zone } from "../language/words.ts";
 import { causeOfEffect } from "../queries/scene.ts";
 import { cardOf } from "../state/access.ts";
+import type { ChangeKind, Manner } from "../state/change-kinds.ts";
 import {
   type CardId,
   type Change,
-  type ChangeKind,
   type EffectInProgress,
   NOBODY,
+  type Replacement,
   type State,
 } from "../state/types.ts";
 
 /** Parts that happen together; several groups happen one after the other. */
 export type Group = readonly Change[];
 
-const NOTHING: readonly string[] = [];
+const NOTHING: readonly Replacement[] = [];
 
 export interface Details {
   readonly card?: CardId;
@@ -22,7 +23,7 @@ export interface Details {
   readonly count?: number;
   readonly other?: CardId;
   readonly to?: Zone;
-  readonly how?: string;
+  readonly how?: Manner | null;
   readonly cause?: Cause;
   readonly source?: CardId;
 }
@@ -37,12 +38,17 @@ export function change(state: State, kind: ChangeKind, details: Details): Change
     count: details.count ?? 1,
     other: details.other ?? NOBODY,
     to: details.to ?? "",
-    how: details.how ?? "",
+    how: details.how ?? null,
+    resilient: "unasked",
     cause: details.cause ?? "rule",
     source: details.source ?? NOBODY,
     replaced: NOTHING,
   };
 }
+
+/** It comes into play attached to `other`. */
+export const hasHost = (how: Manner | null): boolean =>
+  how?.as === "onto" || (how?.as === "put" && how.host !== "none");
 
 /** Cause and source of a change that an effect in progress makes, or that pays its cost. */
 export const by = (effect: EffectInProgress): { readonly cause: Cause; readonly source: CardId } => ({

@@ -15,7 +15,8 @@ import type { Scene } from "../queries/scene.ts";
 import { mayBeAt } from "../queries/stories.ts";
 import { isCharacter } from "../queries/type-of.ts";
 import { cardOf, faceOf } from "../state/access.ts";
-import { type CardId, type ChangeKind, NOBODY } from "../state/types.ts";
+import type { ChangeKind } from "../state/change-kinds.ts";
+import { type CardId, NOBODY } from "../state/types.ts";
 import { change, type Details, type Group } from "./changes.ts";
 import type { Primitive } from "./primitive.ts";
 

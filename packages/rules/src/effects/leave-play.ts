@@ -42,7 +42,7 @@ export function leavePlay(state: State, change: Change, { to: destination, as }:
   const card = cardOf(state, id);
   const from = card.zone;
   const listened = state.game.library.after;
-  const isFatal = change.how === "fatal" && listened.has("characterWounded");
+  const isFatal = change.how?.as === "fatal" && listened.has("characterWounded");
   const matters =
     listened.has("cardLeftPlay") ||
     listened.has("cardEnteredDiscardPile") ||

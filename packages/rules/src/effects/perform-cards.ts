@@ -12,11 +12,12 @@ import type { HappeningKind } from "../state/happenings.ts";
 import { type Destination, moveCard, topOf, touchTable } from "../state/move.ts";
 import { note, report, reportCard, reportCardAt } from "../state/report.ts";
 import { type Change, NOBODY, type State } from "../state/types.ts";
+import { hasHost } from "./changes.ts";
 import { leavePlay, moveElsewhere, reportFate, turnDown } from "./leave-play.ts";
 import { shuffleDeck } from "./perform-shown.ts";
 
-/** `how` "resilient": to the top of the deck instead of where it would go (KW-RESI-01). */
-const destination = ({ how }: Change): Destination => (how === "resilient" ? ON_DECK : DISCARDED);
+/** KW-RESI-01: to the top of the deck instead of where it would go. */
+const destination = ({ resilient }: Change): Destination => (resilient === "yes" ? ON_DECK : DISCARDED);
 const ON_DECK: Destination = { zone: "deck", where: "top" };
 const DISCARDED: Destination = { zone: "discard" };
 
@@ -60,7 +61,7 @@ function discard(state: State, change: Change): boolean {
   return true;
 }
 
-/** DRAW-06, DRAW-07: whatever lies on top now. `how` "framework" for the draw phase's own draw. */
+/** DRAW-06, DRAW-07: whatever lies on top now. */
 function draw(state: State, change: Change): boolean {
   const { player } = change;
   const top = topOf(seatOf(state, player).deck);
@@ -76,19 +77,20 @@ function draw(state: State, change: Change): boolean {
     source,
     from: "deck",
     to: "hand",
-    framework: change.how === "framework",
+    framework: change.how?.as === "framework",
   });
   return true;
 }
 
-/** A card comes into play under `player`; `other` is its host or the story it is committed to, by `how`. */
+/** A card comes into play under `player`; `other` is its host, or the story it is committed to. */
 function enterPlay(state: State, change: Change): boolean {
   const { card: id, player, other, how } = change;
   const card = cardOf(state, id);
   if (card.zone === "play" && !card.faceDown) return false;
-  const isInsane = how.includes("insane");
+  const isInsane = how?.as === "put" && how.insane;
+  const isAttached = hasHost(how);
   if (uniqueBarred(state, player, id) || (!isInsane && heroicBarred(state, player, id))) return false;
-  if (!how.includes("attached") && !isInsane && faceOf(state, id).attachTo !== null) return false;
+  if (!isAttached && !isInsane && faceOf(state, id).attachTo !== null) return false;
   if (card.zone === "discard" && !canLeaveDiscard(state, id)) return false;
   const from = card.zone;
   const isAwaited = state.game.library.after.has("cardEnteredPlay");
@@ -100,7 +102,7 @@ function enterPlay(state: State, change: Change): boolean {
     moveCard(state, id, {
       zone: "play",
       controller: player,
-      host: how.includes("attached") ? other : NOBODY,
+      host: isAttached ? other : NOBODY,
     });
   enterStatus(state, change);
   reportCard(state, "enteredPlay", { card: id, player });
@@ -118,9 +120,10 @@ function enterPlay(state: State, change: Change): boolean {
 
 function enterStatus(state: State, { card: id, other, how }: Change): void {
   const card = edit(state, id);
-  if (how.includes("insane")) card.condition = "insane";
-  else if (how.includes("exhausted") || entersExhausted(state, id)) card.condition = "exhausted";
-  if (how.includes("committed") && mayBeAt(state, id, other)) card.story = other;
+  const put = how?.as === "put" ? how : null;
+  if (put?.insane === true) card.condition = "insane";
+  else if (put?.exhausted === true || entersExhausted(state, id)) card.condition = "exhausted";
+  if (put?.committed === true && mayBeAt(state, id, other)) card.story = other;
   touchTable(state);
 }
 
@@ -134,20 +137,21 @@ const ARRIVALS: { readonly [Z in Zone]?: HappeningKind } = {
   removed: "removedFromGame",
 };
 
-/** To hand, deck, discard pile or out of the game, from anywhere; `how` tells top, bottom or shuffled. */
+/** To hand, deck, discard pile or out of the game, from anywhere. */
 function moveTo(state: State, change: Change): boolean {
   const { card: id, to, how } = change;
   const card = cardOf(state, id);
   const from = card.zone;
   if (to === "" || (card.zone === to && to !== "deck")) return false;
   if (card.zone === "discard" && !canLeaveDiscard(state, id)) return false;
-  const where = how.startsWith("bottom") ? "bottom" : "top";
+  const inDeck = how?.as === "deck" ? how : null;
+  const where = inDeck?.where === "bottom" ? "bottom" : "top";
   const inPlay = card.zone === "play" || card.zone === "story";
   if (inPlay && (to === "hand" || to === "deck" || to === "removed"))
     leavePlay(state, change, { to: { zone: to, where } });
   else moveElsewhere(state, change, { zone: to, where });
-  if (how === "shuffled") shuffleDeck(state, card.owner);
-  if (how === "topFaceUp") turnOnDeck(state, id, true);
+  if (inDeck?.where === "shuffled") shuffleDeck(state, card.owner);
+  if (inDeck?.faceUp === true) turnOnDeck(state, id, true);
   const arrival = to === "hand" && from === "deck" ? "putInHand" : (ARRIVALS[to] ?? "putInDeck");
   reportCard(state, arrival, { card: id, player: card.owner });
   return true;
@@ -174,7 +178,7 @@ function attach(state: State, change: Change): boolean {
       zone: "play",
       host: other,
       controller: change.player,
-      faceDown: how === "faceDown",
+      faceDown: how?.as === "faceDown",
     });
   }
   touchTable(state);

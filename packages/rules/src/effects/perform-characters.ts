@@ -76,7 +76,7 @@ function exhaust(state: State, change: Change): boolean {
   return true;
 }
 
-/** By the commit step (`how` "step") it exhausts; by an effect it does not (STORY-25, ED-21). */
+/** By the commit step (`how` says so) it exhausts; by an effect it does not (STORY-25, ED-21). */
 function commit(state: State, change: Change): boolean {
   const { card: id, player, other: story, how, cause, source } = change;
   const card = cardOf(state, id);
@@ -84,13 +84,13 @@ function commit(state: State, change: Change): boolean {
     return false;
   if (cardOf(state, story).zone !== "story") return false;
   if (
-    how !== "step" &&
+    how?.as !== "step" &&
     (!mayBeAt(state, id, story) || isForbidden(state, { deed: "commit", card: id }, change))
   )
     return false;
   const committed = edit(state, id);
   committed.story = story;
-  const exhausts = how === "step" || state.game.options["story.effectCommitExhausts"];
+  const exhausts = how?.as === "step" || state.game.options["story.effectCommitExhausts"];
   if (exhausts && card.condition === "ready") {
     committed.condition = "exhausted";
     reportCard(state, "exhausted", { card: id, player });
@@ -120,7 +120,7 @@ function takeControl(state: State, change: Change): boolean {
   const { card: id, player } = change;
   const card = cardOf(state, id);
   if (card.zone !== "play" || card.controller === player) return false;
-  if (change.how !== "fallsBack") {
+  if (change.how?.as !== "fallsBack") {
     if (isForbidden(state, { deed: "changeControl", card: id }, change)) return false;
     if (uniqueBarred(state, player, id) || heroicBarred(state, player, id)) return false;
   }

@@ -31,7 +31,7 @@ function reveal(state: State, change: Change): boolean {
   const effect = state.effects[state.effects.length - 1];
   if (effect !== undefined) choose(effect, [...(effect.chosen[REVEALED] ?? []), id], [REVEALED]);
   // COMP-31: revealed for a while, it lies face up for that while
-  if (how !== "" && cardOf(state, id).zone === "deck") turnOnDeck(state, id, true);
+  if (how?.as === "until" && cardOf(state, id).zone === "deck") turnOnDeck(state, id, true);
   reportCard(state, "revealed", { card: id, player });
   note(state, "cardRevealed", { player, card: id, cause: change.cause, source: change.source });
   return true;

@@ -40,7 +40,7 @@ function removeSuccess(state: State, change: Change): boolean {
 
 /** Whose the moved tokens are then; passed, they change sides. */
 export const receiverOf = ({ player, how }: Change): Player =>
-  how === "passed" ? opponentOf(player) : player;
+  how?.as === "passed" ? opponentOf(player) : player;
 
 /** One change: tokens that cannot be taken, or cannot be placed, stay where they are. */
 function moveSuccess(state: State, change: Change): boolean {

@@ -1,4 +1,5 @@
-import type { Change, ChangeKind, State } from "../state/types.ts";
+import type { ChangeKind } from "../state/change-kinds.ts";
+import type { Change, State } from "../state/types.ts";
 import { endBroken } from "./lasting.ts";
 import { performCards } from "./perform-cards.ts";
 import { performCharacters } from "./perform-characters.ts";

@@ -1,10 +1,11 @@
 /** Tokens, wounds as tokens, domains, and what is looked at. */
-import type { EffectKind } from "../language/effects.ts";
+import type { EffectKind, Until } from "../language/effects.ts";
 import { canBeTouched, canBeWounded, isForbidden } from "../queries/deeds.ts";
 import { num } from "../queries/filters.ts";
 import { playerOf, playersOf } from "../queries/names.ts";
 import { ofEach, type Scene } from "../queries/scene.ts";
 import { cardOf, seatOf, successOf, tokensOn } from "../state/access.ts";
+import type { Manner } from "../state/change-kinds.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
 import type { CardId } from "../state/types.ts";
 import { change } from "./changes.ts";
@@ -123,11 +124,14 @@ const lookAt: Primitive<"lookAt"> = {
     oneByOne(scene, "lookAt", { cards: cards("what"), player: playerOf(scene, effect.by ?? "you") }),
 };
 
+const revealedFor = (until: Until | undefined): Manner | null =>
+  until === undefined ? null : { as: "until", until };
+
 /** COMP-30: what lies open cannot be revealed. */
 const reveal: Primitive<"reveal"> = {
   accepts: (_, scene, { card }) => !isFaceUpOnDeck(cardOf(scene.state, card)),
   groups: (effect, scene, cards) =>
-    oneByOne(scene, "reveal", { cards: cards("what"), how: effect.until ?? "" }),
+    oneByOne(scene, "reveal", { cards: cards("what"), how: revealedFor(effect.until) }),
 };
 
 const shuffle: Primitive<"shuffle"> = {

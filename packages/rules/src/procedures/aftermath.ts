@@ -8,6 +8,7 @@ import { holds } from "../queries/filters.ts";
 import { fatedOf } from "../queries/keywords-of.ts";
 import { sceneOfCard } from "../queries/scene.ts";
 import { cardOf, faceOf, topEffect } from "../state/access.ts";
+import type { Manner } from "../state/change-kinds.ts";
 import type { Option } from "../state/decisions.ts";
 import { stillNote } from "../state/report.ts";
 import type { CardId, State } from "../state/types.ts";
@@ -143,7 +144,8 @@ function allOf(rule: string, find: Find): Step<AftermathLocals> {
 function runFated(state: State): Next {
   const cards = fatedCards(state);
   if (cards.length === 0) return undefined;
-  makeChanges(state, [cards.map((card) => change(state, "moveCard", { card, to: "deck", how: "bottom" }))]);
+  const how: Manner = { as: "deck", where: "bottom", faceUp: false };
+  makeChanges(state, [cards.map((card) => change(state, "moveCard", { card, to: "deck", how }))]);
   return "again";
 }
 

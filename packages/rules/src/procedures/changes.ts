@@ -5,6 +5,7 @@ import type { Player } from "../language/words.ts";
 import { hasKeyword } from "../queries/keywords-of.ts";
 import { hasFace } from "../queries/standing.ts";
 import { cardOf, inTurnOrder } from "../state/access.ts";
+import type { Manner } from "../state/change-kinds.ts";
 import type { Option } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
 import type { Change, ChangeInProgress, State } from "../state/types.ts";
@@ -29,7 +30,7 @@ function markReplaced(state: State, group: Group): Group {
   if (effect?.timing !== "passive" || effect.about?.of !== "change" || effect.ability === null) return group;
   const { change, part } = effect.about;
   const earlier = state.changes.find(({ id }) => id === change)?.parts[part]?.replaced ?? [];
-  const replaced = [...earlier, `${effect.source}/${effect.ability.index}`];
+  const replaced = [...earlier, { source: effect.source, ability: effect.ability.index }];
   return group.map((stand) => ({ ...stand, replaced }));
 }
 
@@ -104,7 +105,7 @@ function runDisrupts(state: State, frame: FrameOf<ChangeLocals>): Next {
   const part = change.parts[asked];
   if (part === undefined) return undefined;
   frame.locals = { ...frame.locals, asked: asked + 1 };
-  if (part.how === "fatal" || change.struck.includes(asked)) return "again";
+  if (part.how?.as === "fatal" || change.struck.includes(asked)) return "again";
   const threats: Threat[] = wouldNotes(state, part).map((note) => ({
     note,
     about: { of: "change", change: change.id, part: asked },
@@ -125,7 +126,7 @@ function runReplacements(state: State, frame: FrameOf<ChangeLocals>): Next {
   if (change.struck.includes(replacing)) return "again";
   const found = answering(state, wouldNotes(state, part), INSTEAD)
     .filter(({ prepared }) => prepared.ability.replaces === true)
-    .find((one) => !part.replaced.includes(keyOf(one)) && canDoSomething(state, one));
+    .find((one) => !hasReplaced(part, one) && canDoSomething(state, one));
   if (found === undefined) return "again";
   strike(change, replacing);
   const { player, source, prepared, note } = found;
@@ -142,7 +143,8 @@ function runReplacements(state: State, frame: FrameOf<ChangeLocals>): Next {
   return "again";
 }
 
-const keyOf = ({ source, prepared }: Answering): string => `${source}/${prepared.index}`;
+const hasReplaced = ({ replaced }: Change, { source, prepared }: Answering): boolean =>
+  replaced.some((one) => one.source === source && one.ability === prepared.index);
 
 /** A part that will not happen: prevented, cancelled or replaced. */
 export function strike(change: ChangeInProgress, part: number): void {
@@ -153,11 +155,7 @@ export function strike(change: ChangeInProgress, part: number): void {
 function resilientPart(state: State): number {
   const change = underWay(state);
   return change.parts.findIndex(
-    (part, at) =>
-      !change.struck.includes(at) &&
-      part.how !== "declined" &&
-      part.how !== "resilient" &&
-      isResilient(state, part),
+    (part, at) => !change.struck.includes(at) && part.resilient === "unasked" && isResilient(state, part),
   );
 }
 
@@ -171,13 +169,17 @@ function askResilient(state: State): Next {
 function answerResilient(state: State, option: Option): Next {
   const change = underWay(state);
   const at = resilientPart(state);
-  const how = option.do === "yes" ? "resilient" : "declined";
-  change.parts = change.parts.map((part, index) => (index === at ? redirected(part, how) : part));
+  const said = option.do === "yes" ? "yes" : "no";
+  change.parts = change.parts.map((part, index) => (index === at ? redirected(part, said) : part));
   return "again";
 }
 
-const redirected = (part: Change, how: string): Change =>
-  part.kind === "moveCard" && how === "resilient" ? { ...part, to: "deck", how: "top" } : { ...part, how };
+const ON_TOP: Manner = { as: "deck", where: "top", faceUp: false };
+
+const redirected = (part: Change, resilient: Change["resilient"]): Change =>
+  part.kind === "moveCard" && resilient === "yes"
+    ? { ...part, to: "deck", how: ON_TOP, resilient }
+    : { ...part, resilient };
 
 function askFirst(state: State): Next {
   const { parts } = underWay(state);

@@ -75,7 +75,7 @@ function checkDoomed(state: State): Next {
   for (const id of state.inPlay) {
     const doom = doomOf(state, cardOf(state, id));
     if (doom === "wounds")
-      parts.push(change(state, "destroy", { card: id, how: "fatal", ...lastBlow(state, id) }));
+      parts.push(change(state, "destroy", { card: id, how: { as: "fatal" }, ...lastBlow(state, id) }));
     if (doom === "host") hostless.push(change(state, hostGone(state, id), { card: id }));
     if (doom === "event" || doom === "misfit") hostless.push(change(state, "discard", { card: id }));
   }
@@ -130,7 +130,7 @@ function checkControl(state: State): Next {
   if (card === null) return undefined;
   const player = rightfulController(state, card);
   if (player === card.base) {
-    makeChanges(state, [[change(state, "takeControl", { card: card.id, player, how: "fallsBack" })]]);
+    makeChanges(state, [[change(state, "takeControl", { card: card.id, player, how: { as: "fallsBack" } })]]);
     return "again";
   }
   const hosts = newHosts(state, player, card.id) ?? [NOBODY];

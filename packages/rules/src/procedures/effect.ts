@@ -3,6 +3,7 @@ import { by, change } from "../effects/changes.ts";
 import { continuousOf } from "../queries/continuous.ts";
 import { causeOfEffect } from "../queries/scene.ts";
 import { cardOf, topEffect } from "../state/access.ts";
+import type { Manner } from "../state/change-kinds.ts";
 import { show, VIEWERS } from "../state/handles.ts";
 import { moveCard } from "../state/move.ts";
 import { makeNote, note, reportCard } from "../state/report.ts";
@@ -91,7 +92,7 @@ function execute(state: State): Next {
 /** TIME-17: the execution of playing a card is its entering play. */
 function enterAsPlayed(state: State, effect: EffectInProgress): void {
   const [host] = effect.chosen["#host"] ?? [];
-  const how = host === undefined ? "" : "attached";
+  const how: Manner | null = host === undefined ? null : { as: "onto", host: "given" };
   makeChanges(state, [
     [
       change(state, "enterPlay", {

@@ -1,6 +1,7 @@
 /** ATT-13, ATT-14: an attachment that an effect brings into play goes onto a host of its controller's choice. */
-import type { Group } from "../effects/changes.ts";
+import { type Group, hasHost } from "../effects/changes.ts";
 import { hostsFor } from "../queries/entering.ts";
+import type { Manner } from "../state/change-kinds.ts";
 import type { Option } from "../state/decisions.ts";
 import { type CardId, type Change, NOBODY, type State } from "../state/types.ts";
 import { ask, type FrameOf, type Next, type Step } from "./interpreter.ts";
@@ -14,7 +15,7 @@ type Frame = FrameOf<ChangesLocals>;
 
 /** Where it could go; none for what needs no host, or has one, or lies face down. */
 function hostsOf(state: State, { kind, card, player, how }: Change): readonly CardId[] {
-  if (kind !== "enterPlay" || how.includes("attached") || how.includes("insane")) return [];
+  if (kind !== "enterPlay" || hasHost(how) || (how?.as === "put" && how.insane)) return [];
   return hostsFor(state, player, card) ?? [];
 }
 
@@ -27,7 +28,9 @@ function nextPart(state: State, { locals }: Frame): Change | undefined {
 
 function putOn(frame: Frame, part: Change, host: CardId): void {
   const { groups, next } = frame.locals;
-  const attached = { ...part, how: `${part.how} attached`, other: host };
+  const { how } = part;
+  const onto: Manner = how?.as === "put" ? { ...how, host: "chosen" } : { as: "onto", host: "chosen" };
+  const attached: Change = { ...part, how: onto, other: host };
   const group = groups[next]?.map((one) => (one === part ? attached : one)) ?? [];
   frame.locals = { ...frame.locals, groups: groups.map((one, at) => (at === next ? group : one)) };
 }

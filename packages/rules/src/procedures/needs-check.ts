@@ -11,14 +11,8 @@ import { sceneOf } from "../queries/scene.ts";
 import { formOf, touches } from "../queries/standing.ts";
 import { storiesNeeded } from "../queries/stories.ts";
 import { cardOf, faceOf, inTurnOrder, opponentOf, seatOf, storiesInPlay } from "../state/access.ts";
-import {
-  type CardId,
-  type CardState,
-  type Change,
-  type ChangeKind,
-  NOBODY,
-  type State,
-} from "../state/types.ts";
+import type { ChangeKind } from "../state/change-kinds.ts";
+import { type CardId, type CardState, type Change, NOBODY, type State } from "../state/types.ts";
 
 /** Changes that leave wounds, hosts, control and who is in play as they are. */
 const QUIET: ReadonlySet<ChangeKind> = new Set<ChangeKind>([

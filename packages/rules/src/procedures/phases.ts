@@ -166,7 +166,7 @@ export const drawPhase = procedure("drawPhase", "DRAW-01", [
 /** TURN-03: one card on the very first turn; DRAW-03: one at a time. */
 export const drawCards = procedure("drawCards", "DRAW-01", [
   step("DRAW-03", (state) => {
-    const draw = [change(state, "draw", { player: state.active, how: "framework" })];
+    const draw = [change(state, "draw", { player: state.active, how: { as: "framework" } })];
     makeChanges(state, isFirstTurn(state) ? [draw] : [draw, draw]);
   }),
 ]);

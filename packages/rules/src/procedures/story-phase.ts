@@ -127,7 +127,7 @@ function commitAs(state: State, frame: FrameOf<CommitLocals>, assign: readonly n
   const { items, places } = commitmentOf(state, player);
   const parts = items.flatMap((card, at) => {
     const story = places[at]?.[assign[at] ?? -1];
-    return story === undefined ? [] : [change(state, "commit", { card, other: story, how: "step" })];
+    return story === undefined ? [] : [change(state, "commit", { card, other: story, how: { as: "step" } })];
   });
   frame.locals = { assigned: assign };
   if (parts.length > 0) makeChanges(state, [parts]);

@@ -65,7 +65,7 @@ function take(state: State, frame: Frame): Next {
       card,
       player,
       other: card,
-      how: kind === "moveSuccess" ? "passed" : "",
+      how: kind === "moveSuccess" ? { as: "passed" } : null,
       count: picked(frame, player),
     }),
   );

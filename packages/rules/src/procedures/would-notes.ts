@@ -39,7 +39,7 @@ export function wouldNotes(state: State, part: Change): readonly Note[] {
         from,
         other,
         story,
-        framework: part.how === "framework",
+        framework: part.how?.as === "framework",
       }),
     );
 }

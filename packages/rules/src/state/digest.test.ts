@@ -1,17 +1,27 @@
 import { describe, expect, test } from "vitest";
+import { change } from "../effects/changes.ts";
 import { cardCode } from "../language/cards.ts";
 import { emptyState, makeGame } from "../new-game.ts";
 import { beginEffect } from "../procedures/initiate.ts";
 import { digestOf, hash } from "./digest.ts";
 import { makeLibrary } from "./library.ts";
 import { hashText } from "./save.ts";
-import { type Copied, cardId, type Disrupted, type NamedWord, NOBODY, type State } from "./types.ts";
+import {
+  type Change,
+  type Copied,
+  cardId,
+  type Disrupted,
+  type NamedWord,
+  NOBODY,
+  type State,
+} from "./types.ts";
 
 const empty = (): State => emptyState(makeGame({ library: makeLibrary([]) }), "digest");
 
 /** One list of the text, byte for byte. */
 const writtenIn = (state: State, list: string): string => JSON.stringify(JSON.parse(digestOf(state))[list]);
 
+const PUT = { as: "put", exhausted: false, insane: false, committed: false, host: "none" } as const;
 const CODE = cardCode("core-set-12");
 const PART: Disrupted = { of: "change", change: 5, part: 2 };
 const WHOLE: Disrupted = { of: "effect", effect: 7 };
@@ -88,6 +98,45 @@ describe("the text of a state under its hash is what it always was", () => {
     expect(writtenIn(state, "modifiers")).toBe(
       `[{"id":4,"source":3,"ability":{"code":"core-set-12","index":1},"node":2,"player":"P1","subjects":[8],"lives":[1],"until":"endOfPhase","values":[0,1],"named":"${written}","uses":0}]`,
     );
+  });
+
+  test.each<[Partial<Change>, string]>([
+    [{ how: null }, ""],
+    [{ how: { as: "framework" } }, "framework"],
+    [{ how: { as: "step" } }, "step"],
+    [{ how: { as: "fatal" } }, "fatal"],
+    [{ how: { as: "fallsBack" } }, "fallsBack"],
+    [{ how: { as: "passed" } }, "passed"],
+    [{ how: { as: "faceDown" } }, "faceDown"],
+    [{ how: { as: "until", until: "endOfPhase" } }, "endOfPhase"],
+    [{ how: { as: "deck", where: "bottom", faceUp: false } }, "bottom"],
+    [{ how: { as: "deck", where: "shuffled", faceUp: false } }, "shuffled"],
+    [{ how: { as: "deck", where: "top", faceUp: true } }, "topFaceUp"],
+    [{ how: { as: "onto", host: "given" } }, "attached"],
+    [{ how: { as: "onto", host: "chosen" } }, " attached"],
+    [{ how: { ...PUT, exhausted: true, insane: false, host: "given" } }, "exhausted   attached"],
+    [{ how: { ...PUT, insane: true, committed: true } }, " insane committed "],
+    [{ how: { ...PUT, host: "chosen" } }, "    attached"],
+    [{ how: { as: "fatal" }, resilient: "no" }, "declined"],
+    [{ how: { as: "fatal" }, resilient: "yes" }, "resilient"],
+    [{ kind: "moveCard", how: { as: "deck", where: "top", faceUp: false }, resilient: "yes" }, "top"],
+  ])("for a change %j", (details, written) => {
+    const state = empty();
+    const one: Change = { ...change(state, "destroy", { card: NOBODY }), ...details };
+    const text = `{"kind":"${one.kind}","card":-1,"player":"P1","count":1,"other":-1,"to":"","how":"${written}","cause":"rule","source":-1,"replaced":[]}`;
+    state.changes.push({ id: 4, parts: [one], struck: [0] });
+    expect(writtenIn(state, "changes")).toBe(`[{"id":4,"parts":[${text}],"struck":[0]}]`);
+    state.frames.push({ procedure: "changes", step: 1, locals: { groups: [[one]], next: 1 } });
+    expect(writtenIn(state, "frames")).toBe(
+      `[{"procedure":"changes","step":1,"locals":{"groups":[[${text}]],"next":1}}]`,
+    );
+  });
+
+  test("for a change that stands in for another", () => {
+    const state = empty();
+    const replaced = [{ source: cardId(12), ability: 1 }];
+    state.changes.push({ id: 4, parts: [{ ...change(state, "wound", {}), replaced }], struck: [] });
+    expect(writtenIn(state, "changes")).toContain('"source":-1,"replaced":["12/1"]}');
   });
 
   test("for the locals of a round and of other procedures", () => {

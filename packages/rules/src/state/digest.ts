@@ -3,14 +3,17 @@
  * position must keep its text whatever becomes of the shapes in memory: a new field is left out here, and what
  * has become a record is written as it was when the first hashes were taken.
  */
+
+import type { Manner } from "./change-kinds.ts";
 import { hashText, save } from "./save.ts";
-import type { Copied, Disrupted, EffectInProgress, Frame, Modifier, State } from "./types.ts";
+import type { Change, Copied, Disrupted, EffectInProgress, Frame, Modifier, State } from "./types.ts";
 
 export function digestOf(state: State): string {
   return JSON.stringify({
     ...save(state),
     frames: state.frames.map(writtenFrame),
     effects: state.effects.map(writtenEffect),
+    changes: state.changes.map((change) => ({ ...change, parts: change.parts.map(writtenChange) })),
     modifiers: state.modifiers.map(writtenModifier),
   });
 }
@@ -25,10 +28,50 @@ function writtenAbout(about: Disrupted | null): number {
 
 /** Only these locals have changed their shape; this function owns the casts. */
 function writtenFrame(frame: Frame): object {
-  const { abouts } = frame.locals;
-  if (abouts === undefined) return frame;
-  const written = (abouts as readonly (Disrupted | null)[]).map(writtenAbout); // of a round
-  return { ...frame, locals: { ...frame.locals, abouts: written } };
+  const { abouts, groups } = frame.locals;
+  if (abouts !== undefined) {
+    const written = (abouts as readonly (Disrupted | null)[]).map(writtenAbout); // of a round
+    return { ...frame, locals: { ...frame.locals, abouts: written } };
+  }
+  if (groups === undefined) return frame;
+  const written = (groups as readonly (readonly Change[])[]).map((group) => group.map(writtenChange)); // of changes
+  return { ...frame, locals: { ...frame.locals, groups: written } };
+}
+
+const writtenChange = ({ resilient, ...change }: Change): object => ({
+  ...change,
+  how: writtenHow(change, resilient),
+  replaced: change.replaced.map(({ source, ability }) => `${source}/${ability}`),
+});
+
+function writtenHow({ kind, how }: Omit<Change, "resilient">, resilient: Change["resilient"]): string {
+  if (resilient === "no") return "declined";
+  if (resilient === "yes" && kind !== "moveCard") return "resilient";
+  return how === null ? "" : writtenManner(how);
+}
+
+/** One word for most; a card that is put into play has four places with a word or none, and one more for its host. */
+function writtenManner(how: Manner): string {
+  switch (how.as) {
+    case "until":
+      return how.until;
+    case "deck":
+      return how.faceUp ? "topFaceUp" : how.where;
+    case "onto":
+      return how.host === "given" ? "attached" : " attached";
+    case "put": {
+      const { exhausted, insane, committed, host } = how;
+      const places = [
+        exhausted ? "exhausted" : "",
+        insane ? "insane" : "",
+        committed ? "committed" : "",
+        host === "given" ? "attached" : "",
+      ];
+      return places.concat(host === "chosen" ? "attached" : []).join(" ");
+    }
+    default:
+      return how.as;
+  }
 }
 
 const writtenEffect = (effect: EffectInProgress): object => ({

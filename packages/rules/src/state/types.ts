@@ -13,6 +13,7 @@ import type {
   Zone,
 } from "../language/words.ts";
 import type { Cache } from "./cache.ts";
+import type { ChangeKind, Manner } from "./change-kinds.ts";
 import type { Game, Printed, PrintedKeywords } from "./game.ts";
 import type { Happening } from "./happenings.ts";
 
@@ -114,6 +115,12 @@ export interface Modifier {
   readonly uses: number;
 }
 
+/** A replacement that stood in for a change: whose, and the number of its ability. */
+export interface Replacement {
+  readonly source: CardId;
+  readonly ability: number;
+}
+
 /** Something that would happen, happens, or has happened. Immutable. */
 export interface Change {
   readonly kind: ChangeKind;
@@ -123,51 +130,15 @@ export interface Change {
   /** A story, a host, a domain, a second card. */
   readonly other: CardId;
   readonly to: Zone | "";
-  /** "top", "bottom", a side of a story and such. */
-  readonly how: string;
+  readonly how: Manner | null;
+  /** What the controller of a Resilient card that would leave play has said (KW-RESI-01). */
+  readonly resilient: "unasked" | "yes" | "no";
   readonly cause: Cause;
   /** The card whose effect or cost it is. */
   readonly source: CardId;
   /** Replacements that already stood in for it (TRIG-28). */
-  readonly replaced: readonly string[];
+  readonly replaced: readonly Replacement[];
 }
-
-export const CHANGES = [
-  "wound",
-  "goInsane",
-  "restore",
-  "ready",
-  "exhaust",
-  "commit",
-  "uncommit",
-  "destroy",
-  "sacrifice",
-  "discard",
-  "draw",
-  "enterPlay",
-  "moveCard",
-  "attach",
-  "attachResource",
-  "takeControl",
-  "addDomain",
-  "placeSuccess",
-  "removeSuccess",
-  "moveSuccess",
-  "placeToken",
-  "removeToken",
-  "removeWound",
-  "moveWound",
-  "drain",
-  "refresh",
-  "moveDrain",
-  "reveal",
-  "lookAt",
-  "shuffle",
-  "returnStory",
-  "scoreStory",
-  "goDormant",
-] as const;
-export type ChangeKind = (typeof CHANGES)[number];
 
 /** What a card was when it left play; its own responses see it so (LEAVE-05, TRIG-09). */
 export interface LastKnown {

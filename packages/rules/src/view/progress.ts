@@ -70,6 +70,7 @@ const changeView = (eyes: Eyes, change: Change): ChangeView => ({
   other: refOf(eyes, change.other),
   to: change.to,
   how: change.how,
+  resilient: change.resilient,
   cause: change.cause,
   source: refOf(eyes, change.source),
 });

@@ -15,6 +15,7 @@ import {
   passive,
   prevent,
   replaces,
+  response,
   returnsToHand,
   sacrifice,
   thisCard,
@@ -188,5 +189,28 @@ test("KW-RESI-01 one that would return to hand may go on top of the deck as well
     { cards: [recall, PHOENIX] },
   );
   when("P2 plays Recall", "P1 chooses yes");
+  then.refused("P1 chooses yes");
   then.expect({ Phoenix: { in: "deck top" } });
 });
+
+test("KW-RESI-01 one that does not go on top goes just where it would: to the bottom of the deck", () => {
+  const banish = event("Banish", [action({ effect: toDeck(aCharacter(), "bottom") })]);
+  given(
+    { P1: { play: ["Phoenix"] }, P2: { hand: ["Banish"] }, "to act": "P2" },
+    { cards: [banish, PHOENIX] },
+  );
+  when("P2 plays Banish", "P1 declines");
+  then.expect({ Phoenix: { in: "deck bottom" } });
+});
+
+test.each(["chooses yes", "declines"])(
+  "TRIG-09 one that dies of a wound answers it when its controller %s",
+  (said) => {
+    const ghost = character("Ghost", [response({ when: isWounded(thisCard), effect: draw(you, 1) })], {
+      keywords: ["Resilient"],
+    });
+    given({ P1: { play: ["Ghost"] }, P2: { hand: ["Blast"] }, "to act": "P2" }, { cards: [BLAST, ghost] });
+    when("P2 plays Blast", `P1 ${said}`, "P1 uses Ghost");
+    then.expect({ P1: { hand: 1 } });
+  },
+);

@@ -31,7 +31,7 @@ function payload<T extends object>(given: T, to: Renumber): T {
     if (CARD_KEYS.has(key)) renamed[key] = to(asCard(value));
     else if (LIST_KEYS.has(key)) renamed[key] = asCards(value).map(to);
     else if (key === "chosen") renamed[key] = chosen(asPayload(value), to);
-    else if (key === "parts") renamed[key] = (value as readonly object[]).map((part) => payload(part, to));
+    else if (key === "parts" || key === "replaced") renamed[key] = (value as readonly object[]).map((part) => payload(part, to));
     else if (INNER_KEYS.has(key) && isPayload(value)) renamed[key] = payload(value, to);
     else renamed[key] = value;
   }

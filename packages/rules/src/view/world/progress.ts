@@ -71,6 +71,7 @@ const changeOf = (told: ChangeView, idOf: IdOf): Change => ({
   other: idOf(told.other),
   to: told.to,
   how: told.how,
+  resilient: told.resilient,
   cause: told.cause,
   source: idOf(told.source),
   replaced: [],
