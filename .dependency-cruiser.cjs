@@ -3,15 +3,16 @@
 const PACKAGES = {
   rules: [],
   cards: ["rules"],
-  testkit: ["rules", "cards"],
+  scenarios: ["rules", "cards", "words"],
+  testkit: ["rules", "cards", "scenarios"],
   bots: ["rules", "cards"],
   lab: ["rules", "cards", "bots"],
   words: ["rules", "cards"],
   protocol: ["rules"],
   host: ["rules", "cards", "protocol"],
   server: ["rules", "cards", "bots", "lab", "protocol", "host", "words"],
-  web: ["rules", "cards", "bots", "lab", "protocol", "host", "words"],
-  cli: ["rules", "cards", "testkit", "bots", "lab", "protocol", "host", "words", "server"],
+  web: ["rules", "cards", "scenarios", "bots", "lab", "protocol", "host", "words"],
+  cli: ["rules", "cards", "scenarios", "bots", "lab", "protocol", "host", "words", "server"],
 };
 
 /** What other packages may import: the `exports` of each package.json. */
@@ -51,6 +52,12 @@ module.exports = {
       severity: "error",
       from: { path: "^packages/protocol/" },
       to: { path: "^packages/rules/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "only-tests-import-the-testkit",
+      severity: "error",
+      from: { pathNot: "^packages/testkit/" },
+      to: { path: "^packages/testkit/" },
     },
     {
       name: "no-reaching-into-another-package",

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { goldenSets, goldenText } from "@fhtagn/cards";
-import { refreshLanguagePage } from "@fhtagn/testkit";
+import { refreshLanguagePage } from "./card-language.ts";
 
 const OUT = new URL("../packages/cards/golden/", import.meta.url);
 const PAGE = new URL("../docs/card-language.md", import.meta.url);

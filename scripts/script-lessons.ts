@@ -1,7 +1,7 @@
 /** Prints every lesson of packages/web/lessons as the page plays it: JSON, by the name of its file. */
 import { readdirSync, readFileSync } from "node:fs";
 import { library } from "@fhtagn/cards";
-import { scriptLesson } from "@fhtagn/testkit";
+import { scriptLesson } from "@fhtagn/scenarios";
 
 const LESSONS = new URL("../packages/web/lessons/", import.meta.url);
 

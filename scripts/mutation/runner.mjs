@@ -15,7 +15,7 @@ import { collect, collected, collectedTest, run } from "./vitest.mjs";
 
 /** The rules tests, the worked examples and the tests of the Core Set: nothing that plays many games. */
 const FOLDERS = ["packages/testkit/test/rules", "packages/cards/test/core-set"];
-const FILES = ["packages/testkit/test/scenarios.test.ts"];
+const FILES = ["packages/scenarios/test/scenarios.test.ts"];
 
 function testFiles() {
   const found = FOLDERS.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));

@@ -2,14 +2,24 @@
 import { library } from "@fhtagn/cards";
 import type { Player } from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
+import type { Expectations, Step } from "@fhtagn/scenarios";
+import {
+  type Bench,
+  checkBench,
+  checkExpectations,
+  closeOffered,
+  closeRefused,
+  finish,
+  goOn,
+  isAsked,
+  isSettled,
+  parseStep,
+  playStep,
+  sideRun,
+  startBench,
+  type Terms,
+} from "@fhtagn/scenarios";
 import { onTestFinished } from "vitest";
-import { type Bench, checkBench, isAsked, startBench, type Terms } from "./bench.ts";
-import { checkExpectations } from "./expect/expect.ts";
-import { closeRefused, isSettled } from "./run/refused.ts";
-import { sideRun } from "./run/run.ts";
-import { closeOffered, finish, goOn, playStep } from "./run/runner.ts";
-import { parseStep } from "./scenario/parse-scenario.ts";
-import type { Expectations, Step } from "./scenario/scenario.ts";
 
 /** The position of the test that is running; tests of one file run one after the other. */
 let bench: Bench | undefined;

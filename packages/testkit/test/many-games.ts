@@ -1,7 +1,7 @@
 /** Many random games, as the slow tests play them. */
 import { constructedDecks, coreStories, library, presets } from "@fhtagn/cards";
 import { makeLibrary, makeRng, type Setup } from "@fhtagn/rules";
-import { playRandomGame, randomSetup, type Watching } from "@fhtagn/testkit";
+import { playRandomGame, randomSetup, type Watching } from "@fhtagn/scenarios";
 
 const CARDS = library();
 const POOL = makeLibrary(CARDS);

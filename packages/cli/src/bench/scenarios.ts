@@ -1,6 +1,6 @@
 /** How many scenarios of the repository run in a second. */
 import { library } from "@fhtagn/cards";
-import { runScenarioText } from "@fhtagn/testkit";
+import { runScenarioText } from "@fhtagn/scenarios";
 import { globFiles } from "../reference/glob-files.ts";
 import { median, RUNS } from "./measure.ts";
 

@@ -8,7 +8,7 @@ import {
   type Use,
   usesOf,
   wantedOf,
-} from "@fhtagn/testkit";
+} from "@fhtagn/scenarios";
 import { Command, Option } from "commander";
 import { gameLibrary } from "../cards.ts";
 import { CliError } from "../errors.ts";

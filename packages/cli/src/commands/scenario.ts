@@ -1,6 +1,6 @@
 /** `fhtagn scenario FILE...`: runs scenario files. */
 import { library } from "@fhtagn/cards";
-import { describeError, reportScenarios, runScenarioText, type ScenarioResult } from "@fhtagn/testkit";
+import { describeError, reportScenarios, runScenarioText, type ScenarioResult } from "@fhtagn/scenarios";
 import { Command } from "commander";
 import { readUserFile } from "../files.ts";
 import { jsonOption } from "../flags.ts";

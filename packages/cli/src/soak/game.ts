@@ -9,7 +9,7 @@ import {
   replay,
   writeCompact,
 } from "@fhtagn/rules";
-import { checkInvariants } from "@fhtagn/testkit";
+import { checkInvariants } from "@fhtagn/scenarios";
 import { gameLibrary } from "../cards.ts";
 import { messageOf } from "../errors.ts";
 import { type Answerer, answererFor, matchFor, type SoakDecks } from "./match.ts";

@@ -12,7 +12,7 @@ import {
   type State,
 } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
-import { randomSetup } from "@fhtagn/testkit";
+import { randomSetup } from "@fhtagn/scenarios";
 import { gameLibrary, storyCodes } from "../cards.ts";
 
 export const SOAK_DECKS = ["mixed", "presets"] as const;

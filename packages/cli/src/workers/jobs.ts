@@ -11,7 +11,7 @@ import {
   type QuadResult,
   type Sides,
 } from "@fhtagn/lab";
-import { type ExhaustJob, type Outcome, runExhaustJob } from "@fhtagn/testkit";
+import { type ExhaustJob, type Outcome, runExhaustJob } from "@fhtagn/scenarios";
 import { gameLibrary, storyCodes } from "../cards.ts";
 import { stageOf } from "../exhaust-stage.ts";
 import { type SoakedGame, type SoakTerms, soakGame } from "../soak/game.ts";

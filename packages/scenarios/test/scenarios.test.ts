@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { library } from "@fhtagn/cards";
 import type { CardDefinition } from "@fhtagn/rules";
-import { describeError, type ReadScenario, readScenarios } from "@fhtagn/testkit";
+import { describeError, type ReadScenario, readScenarios } from "@fhtagn/scenarios";
 import { describe, expect, test } from "vitest";
 
 const FOLDER = new URL("../scenarios/", import.meta.url);

@@ -1,7 +1,7 @@
 import { library, SETS } from "@fhtagn/cards";
 import { apply, makeGame, makeLibrary, makeRng, options, type State } from "@fhtagn/rules";
 import { fromPosition, type Position } from "@fhtagn/rules/position";
-import { exhaust, type JobRunner, makeStage, runExhaustJob, usesOf, wantedOf } from "@fhtagn/testkit";
+import { exhaust, type JobRunner, makeStage, runExhaustJob, usesOf, wantedOf } from "@fhtagn/scenarios";
 import { expect, test } from "vitest";
 import { CLOCKS } from "../src/exhaust/moments.ts";
 import { partnersOf } from "../src/exhaust/partners.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { library } from "@fhtagn/cards";
-import { describeError, runScenarioText } from "@fhtagn/testkit";
+import { describeError, runScenarioText } from "@fhtagn/scenarios";
 import { expect, test } from "vitest";
 
 const PAGE = readFileSync(new URL("../../../docs/scenarios.md", import.meta.url), "utf8");

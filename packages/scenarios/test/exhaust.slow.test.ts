@@ -1,6 +1,6 @@
 import { library, SETS, unfinished } from "@fhtagn/cards";
 import { makeLibrary } from "@fhtagn/rules";
-import { exhaust, makeStage, runExhaustJob, usesOf, wantedOf } from "@fhtagn/testkit";
+import { exhaust, makeStage, runExhaustJob, usesOf, wantedOf } from "@fhtagn/scenarios";
 import { expect, test } from "vitest";
 
 const CORE = SETS["core-set"];

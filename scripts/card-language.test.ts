@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { languageRow, languageWords, refreshLanguagePage } from "@fhtagn/testkit";
 import { expect, test } from "vitest";
+import { languageRow, languageWords, refreshLanguagePage } from "./card-language.ts";
 
-const PAGE = readFileSync(new URL("../../../docs/card-language.md", import.meta.url), "utf8");
+const PAGE = readFileSync(new URL("../docs/card-language.md", import.meta.url), "utf8");
 const rows = PAGE.split("\n").flatMap((line) => languageRow(line) ?? []);
 
 test("the page explains every word of the card language, and no other", () => {

@@ -1,6 +1,6 @@
 import { library } from "@fhtagn/cards";
 import { makeLibrary, type Setup } from "@fhtagn/rules";
-import { playRandomGame, randomSetup } from "@fhtagn/testkit";
+import { playRandomGame, randomSetup } from "@fhtagn/scenarios";
 import { expect, test } from "vitest";
 
 const CARDS = library();

@@ -1,7 +1,7 @@
 /** The lessons of the web client hold in the rules as they are: a rule that changes one of them fails here. */
 import { readdirSync, readFileSync } from "node:fs";
 import { library } from "@fhtagn/cards";
-import { describeError, runScenarioText, scriptLesson } from "@fhtagn/testkit";
+import { describeError, runScenarioText, scriptLesson } from "@fhtagn/scenarios";
 import { describe, expect, test } from "vitest";
 
 const FOLDER = new URL("../../web/lessons/", import.meta.url);
