@@ -38,7 +38,7 @@ export {
   makePool,
   type PoolCard,
 } from "./decks/deck.ts";
-export type { DeckProblem } from "./decks/problems.ts";
+export type { DeckProblem, DeckProblemKind, DeckProblemOf } from "./decks/problems.ts";
 export {
   type ReadDeck,
   readDeckJson,

@@ -1,5 +1,6 @@
 /** What the game says of a view, in both languages. */
 export { assignmentLabel, assignmentText } from "./assignment.ts";
+export { deckProblemText } from "./deck-problems.ts";
 export { becauseText } from "./events.ts";
 export { logLine, recordTeller } from "./log.ts";
 export { codeOfOption, type Names, namesIn } from "./names.ts";

@@ -8,13 +8,13 @@ import {
   type DeckFile,
   type DeckFormat,
   type DeckNumbers,
-  type DeckProblem,
   type Locale,
   RULESETS,
   type Ruleset,
   writeDeck,
 } from "@fhtagn/rules";
 import { CARD_TYPE_NAMES, FACTION_NAMES, ICON_NAMES } from "@fhtagn/rules/text";
+import { deckProblemText } from "@fhtagn/words";
 import { Command, Option } from "commander";
 import { loadDeck, wholeDeck } from "../cards.ts";
 import { jsonOption, languageOption, positiveNumber } from "../flags.ts";
@@ -58,18 +58,32 @@ function check(file: string, { format, ruleset, minimum, lang, json }: CheckFlag
     pool: deckPool(),
     ruleset,
     banned: BANNED[ruleset],
-    locale: lang,
     ...(format !== undefined && { format }),
     ...(minimum !== undefined && { minimum }),
   });
-  const lines = unread.map(
-    ({ line, text }): DeckProblem => ({ rule: "file", message: notUnderstood(line, text, lang), cards: [] }),
-  );
-  const problems = [...lines, ...verdict.problems];
+  const problems: readonly ToldProblem[] = [
+    ...unread.map(({ line, text }) => ({
+      rule: "file",
+      message: notUnderstood(line, text, lang),
+      cards: [],
+    })),
+    ...verdict.problems.map((problem) => ({
+      rule: problem.rule,
+      message: deckProblemText(problem, lang),
+      cards: problem.cards,
+    })),
+  ];
   const legal = problems.length === 0;
   if (json === true) printJson({ legal, problems, cards: verdict.cards });
   else printVerdict(problems, verdict.cards, lang);
   process.exitCode = legal ? 0 : 1;
+}
+
+/** A problem as the command prints it. */
+interface ToldProblem {
+  readonly rule: string;
+  readonly message: string;
+  readonly cards: readonly string[];
 }
 
 const notUnderstood = (line: number, text: string, lang: Locale): string =>
@@ -77,7 +91,7 @@ const notUnderstood = (line: number, text: string, lang: Locale): string =>
     ? `ligne ${line} : « ${text} » n'est pas compris`
     : `line ${line}: "${text}" is not understood`;
 
-function printVerdict(problems: readonly DeckProblem[], cards: number, lang: Locale): void {
+function printVerdict(problems: readonly ToldProblem[], cards: number, lang: Locale): void {
   for (const { rule, message } of problems) print(`${rule}: ${message}`);
   const legal = problems.length === 0;
   if (lang === "fr") print(`${legal ? "légal" : "illégal"}, ${cards} cartes`);

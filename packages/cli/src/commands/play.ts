@@ -13,7 +13,7 @@ import {
   writeCompact,
   writeReadable,
 } from "@fhtagn/rules";
-import { recordTeller } from "@fhtagn/words";
+import { deckProblemText, recordTeller } from "@fhtagn/words";
 import { Command } from "commander";
 import { gameLibrary, storyCodes, wholeDeck } from "../cards.ts";
 import { CliError, UsageError } from "../errors.ts";
@@ -60,9 +60,11 @@ async function play({ deck, vs, bot, seed = randomUUID().slice(0, 8), lang, save
 function playableDeck(nameOrFile: string, locale: Locale): readonly string[] {
   const { deck, preset } = wholeDeck(nameOrFile);
   const pool = deckPool();
-  const [problem] = preset ? [] : checkDeck(deck, { pool, banned: BANNED.lcg, locale }).problems;
+  const [problem] = preset ? [] : checkDeck(deck, { pool, banned: BANNED.lcg }).problems;
   if (problem !== undefined)
-    throw new CliError(`${nameOrFile} cannot be played: ${problem.rule}: ${problem.message}`);
+    throw new CliError(
+      `${nameOrFile} cannot be played: ${problem.rule}: ${deckProblemText(problem, locale)}`,
+    );
   return deckCodes(deck, pool);
 }
 

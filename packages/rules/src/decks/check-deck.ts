@@ -1,5 +1,4 @@
 /** Is a deck legal, and if not, why (catalogue, chapters 3 and 40). */
-import type { Locale } from "../language/words.ts";
 import { OPTIONS_OF, type RuleOptions, type Ruleset } from "../state/options.ts";
 import {
   type CardPool,
@@ -13,7 +12,7 @@ import {
   storyEntries,
   titleKey,
 } from "./deck.ts";
-import { type DeckProblem, type Faults, say } from "./problems.ts";
+import type { DeckProblem } from "./problems.ts";
 
 /** DECK-01; a parameter, since organized play may raise it (DECK-11). */
 export const TOURNAMENT_MINIMUM = 50;
@@ -27,7 +26,6 @@ export interface DeckTerms {
   readonly minimum?: number;
   /** Titles nobody may play (TOURN-05: none). */
   readonly banned?: readonly string[];
-  readonly locale?: Locale;
 }
 
 export interface DeckVerdict {
@@ -46,18 +44,15 @@ interface Check {
   readonly format: DeckFormat;
   readonly ruleset: Ruleset;
   readonly options: RuleOptions;
-  readonly report: <K extends keyof Faults>(rule: string, kind: K, fault: Faults[K]) => void;
+  readonly report: (problem: DeckProblem) => void;
 }
 
 export function checkDeck(deck: Deck, terms: DeckTerms): DeckVerdict {
-  const { pool, ruleset = "lcg", locale = "en", format = deck.format ?? "casual" } = terms;
+  const { pool, ruleset = "lcg", format = deck.format ?? "casual" } = terms;
   const options = { ...OPTIONS_OF[ruleset], ...terms.options };
   const entries = deckEntries(deck, pool);
   const problems: DeckProblem[] = [];
-  const report: Check["report"] = (rule, kind, fault) => {
-    const cards = "titles" in fault ? fault.titles : "title" in fault ? [fault.title] : [];
-    problems.push({ rule, message: say(kind, fault, locale), cards });
-  };
+  const report: Check["report"] = (problem) => void problems.push(problem);
   const unknown = deck.lines.filter((line) => cardOfLine(pool, line) === undefined && !isDomainLine(line));
   const strange = [...new Set(unknown.map(({ title }) => title))];
   const size = [...entries, ...unknown].reduce((sum, { count }) => sum + count, 0);
@@ -83,31 +78,38 @@ const titlesOf = (entries: readonly Entry[]): readonly string[] => [
 /** TOURN-10: old cards are legal only if reprinted, and whatever was reprinted is in the pool. */
 function knownCards({ strange, format, ruleset, report }: Check): void {
   if (strange.length === 0) return;
-  if (format === "tournament" && ruleset === "lcg") report("TOURN-10", "notLcg", { titles: strange });
-  else report("COMP-11", "unknown", { titles: strange });
+  if (format === "tournament" && ruleset === "lcg")
+    report({ rule: "TOURN-10", kind: "notLcg", cards: strange });
+  else report({ rule: "COMP-11", kind: "unknown", cards: strange });
 }
 
 function finishedCards({ entries, report }: Check): void {
   const reasons = new Map<string, string>();
   for (const { card } of entries) if (card.notYet !== undefined) reasons.set(card.title, card.notYet);
-  for (const [title, reason] of reasons) report("not yet", "notYet", { title, reason });
+  for (const [title, reason] of reasons) report({ rule: "not yet", kind: "notYet", cards: [title], reason });
 }
 
 /** COMP-01 and COMP-03, by the options of the ruleset. */
 function allowedKinds({ entries, options, report }: Check): void {
   const conspiracies = titlesOf(entries.filter(({ card }) => card.type === "conspiracy"));
   if (!options["types.conspiracy"] && conspiracies.length > 0)
-    report("COMP-01", "noConspiracies", { titles: conspiracies });
+    report({ rule: "COMP-01", kind: "noConspiracies", cards: conspiracies });
   const twilight = titlesOf(entries.filter(({ card }) => card.faction === "silver-twilight"));
   if (!options["factions.silverTwilight"] && twilight.length > 0)
-    report("COMP-03", "noSilverTwilight", { titles: twilight });
+    report({ rule: "COMP-03", kind: "noSilverTwilight", cards: twilight });
 }
 
 function largeEnough({ size: count, terms, format, report }: Check): void {
   const usual = format === "tournament" ? TOURNAMENT_MINIMUM : 0;
   const minimum = terms.minimum ?? usual;
   if (count < minimum)
-    report(minimum === TOURNAMENT_MINIMUM ? "DECK-01" : "DECK-11", "tooSmall", { count, minimum });
+    report({
+      rule: minimum === TOURNAMENT_MINIMUM ? "DECK-01" : "DECK-11",
+      kind: "tooSmall",
+      cards: [],
+      count,
+      minimum,
+    });
 }
 
 /** DECK-04 to DECK-07: by title, whatever the descriptor or the printing. */
@@ -124,7 +126,13 @@ function fewEnoughCopies({ entries, options, report }: Check): void {
     const limit = Math.max(...group.map((entry) => entry.card.copiesAllowed ?? usual));
     const count = codesOf(group).length;
     if (count > limit)
-      report(isConspiracy ? "DECK-06" : "DECK-04", "tooMany", { title: card.title, count, limit });
+      report({
+        rule: isConspiracy ? "DECK-06" : "DECK-04",
+        kind: "tooMany",
+        cards: [card.title],
+        count,
+        limit,
+      });
   }
 }
 
@@ -132,9 +140,9 @@ function fewEnoughCopies({ entries, options, report }: Check): void {
 function tournamentLists({ entries, terms, format, ruleset, report }: Check): void {
   if (format !== "tournament" || ruleset !== "lcg") return;
   const restricted = titlesOf(entries.filter(({ card }) => card.restricted === true));
-  if (restricted.length > 1) report("TOURN-03", "restricted", { titles: restricted });
+  if (restricted.length > 1) report({ rule: "TOURN-03", kind: "restricted", cards: restricted });
   const banned = titlesOf(entries.filter(({ card }) => terms.banned?.includes(card.title)));
-  if (banned.length > 0) report("TOURN-05", "banned", { titles: banned });
+  if (banned.length > 0) report({ rule: "TOURN-05", kind: "banned", cards: banned });
 }
 
 /** DECK-09: a list may name the stories, but only the ten of a set. */
@@ -142,18 +150,13 @@ function fixedStories({ deck, terms, report }: Check): void {
   const named = storyEntries(deck, terms.pool);
   if (named.length === 0) return;
   const strays = strayStories(codesOf(named), terms.pool);
-  if (strays !== undefined) report("DECK-09", "stories", { titles: strays });
+  if (strays !== undefined) report({ rule: "DECK-09", kind: "stories", cards: strays });
 }
 
 /** A story deck is refused unless it is the fixed ten of one set (DECK-09). */
-export function checkStories(
-  codes: readonly string[],
-  pool: CardPool,
-  locale: Locale = "en",
-): readonly DeckProblem[] {
+export function checkStories(codes: readonly string[], pool: CardPool): readonly DeckProblem[] {
   const strays = strayStories(codes, pool);
-  if (strays === undefined) return [];
-  return [{ rule: "DECK-09", message: say("stories", { titles: strays }, locale), cards: strays }];
+  return strays === undefined ? [] : [{ rule: "DECK-09", kind: "stories", cards: strays }];
 }
 
 const STORIES = 10;

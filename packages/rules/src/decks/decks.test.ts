@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { checkDeck } from "./check-deck.ts";
 import { countDeck } from "./count-deck.ts";
 import { cardOfLine, deckCodes, deckFromCodes, makePool, type PoolCard } from "./deck.ts";
 import { readDeckJson, readDeckLine, readDeckText, readDeckXml } from "./read-deck.ts";
@@ -94,13 +93,4 @@ test("numbers of a deck", () => {
     averageSkill: 2.5,
     transient: 5,
   });
-});
-
-test("problems are told in French too", () => {
-  const deck = { lines: [{ count: 4, title: "Guard" }] };
-  const { problems } = checkDeck(deck, { pool: POOL, format: "tournament", locale: "fr" });
-  expect(problems.map(({ message }) => message)).toEqual([
-    "le deck compte 4 cartes, il en faut au moins 50",
-    "Guard\u202f: 4 exemplaires, alors que 3 au plus sont permis",
-  ]);
 });

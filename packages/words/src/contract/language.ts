@@ -1,4 +1,5 @@
 /** What a language must have to be spoken: one that lacks a line does not compile. */
+import type { DeckProblemWords } from "./deck-problem-words.ts";
 import type { LogWords } from "./log-words.ts";
 import type { ReasonWords } from "./reason-words.ts";
 
@@ -7,4 +8,5 @@ export interface Language {
   readonly finish: (text: string) => string;
   readonly log: LogWords;
   readonly reasons: ReasonWords;
+  readonly deckProblems: DeckProblemWords;
 }

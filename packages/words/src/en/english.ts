@@ -1,4 +1,5 @@
 import type { Language } from "../contract/language.ts";
+import { englishDeckProblems } from "./deck-problems.ts";
 import { englishLog } from "./log.ts";
 import { englishReasons } from "./reasons.ts";
 
@@ -6,4 +7,5 @@ export const english: Language = {
   finish: (text) => text,
   log: englishLog,
   reasons: englishReasons,
+  deckProblems: englishDeckProblems,
 };

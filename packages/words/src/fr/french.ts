@@ -1,5 +1,6 @@
 import { typography } from "@fhtagn/rules/text";
 import type { Language } from "../contract/language.ts";
+import { frenchDeckProblems } from "./deck-problems.ts";
 import { frenchLog } from "./log.ts";
 import { frenchReasons } from "./reasons.ts";
 
@@ -7,4 +8,5 @@ export const french: Language = {
   finish: typography,
   log: frenchLog,
   reasons: frenchReasons,
+  deckProblems: frenchDeckProblems,
 };
