@@ -11,6 +11,7 @@ import { cardOf, faceOf } from "../state/access.ts";
 import type { PreparedAbility, Printed } from "../state/game.ts";
 import type { ReasonRule } from "../state/reasons.ts";
 import type { CardId, Note, State } from "../state/types.ts";
+import { isSameLimited, type Limited } from "../state/used.ts";
 import { canHappen, isMetByNone } from "./can-happen.ts";
 import { isAssignable, isFixedPartPayable, isPicked, pickedParts } from "./cost-parts.ts";
 import { slotsOf } from "./selecting.ts";
@@ -74,18 +75,22 @@ const conditionRule: Check = (state, play) => {
 const limitRule: Check = (state, { player, source, prepared }) => {
   const limit = prepared?.ability.limit;
   if (prepared === null || limit === undefined) return null;
-  const key = limitKey(state, { player, source, prepared });
-  return state.uses.filter((use) => use.key === key).length >= limit.times ? "TRIG-26" : null;
+  const limited = limitedBy(state, { player, source, prepared });
+  let uses = 0;
+  for (const { what } of state.uses) if (isSameLimited(what, limited)) uses++;
+  return uses >= limit.times ? "TRIG-26" : null;
 };
 
-export function limitKey(
+/** What a use of this ability uses up. */
+export function limitedBy(
   state: State,
   { player, source, prepared }: { player: Player; source: CardId; prepared: PreparedAbility },
-): string {
-  const card = cardOf(state, source);
+): Limited {
+  const { code, index } = prepared;
   const byTitle = prepared.ability.limit?.by === "title" && state.game.options["limit.scope"] === "wording";
-  const who = byTitle ? `${faceOf(state, card.id).title}/${player}` : `${source}.${card.life}`;
-  return `${who}/${prepared.code}.${prepared.index}`;
+  return byTitle
+    ? { by: "title", title: faceOf(state, source).title, player, ability: { code, index } }
+    : { by: "copy", card: source, life: cardOf(state, source).life, ability: { code, index } };
 }
 
 /** TRIG-23, ED-96: what a passive does may be met in other ways, but not cancelled; a win effect by ED-27. */

@@ -15,6 +15,7 @@ import { isFaceUpOnDeck } from "../state/handles.ts";
 import { positionKey } from "../state/position-key.ts";
 import { report } from "../state/report.ts";
 import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
+import { isSameAction, isSameLimited, type Limited, type TakenAction } from "../state/used.ts";
 import { beginEffect, countUse } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 
@@ -151,14 +152,16 @@ function actionsFor(state: State, player: Player): readonly Option[] {
 function dormantOptions(state: State, player: Player, card: CardId): readonly Option[] {
   const options: Option[] = [];
   for (const story of storiesInPlay(state)) {
-    if (state.uses.some(({ key }) => key === dormantKey(player, story))) continue;
+    const place = dormantPlace(player, story);
+    if (state.uses.some(({ what }) => isSameLimited(what, place))) continue;
     if (isPayable(state, dormantBill(state, player, { card, story })))
       options.push({ do: "makeDormant", card, on: story });
   }
   return options;
 }
 
-const dormantKey = (player: Player, story: CardId): string => `dormant/${player}/${story}`;
+const dormantPlace = (player: Player, story: CardId): Limited => ({ by: "dormant", player, story });
+
 const dormantBill = (
   state: State,
   player: Player,
@@ -172,8 +175,13 @@ const dormantBill = (
   loyal: false,
 });
 
-const takenFrom = (position: string, { card, on, value }: Option): string =>
-  `${position}:${card}.${on ?? ""}.${value ?? ""}`;
+/** What an option of the window would do. */
+function actionBy({ do: verb, card = NOBODY, on = NOBODY, value }: Option): TakenAction {
+  if (verb === "play") return { do: verb, card };
+  if (verb === "makeDormant") return { do: verb, card, on };
+  const [code, index] = splitRef(String(value));
+  return { do: "use", card, ability: { code: cardCode(code), index: Number(index) } };
+}
 
 const PASS: Option = { do: "pass" };
 
@@ -181,8 +189,11 @@ const PASS: Option = { do: "pass" };
 function windowOptions(state: State, { locals }: Frame): readonly Option[] {
   const options = actionsFor(state, locals.player);
   if (state.windowSeen.length === 0) return [PASS, ...options];
-  const position = positionKey(state);
-  return [PASS, ...options.filter((option) => !state.windowSeen.includes(takenFrom(position, option)))];
+  const now = positionKey(state);
+  const taken = state.windowSeen.filter(({ position }) => position === now);
+  if (taken.length === 0) return [PASS, ...options];
+  const isTaken = (one: TakenAction): boolean => taken.some(({ action }) => isSameAction(action, one));
+  return [PASS, ...options.filter((option) => !isTaken(actionBy(option)))];
 }
 
 function act(state: State, frame: Frame, option: Option): Next {
@@ -193,32 +204,33 @@ function act(state: State, frame: Frame, option: Option): Next {
     frame.locals = { player: opponentOf(player), passes: passes + 1 };
     return "again";
   }
-  state.windowSeen.push(takenFrom(positionKey(state), option));
+  const action = actionBy(option);
+  state.windowSeen.push({ position: positionKey(state), action });
   frame.locals = { player: opponentOf(player), passes: 0 };
-  start(state, player, option);
+  start(state, player, action);
   return "again";
 }
 
-function start(state: State, player: Player, { do: verb, card = NOBODY, on = NOBODY, value }: Option): void {
-  if (verb === "makeDormant") {
-    const effect = beginEffect(state, { kind: "dormant", timing: "", player, source: card, prepared: null });
-    effect.each = on;
-    state.uses.push({ key: dormantKey(player, on), until: "turn" });
-  } else if (verb === "play") {
-    const prepared = playFromHand(state, player, card)?.prepared ?? null;
+function start(state: State, player: Player, action: TakenAction): void {
+  const source = action.card;
+  if (action.do === "makeDormant") {
+    const effect = beginEffect(state, { kind: "dormant", timing: "", player, source, prepared: null });
+    effect.each = action.on;
+    state.uses.push({ what: dormantPlace(player, action.on), until: "turn" });
+  } else if (action.do === "play") {
+    const prepared = playFromHand(state, player, source)?.prepared ?? null;
     beginEffect(state, {
       kind: "play",
       timing: prepared === null ? "" : "action",
       player,
-      source: card,
+      source,
       prepared,
     });
-    if (prepared !== null) countUse(state, { player, source: card, prepared });
+    if (prepared !== null) countUse(state, { player, source, prepared });
   } else {
-    const [code, index] = splitRef(String(value));
-    const prepared = abilityOf(state.game, cardCode(code), Number(index));
-    beginEffect(state, { kind: "ability", timing: "action", player, source: card, prepared });
-    countUse(state, { player, source: card, prepared });
+    const prepared = abilityOf(state.game, action.ability.code, action.ability.index);
+    beginEffect(state, { kind: "ability", timing: "action", player, source, prepared });
+    countUse(state, { player, source, prepared });
   }
   call(state, "effect");
 }

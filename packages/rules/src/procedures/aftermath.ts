@@ -12,6 +12,7 @@ import type { Manner } from "../state/change-kinds.ts";
 import type { Option } from "../state/decisions.ts";
 import { stillNote } from "../state/report.ts";
 import type { CardId, State } from "../state/types.ts";
+import { isSameTrigger, type UsedTrigger } from "../state/used.ts";
 import { makeChanges } from "./changes.ts";
 import { initiateAnswer } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
@@ -41,6 +42,11 @@ function fatedCards(state: State): readonly CardId[] {
   });
 }
 
+const heldIn = (
+  { locals }: Frame,
+  { source, prepared: { code, index } }: Pick<Answering, "source" | "prepared">,
+): UsedTrigger => ({ to: "effect", effect: locals.effect, card: source, ability: { code, index } });
+
 /** Passives that wait for a state (`whenever`), each once for an effect. */
 function stateTriggered(state: State, frame: Frame): readonly Answering[] {
   const found: Answering[] = [];
@@ -50,8 +56,8 @@ function stateTriggered(state: State, frame: Frame): readonly Answering[] {
     for (const prepared of abilitiesOf(state, card)) {
       const { whenever } = prepared.ability;
       if (whenever === undefined || !holds(sceneOfCard(state, id), whenever)) continue;
-      const key = `w${frame.locals.effect}/${id}/${prepared.code}.${prepared.index}`;
-      if (state.usedTriggers.includes(key)) continue;
+      const held = heldIn(frame, { source: id, prepared });
+      if (state.usedTriggers.some((used) => isSameTrigger(used, held))) continue;
       const note = stillNote("effectInitiated", card.controller, id);
       const one = {
         source: id,
@@ -104,10 +110,7 @@ function ordered(
 }
 
 function begin(state: State, frame: Frame, one: Answering): Next {
-  if (one.note.id === -1)
-    state.usedTriggers.push(
-      `w${frame.locals.effect}/${one.source}/${one.prepared.code}.${one.prepared.index}`,
-    );
+  if (one.note.id === -1) state.usedTriggers.push(heldIn(frame, one));
   initiateAnswer(state, one, { kind: "ability", about: null });
   return "again";
 }

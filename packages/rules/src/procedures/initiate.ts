@@ -1,6 +1,6 @@
 /** Beginning an effect: what is played or used, by whom, because of what (TIME-19). */
 
-import { limitKey } from "../effects/legality.ts";
+import { limitedBy } from "../effects/legality.ts";
 import type { Player, Timing, Zone } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
 import type { PreparedAbility } from "../state/game.ts";
@@ -14,7 +14,7 @@ import {
   type State,
 } from "../state/types.ts";
 import { call } from "./interpreter.ts";
-import { type Answering, usedKey } from "./triggers.ts";
+import { type Answering, usedBy } from "./triggers.ts";
 
 /** LOOP-04: so many effects without a question are a loop of mandatory effects. */
 const LOOP_LIMIT = 400;
@@ -71,7 +71,7 @@ export function initiateAnswer(
   one: Answering,
   { kind, about }: { kind: "play" | "ability"; about: Disrupted | null },
 ): void {
-  state.usedTriggers.push(usedKey(one));
+  state.usedTriggers.push(usedBy(one));
   const { player, source, prepared, note } = one;
   countUse(state, one);
   beginEffect(state, { kind, timing: prepared.ability.timing, player, source, prepared, note, about });
@@ -84,5 +84,5 @@ export function countUse(
 ): void {
   const { limit } = prepared.ability;
   if (limit === undefined) return;
-  state.uses.push({ key: limitKey(state, { player, source, prepared }), until: limit.per });
+  state.uses.push({ what: limitedBy(state, { player, source, prepared }), until: limit.per });
 }

@@ -12,6 +12,7 @@ import { ownAbilities, type PreparedAbility } from "../state/game.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
 import { timingBit } from "../state/library.ts";
 import { type CardId, type CardState, NOBODY, type Note, type State } from "../state/types.ts";
+import { isSameTrigger, type UsedTrigger } from "../state/used.ts";
 import { answers, placeOf } from "./matching.ts";
 
 /** An ability that answers a note. */
@@ -25,8 +26,13 @@ export interface Answering {
   readonly publicly: false;
 }
 
-export const usedKey = ({ note, source, prepared, player, forEach }: Answering): string =>
-  `${note.id}/${source}/${prepared.code}.${prepared.index}${forEach ? `/${player}` : ""}`;
+export const usedBy = ({ note, source, prepared, player, forEach }: Answering): UsedTrigger => ({
+  to: "note",
+  note: note.id,
+  card: source,
+  ability: { code: prepared.code, index: prepared.index },
+  player: forEach ? player : null,
+});
 
 /** In a hand only what came there out of play: its text was open as it went. */
 const hasLeft = ({ zone, code }: CardState, { was }: Note): boolean =>
@@ -76,8 +82,11 @@ function addAnswers(state: State, heard: Hearing, found: Answering[]): void {
   }
 }
 
-const isUsed = ({ usedTriggers }: State, one: Answering): boolean =>
-  usedTriggers.length > 0 && usedTriggers.includes(usedKey(one));
+function isUsed({ usedTriggers }: State, one: Answering): boolean {
+  if (usedTriggers.length === 0) return false;
+  const used = usedBy(one);
+  return usedTriggers.some((other) => isSameTrigger(other, used));
+}
 
 /** One note, as those who might answer hear it. */
 interface Listening {

@@ -15,6 +15,7 @@ import {
   NOBODY,
   type State,
 } from "./types.ts";
+import type { Limited, TakenAction, UsedTrigger } from "./used.ts";
 
 const empty = (): State => emptyState(makeGame({ library: makeLibrary([]) }), "digest");
 
@@ -137,6 +138,39 @@ describe("the text of a state under its hash is what it always was", () => {
     const replaced = [{ source: cardId(12), ability: 1 }];
     state.changes.push({ id: 4, parts: [{ ...change(state, "wound", {}), replaced }], struck: [] });
     expect(writtenIn(state, "changes")).toContain('"source":-1,"replaced":["12/1"]}');
+  });
+
+  const ability = { code: CODE, index: 1 };
+  const card = cardId(9);
+
+  test.each<[Limited, string]>([
+    [{ by: "copy", card, life: 3, ability }, "9.3/core-set-12.1"],
+    [{ by: "title", title: "T-Men", player: "P2", ability }, "T-Men/P2/core-set-12.1"],
+    [{ by: "dormant", player: "P1", story: card }, "dormant/P1/9"],
+  ])("for a use %j", (what, written) => {
+    const state = empty();
+    state.uses.push({ what, until: "turn" });
+    expect(writtenIn(state, "uses")).toBe(`[{"key":"${written}","until":"turn"}]`);
+  });
+
+  test.each<[UsedTrigger, string]>([
+    [{ to: "note", note: 4, card, ability, player: null }, "4/9/core-set-12.1"],
+    [{ to: "note", note: -1, card, ability, player: "P2" }, "-1/9/core-set-12.1/P2"],
+    [{ to: "effect", effect: 5, card, ability }, "w5/9/core-set-12.1"],
+  ])("for an answer %j", (used, written) => {
+    const state = empty();
+    state.usedTriggers.push(used);
+    expect(writtenIn(state, "usedTriggers")).toBe(`["${written}"]`);
+  });
+
+  test.each<[TakenAction, string]>([
+    [{ do: "play", card }, "1x9:9.."],
+    [{ do: "use", card, ability }, "1x9:9..core-set-12.1"],
+    [{ do: "makeDormant", card, on: cardId(4) }, "1x9:9.4."],
+  ])("for an action %j", (action, written) => {
+    const state = empty();
+    state.windowSeen.push({ position: "1x9", action });
+    expect(writtenIn(state, "windowSeen")).toBe(`["${written}"]`);
   });
 
   test("for the locals of a round and of other procedures", () => {

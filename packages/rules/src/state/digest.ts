@@ -6,13 +6,26 @@
 
 import type { Manner } from "./change-kinds.ts";
 import { hashText, save } from "./save.ts";
-import type { Change, Copied, Disrupted, EffectInProgress, Frame, Modifier, State } from "./types.ts";
+import type {
+  AbilityRef,
+  Change,
+  Copied,
+  Disrupted,
+  EffectInProgress,
+  Frame,
+  Modifier,
+  State,
+} from "./types.ts";
+import type { Limited, TakenFrom, UsedTrigger } from "./used.ts";
 
 export function digestOf(state: State): string {
   return JSON.stringify({
     ...save(state),
     frames: state.frames.map(writtenFrame),
     effects: state.effects.map(writtenEffect),
+    usedTriggers: state.usedTriggers.map(writtenTrigger),
+    uses: state.uses.map(({ what, until }) => ({ key: writtenLimited(what), until })),
+    windowSeen: state.windowSeen.map(writtenAction),
     changes: state.changes.map((change) => ({ ...change, parts: change.parts.map(writtenChange) })),
     modifiers: state.modifiers.map(writtenModifier),
   });
@@ -93,4 +106,30 @@ function writtenCopy({ code, keywords }: Copied): string {
     return word === "Fated" ? `Fated ${fated}` : word;
   });
   return [code, ...words].join("|");
+}
+
+const writtenAbility = ({ code, index }: AbilityRef): string => `${code}.${index}`;
+
+function writtenTrigger(used: UsedTrigger): string {
+  const ability = `${used.card}/${writtenAbility(used.ability)}`;
+  if (used.to === "effect") return `w${used.effect}/${ability}`;
+  return `${used.note}/${ability}${used.player === null ? "" : `/${used.player}`}`;
+}
+
+function writtenLimited(what: Limited): string {
+  switch (what.by) {
+    case "copy":
+      return `${what.card}.${what.life}/${writtenAbility(what.ability)}`;
+    case "title":
+      return `${what.title}/${what.player}/${writtenAbility(what.ability)}`;
+    case "dormant":
+      return `dormant/${what.player}/${what.story}`;
+  }
+}
+
+/** Card, second card and ability; what is not there is empty. */
+function writtenAction({ position, action }: TakenFrom): string {
+  const on = action.do === "makeDormant" ? action.on : "";
+  const ability = action.do === "use" ? writtenAbility(action.ability) : "";
+  return `${position}:${action.card}.${on}.${ability}`;
 }

@@ -16,6 +16,7 @@ import type { Cache } from "./cache.ts";
 import type { ChangeKind, Manner } from "./change-kinds.ts";
 import type { Game, Printed, PrintedKeywords } from "./game.ts";
 import type { Happening } from "./happenings.ts";
+import type { TakenFrom, Use, UsedTrigger } from "./used.ts";
 
 declare const brand: unique symbol;
 type Brand<T, Name extends string> = T & { readonly [brand]: Name };
@@ -268,12 +269,6 @@ export interface Result {
   readonly because: "stories" | "deck" | "concession" | "loop" | "turns";
 }
 
-/** One use of a limited ability, or of a response to one trigger. */
-export interface Use {
-  readonly key: string;
-  readonly until: "phase" | "turn" | "game";
-}
-
 export interface State {
   /** Shared, read-only: ruleset, options, definitions. Not part of the saved data. */
   readonly game: Game;
@@ -297,13 +292,13 @@ export interface State {
   effects: EffectInProgress[];
   changes: ChangeInProgress[];
   notes: Note[];
-  /** "note/card/ability" of responses and disrupts already used (TRIG-04). */
-  usedTriggers: string[];
+  /** Responses, disrupts, passives and forced responses already used in this effect (TRIG-04). */
+  usedTriggers: UsedTrigger[];
   modifiers: Modifier[];
   uses: Use[];
   delayed: Delayed[];
-  /** Positions of this action window from which an action was already taken (LOOP-03). */
-  windowSeen: string[];
+  /** What was done in this action window, and from which position (LOOP-03). */
+  windowSeen: TakenFrom[];
   /** Effects begun since somebody could last act freely (LOOP-04). */
   unasked: number;
   nextId: number;

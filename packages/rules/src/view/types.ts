@@ -3,6 +3,8 @@ import type { Condition, Phase, Player } from "../language/words.ts";
 import type { Verb } from "../state/decisions.ts";
 import type { Viewer } from "../state/handles.ts";
 import type {
+  AbilityRef,
+  CardId,
   Change,
   Delayed,
   EffectInProgress,
@@ -10,8 +12,8 @@ import type {
   Note,
   QuestionKind,
   Result,
-  Use,
 } from "../state/types.ts";
+import type { Use, UsedTrigger } from "../state/used.ts";
 
 /**
  * A card as its viewer names it: his handle; 0 for no card; "P2.deck@12" for a hidden card that he knows (its
@@ -142,24 +144,25 @@ export type DelayedView = Named<Omit<Delayed, "lives" | "chosen">, "source", nev
   readonly chosen: Choices;
 };
 
-/** `key` without the card's number; `card` is the copy or the story it speaks of. */
-export interface UseView extends Use {
-  readonly card?: CardRef;
-}
+/** A use of a limited ability; that of a copy is told while it is the same copy. */
+export type UseView = Pick<Use, "until"> &
+  (
+    | { readonly by: "copy"; readonly card: CardRef; readonly ability: AbilityRef }
+    | { readonly by: "title"; readonly title: string; readonly player: Player; readonly ability: AbilityRef }
+    | { readonly by: "dormant"; readonly player: Player; readonly story: CardRef }
+  );
 
-/** `by` is the note, or "w" and the effect; `ability` as in "core-set-12.0". */
-export interface UsedTriggerView {
-  readonly by: string;
-  readonly card: CardRef;
-  readonly ability: string;
-}
+type ToCardRef<T> = T extends { readonly card: CardId }
+  ? Omit<T, "card"> & { readonly card: CardRef }
+  : never;
+
+export type UsedTriggerView = ToCardRef<UsedTrigger>;
 
 /** An action already taken from this very position (LOOP-03). */
-export interface TriedView {
-  readonly card: CardRef;
-  readonly on?: CardRef;
-  readonly value: string;
-}
+export type TriedView =
+  | { readonly do: "play"; readonly card: CardRef }
+  | { readonly do: "use"; readonly card: CardRef; readonly ability: AbilityRef }
+  | { readonly do: "makeDormant"; readonly card: CardRef; readonly on: CardRef };
 
 export interface FrameView {
   readonly procedure: string;

@@ -1,7 +1,6 @@
 /** The same state with other card numbers, changed only where the closed lists say that a number is a card. */
 import { type CardId, type CardState, clone, printedOf, type Rng, type State } from "@fhtagn/rules";
 import { kindOfLocal } from "../../../rules/src/view/card-fields.ts";
-import { parseTrigger, parseUse, writeTrigger, writeUse } from "../../../rules/src/view/keys.ts";
 
 type Renumber = (id: CardId) => CardId;
 type Payload = Readonly<Record<string, unknown>>;
@@ -31,7 +30,8 @@ function payload<T extends object>(given: T, to: Renumber): T {
     if (CARD_KEYS.has(key)) renamed[key] = to(asCard(value));
     else if (LIST_KEYS.has(key)) renamed[key] = asCards(value).map(to);
     else if (key === "chosen") renamed[key] = chosen(asPayload(value), to);
-    else if (key === "parts" || key === "replaced") renamed[key] = (value as readonly object[]).map((part) => payload(part, to));
+    else if (key === "parts" || key === "replaced")
+      renamed[key] = (value as readonly object[]).map((part) => payload(part, to));
     else if (INNER_KEYS.has(key) && isPayload(value)) renamed[key] = payload(value, to);
     else renamed[key] = value;
   }
@@ -75,15 +75,8 @@ function renumberTable(state: State, to: Renumber): void {
 
 export function renumberWith(state: State, to: Renumber): State {
   const other = clone(state);
-  other.uses = state.uses.map((use) => {
-    const parsed = parseUse(state, use);
-    if (parsed === null || parsed.card === null) return use;
-    return { ...use, key: writeUse(parsed.key, to(parsed.card), state.cards[parsed.card]?.life ?? 0) };
-  });
-  other.usedTriggers = state.usedTriggers.map((key) => {
-    const parsed = parseTrigger(key);
-    return writeTrigger({ ...parsed, card: to(parsed.card) });
-  });
+  other.uses = state.uses.map(({ what, until }) => ({ what: payload(what, to), until }));
+  other.usedTriggers = state.usedTriggers.map((used) => payload(used, to));
   other.frames = state.frames.map((frame) => ({
     ...frame,
     locals: locals(frame.procedure, frame.locals, to),

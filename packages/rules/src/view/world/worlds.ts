@@ -6,7 +6,6 @@ import type { Game } from "../../state/game.ts";
 import { positionKey } from "../../state/position-key.ts";
 import type { Rng } from "../../state/random.ts";
 import { NOBODY, type State } from "../../state/types.ts";
-import { writeAction, writeTrigger, writeUse } from "../keys.ts";
 import type { View } from "../types.ts";
 import { dealTo } from "./deal.ts";
 import { joinCards, layOut } from "./lay-out.ts";
@@ -22,7 +21,8 @@ import {
   noteOf,
 } from "./progress.ts";
 import { resolver } from "./resolve.ts";
-import { bareTable, LIFE, openEyes, type Table } from "./table.ts";
+import { bareTable, openEyes, type Table } from "./table.ts";
+import { actionOf, usedTriggerOf, useOf } from "./used.ts";
 
 /** A view made ready: many worlds are drawn from one. */
 export interface Worlds {
@@ -38,18 +38,11 @@ function layProgress({ view, state }: Table, idOf: IdOf): void {
   state.notes = view.notes.map((note) => noteOf(note, idOf));
   state.modifiers = view.modifiers.map((modifier) => modifierOf(modifier, world));
   state.delayed = view.delayed.map((errand) => delayedOf(errand, world));
-  state.usedTriggers = view.usedTriggers.map(({ by, card, ability }) =>
-    writeTrigger({ by, card: idOf(card), ability }),
-  );
-  state.uses = view.uses.map(({ key, until, card }) => ({
-    key: card === undefined ? key : writeUse(key, idOf(card), LIFE),
-    until,
-  }));
+  state.usedTriggers = view.usedTriggers.map((used) => usedTriggerOf(used, idOf));
+  state.uses = view.uses.map((use) => useOf(use, idOf));
   if (view.tried.length === 0) return;
   const position = positionKey(state);
-  state.windowSeen = view.tried.map(({ card, on, value }) =>
-    writeAction({ position, card: idOf(card), on: on === undefined ? null : idOf(on), value }),
-  );
+  state.windowSeen = view.tried.map((tried) => ({ position, action: actionOf(tried, idOf) }));
 }
 
 /** Numbers given so far: beyond all that the view mentions. */
