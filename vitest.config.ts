@@ -52,6 +52,8 @@ export default defineConfig({
         test: {
           name: "page",
           environment: "happy-dom",
+          // One page for many files: each leaves it as it found it (each-test.ts).
+          isolate: false,
           setupFiles: ["packages/web/src/app/test/each-test.ts"],
           include: ["packages/web/src/**/*.test.{ts,tsx}"],
           exclude: NOT_OURS,
