@@ -72,6 +72,15 @@ module.exports = {
       to: { path: "^packages/rules/src/view/", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "only-the-writers-change-cards-and-versions",
+      severity: "error",
+      from: {
+        path: "^packages/rules/src/",
+        pathNot: "^packages/rules/src/(index\\.ts$|state/|position/|view/world/)",
+      },
+      to: { path: "^packages/rules/src/state/(edit|versions)\\.ts$" },
+    },
+    {
       name: "nobody-imports-his-own-package-entry",
       severity: "error",
       from: { path: "^packages/([^/]+)/src/" },

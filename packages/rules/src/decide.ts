@@ -45,12 +45,13 @@ function assignment(
 
 /** Legal options of a "choose" question, listed once. */
 export function options(state: State): readonly Option[] {
-  if (state.question === null || isAssigned(state.question)) return [];
+  const { question } = state;
+  if (question === null || isAssigned(question)) return [];
   const cache = cacheOf(state);
-  if (cache.options !== null) return cache.options;
+  if (cache.options?.question === question) return cache.options.options;
   const { frame, step } = askingStep(state);
   const listed = step.options?.(state, frame) ?? [];
-  cache.options = listed;
+  cache.options = { question, options: listed };
   return listed;
 }
 
@@ -66,12 +67,12 @@ export function isLegal(state: State, assign: readonly number[]): boolean {
 export function apply(state: State, choice: Choice): void {
   if ("assign" in choice) {
     if (!isLegal(state, choice.assign)) throw new InvariantBroken("decide", "an illegal assignment");
-    step(state, { do: "choose", assign: choice.assign });
+    answer(state, { do: "choose", assign: choice.assign });
     return;
   }
   const option = options(state)[choice.choose];
   if (option === undefined) throw new InvariantBroken("decide", `no option ${choice.choose}`);
-  step(state, option);
+  answer(state, option);
 }
 
 const WINDOWS: ReadonlySet<Question["kind"]> = new Set(["action", "response", "disrupt"]);
@@ -82,13 +83,7 @@ export const isWindow = ({ question }: State): boolean => question !== null && W
 /** Passes in a window. */
 export function pass(state: State): void {
   if (!isWindow(state)) throw new InvariantBroken("decide", "a pass outside a window");
-  step(state, { do: "pass" });
-}
-
-function step(state: State, option: Option): void {
-  state.cache.options = null;
-  answer(state, option);
-  state.cache.commitment = null;
+  answer(state, { do: "pass" });
 }
 
 /** Answers questions with a single option until one with a choice. */

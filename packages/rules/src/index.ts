@@ -95,7 +95,7 @@ export {
 } from "./record/record.ts";
 export { makeRecorder, type Recorder, recordGame } from "./record/recorder.ts";
 export { type Divergence, type Replayed, type ReplayTerms, replay } from "./record/replay.ts";
-export { cardOf, edit, faceOf, opponentOf, seatOf, storiesInPlay, successOf } from "./state/access.ts";
+export { cardOf, faceOf, opponentOf, seatOf, storiesInPlay, successOf } from "./state/access.ts";
 export { clone } from "./state/clone.ts";
 export {
   type Answer,
@@ -108,6 +108,7 @@ export {
   type Verb,
 } from "./state/decisions.ts";
 export { hash } from "./state/digest.ts";
+export { edit } from "./state/edit.ts";
 export {
   abilityOf,
   type Game,

@@ -21,7 +21,8 @@ import type { Scene } from "../queries/scene.ts";
 import { cardOf, faceOf, opponentOf, seatOf } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
 import { isFaceUpOnDeck, turnOnDeck } from "../state/handles.ts";
-import { standAlone, topOf, touchTable } from "../state/move.ts";
+import { addModifier, keepModifiers } from "../state/modifiers.ts";
+import { standAlone, topOf } from "../state/move.ts";
 import { type CardId, type Copied, type Modifier, NOBODY, type State } from "../state/types.ts";
 import type { Candidate, CardsOf } from "./primitive.ts";
 
@@ -172,7 +173,7 @@ export function layDown(state: State, laying: Laying, enclosing: Until | undefin
     "struggleDecidedBy",
   ].includes(effect.do);
   if (needsSubjects && subjects.length === 0) return false;
-  state.modifiers.push({
+  addModifier(state, {
     id: state.nextId++,
     source: inProgress.source,
     ability: inProgress.ability,
@@ -186,18 +187,17 @@ export function layDown(state: State, laying: Laying, enclosing: Until | undefin
     copied: copiedBy(laying),
     uses: effect.do === "costs" ? (effect.uses ?? 0) : 0,
   });
-  touchTable(state);
   return true;
 }
 
 /** "Becomes its printed self": the forms laid on it end. */
 function dropForms(state: State, cards: readonly CardId[]): boolean {
-  const before = state.modifiers.length;
-  state.modifiers = state.modifiers.filter(
+  const areDropped = keepModifiers(
+    state,
     (modifier) => !(isForm(state, modifier) && modifier.subjects.some((id) => cards.includes(id))),
   );
   for (const id of cards) standAlone(state, id);
-  return state.modifiers.length !== before;
+  return areDropped;
 }
 
 const isForm = (state: State, modifier: Modifier): boolean =>
@@ -206,21 +206,14 @@ const isForm = (state: State, modifier: Modifier): boolean =>
 /** The clock: effects "until the end of the phase" or "turn" lapse (TURN-07, LAST-10). */
 export function lapse(state: State, end: "endOfPhase" | "endOfTurn"): void {
   hideRevealed(state);
-  if (state.modifiers.some((modifier) => modifier.until === end)) {
-    state.modifiers = state.modifiers.filter((modifier) => modifier.until !== end);
-    touchTable(state);
-  }
+  keepModifiers(state, (modifier) => modifier.until !== end);
   const per = end === "endOfPhase" ? "phase" : "turn";
   if (state.uses.length > 0) state.uses = state.uses.filter((use) => use.until !== per);
 }
 
 /** What lasts while its source stays exhausted, or committed, ends with that and does not come back (INS-14). */
 export function endBroken(state: State): void {
-  let isBroken = false;
-  for (const modifier of state.modifiers) if (!inForce(state, modifier)) isBroken = true;
-  if (!isBroken) return;
-  state.modifiers = state.modifiers.filter((modifier) => inForce(state, modifier));
-  touchTable(state);
+  keepModifiers(state, (modifier) => inForce(state, modifier));
 }
 
 /** COMP-31: what was revealed for the phase is hidden again; only a Prophecy stays face up on its deck. */

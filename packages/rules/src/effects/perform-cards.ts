@@ -6,10 +6,11 @@ import { actualCost, heroicBarred, uniqueBarred } from "../queries/entering.ts";
 import { KIND } from "../queries/kinds.ts";
 import { mayBeAt } from "../queries/stories.ts";
 import { typeOf } from "../queries/type-of.ts";
-import { cardOf, choose, edit, faceOf, seatOf } from "../state/access.ts";
+import { cardOf, choose, faceOf, seatOf } from "../state/access.ts";
 import { turnOnDeck } from "../state/handles.ts";
 import type { HappeningKind } from "../state/happenings.ts";
-import { type Destination, moveCard, topOf, touchTable } from "../state/move.ts";
+import { setCondition, setHost, setStory } from "../state/mark.ts";
+import { type Destination, moveCard, topOf } from "../state/move.ts";
 import { note, report, reportCard, reportCardAt } from "../state/report.ts";
 import { type Change, NOBODY, type State } from "../state/types.ts";
 import { hasHost } from "./changes.ts";
@@ -119,12 +120,10 @@ function enterPlay(state: State, change: Change): boolean {
 }
 
 function enterStatus(state: State, { card: id, other, how }: Change): void {
-  const card = edit(state, id);
   const put = how?.as === "put" ? how : null;
-  if (put?.insane === true) card.condition = "insane";
-  else if (put?.exhausted === true || entersExhausted(state, id)) card.condition = "exhausted";
-  if (put?.committed === true && mayBeAt(state, id, other)) card.story = other;
-  touchTable(state);
+  if (put?.insane === true) setCondition(state, id, "insane");
+  else if (put?.exhausted === true || entersExhausted(state, id)) setCondition(state, id, "exhausted");
+  if (put?.committed === true && mayBeAt(state, id, other)) setStory(state, id, other);
 }
 
 const entersExhausted = (state: State, id: Change["card"]): boolean =>
@@ -170,9 +169,8 @@ function attach(state: State, change: Change): boolean {
   )
     return false;
   if (card.zone === "play") {
-    const moved = edit(state, id);
-    moved.host = other;
-    moved.story = NOBODY;
+    setHost(state, id, other);
+    setStory(state, id, NOBODY);
   } else {
     moveCard(state, id, {
       zone: "play",
@@ -181,7 +179,6 @@ function attach(state: State, change: Change): boolean {
       faceDown: how?.as === "faceDown",
     });
   }
-  touchTable(state);
   reportCard(state, "attached", { card: id, player: change.player, on: other });
   note(state, "cardAttached", {
     player: change.player,

@@ -11,20 +11,19 @@ import {
 import { heroicBarred, uniqueBarred } from "../queries/entering.ts";
 import { mayBeAt } from "../queries/stories.ts";
 import { isCharacter, typeOf } from "../queries/type-of.ts";
-import { cardOf, edit } from "../state/access.ts";
-import { touch, touchTable } from "../state/move.ts";
+import { cardOf } from "../state/access.ts";
+import { addWounds, setCondition, setController, setHost, setStory, turnInsane } from "../state/mark.ts";
 import { note, reportCard, reportCardAt } from "../state/report.ts";
 import { type Change, NOBODY, type State } from "../state/types.ts";
 
 function wound(state: State, change: Change): boolean {
   const { card: id, count, cause, source, player } = change;
   if (count < 1 || !canBeWounded(state, id, change)) return false;
-  const card = edit(state, id);
-  card.wounds += count;
-  touch(state);
+  const { story } = cardOf(state, id);
+  addWounds(state, id, count);
   reportCard(state, "wounded", { card: id, player, count });
   for (let i = 0; i < count; i++)
-    note(state, "characterWounded", { player, card: id, cause, source, story: card.story, count });
+    note(state, "characterWounded", { player, card: id, cause, source, story, count });
   return true;
 }
 
@@ -32,12 +31,8 @@ function wound(state: State, change: Change): boolean {
 function goInsane(state: State, change: Change): boolean {
   const { card: id, player, cause, source } = change;
   if (!canGoInsane(state, id, change)) return false;
-  const card = edit(state, id);
-  const { story } = card;
-  card.condition = "insane";
-  card.story = NOBODY;
-  card.tokens = 0;
-  touchTable(state);
+  const { story } = cardOf(state, id);
+  turnInsane(state, id);
   reportCard(state, "insane", { card: id, player });
   note(state, "characterWentInsane", { player, card: id, cause, source, story });
   return true;
@@ -47,9 +42,7 @@ function goInsane(state: State, change: Change): boolean {
 function restore(state: State, change: Change): boolean {
   const { card: id, player } = change;
   if (!canBeRestored(state, id, change)) return false;
-  const card = edit(state, id);
-  card.condition = "exhausted";
-  touchTable(state);
+  setCondition(state, id, "exhausted");
   if (typeOf(state, id) !== "character") return true;
   reportCard(state, "restored", { card: id, player });
   note(state, "characterRestored", { player, card: id, cause: change.cause, source: change.source });
@@ -59,8 +52,7 @@ function restore(state: State, change: Change): boolean {
 function ready(state: State, change: Change): boolean {
   const { card: id, player } = change;
   if (!canReady(state, id, change)) return false;
-  edit(state, id).condition = "ready";
-  touch(state);
+  setCondition(state, id, "ready");
   reportCard(state, "readied", { card: id, player });
   note(state, "cardReadied", { player, card: id, cause: change.cause, source: change.source });
   return true;
@@ -69,8 +61,7 @@ function ready(state: State, change: Change): boolean {
 function exhaust(state: State, change: Change): boolean {
   const { card: id, player } = change;
   if (!canExhaust(state, id, change)) return false;
-  edit(state, id).condition = "exhausted";
-  touch(state);
+  setCondition(state, id, "exhausted");
   reportCard(state, "exhausted", { card: id, player });
   note(state, "cardExhausted", { player, card: id, cause: change.cause, source: change.source });
   return true;
@@ -88,15 +79,13 @@ function commit(state: State, change: Change): boolean {
     (!mayBeAt(state, id, story) || isForbidden(state, { deed: "commit", card: id }, change))
   )
     return false;
-  const committed = edit(state, id);
-  committed.story = story;
+  setStory(state, id, story);
   const exhausts = how?.as === "step" || state.game.options["story.effectCommitExhausts"];
   if (exhausts && card.condition === "ready") {
-    committed.condition = "exhausted";
+    setCondition(state, id, "exhausted");
     reportCard(state, "exhausted", { card: id, player });
     note(state, "cardExhausted", { player, card: id, cause, source });
   }
-  touch(state);
   reportCardAt(state, "committed", { card: id, player, on: story });
   note(state, "characterCommitted", { player, card: id, story, cause, source });
   return true;
@@ -108,8 +97,7 @@ function uncommit(state: State, change: Change): boolean {
   const card = cardOf(state, id);
   if (card.story === NOBODY) return false;
   const { story } = card;
-  edit(state, id).story = NOBODY;
-  touch(state);
+  setStory(state, id, NOBODY);
   reportCard(state, "uncommitted", { card: id, player });
   note(state, "characterUncommitted", { player, card: id, story, cause, source });
   return true;
@@ -124,11 +112,9 @@ function takeControl(state: State, change: Change): boolean {
     if (isForbidden(state, { deed: "changeControl", card: id }, change)) return false;
     if (uniqueBarred(state, player, id) || heroicBarred(state, player, id)) return false;
   }
-  const taken = edit(state, id);
-  taken.controller = player;
-  if (change.other !== NOBODY) taken.host = change.other;
-  if (state.game.options["control.leavesStory"]) taken.story = NOBODY;
-  touchTable(state);
+  setController(state, id, player);
+  if (change.other !== NOBODY) setHost(state, id, change.other);
+  if (state.game.options["control.leavesStory"]) setStory(state, id, NOBODY);
   reportCard(state, "controlChanged", { card: id, player });
   note(state, "controlChanged", { player, card: id, cause: change.cause, source: change.source });
   return true;

@@ -1,9 +1,10 @@
 /** What is shown, shuffled, laid face down or taken to another pile. */
 import type { Player } from "../language/words.ts";
 import { typeOf } from "../queries/type-of.ts";
-import { cardOf, choose, edit, seatOf } from "../state/access.ts";
+import { cardOf, choose, seatOf } from "../state/access.ts";
 import { forgetDeck, isFaceUpOnDeck, show, turnOnDeck, VIEWERS } from "../state/handles.ts";
-import { moveCard, touch, touchTable } from "../state/move.ts";
+import { setCondition } from "../state/mark.ts";
+import { moveCard } from "../state/move.ts";
 import { shuffle } from "../state/random.ts";
 import { note, report, reportCard, reportCardAt } from "../state/report.ts";
 import type { CardId, Change, State } from "../state/types.ts";
@@ -13,7 +14,6 @@ export function shuffleDeck(state: State, player: Player): void {
   for (const id of seatOf(state, player).deck) turnDown(state, id);
   shuffle(state, player, seatOf(state, player).deck);
   forgetDeck(state, player);
-  touch(state);
   report(state, "shuffled", { player });
 }
 
@@ -52,8 +52,7 @@ function shuffleIt(state: State, change: Change): boolean {
 function goDormant(state: State, change: Change): boolean {
   const { card: id, other, player } = change;
   moveCard(state, id, { zone: "play", host: other, faceDown: true, controller: player });
-  edit(state, id).condition = "exhausted";
-  touchTable(state);
+  setCondition(state, id, "exhausted");
   reportCardAt(state, "dormant", { card: id, player, on: other });
   return true;
 }
@@ -64,7 +63,6 @@ function returnStory(state: State, change: Change): boolean {
   if (card.zone !== "won") return false;
   moveCard(state, card.id, typeOf(state, card.id) === "conspiracy" ? "discard" : "storyDeck");
   shuffle(state, "story", state.storyDeck);
-  touch(state);
   return true;
 }
 

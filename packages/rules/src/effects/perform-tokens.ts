@@ -4,24 +4,18 @@ import type { Player } from "../language/words.ts";
 import { canBeWounded, isForbidden } from "../queries/deeds.ts";
 import { isTransient } from "../queries/payment.ts";
 import { isCharacter } from "../queries/type-of.ts";
-import { cardOf, edit, opponentOf, resourcesOn, successOf } from "../state/access.ts";
-import { moveCard, touch } from "../state/move.ts";
+import { cardOf, opponentOf, resourcesOn, successOf } from "../state/access.ts";
+import { addSuccess, addTokens, addWounds, setDrained } from "../state/mark.ts";
+import { moveCard } from "../state/move.ts";
 import { note, reportAt, reportCard } from "../state/report.ts";
 import type { CardId, Change, State } from "../state/types.ts";
-
-function addSuccess(state: State, change: Change, count: number): void {
-  const story = edit(state, change.card);
-  if (change.player === "P1") story.successP1 += count;
-  else story.successP2 += count;
-}
 
 /** On the player's own side of a story (STRUG-20). */
 function placeSuccess(state: State, change: Change): boolean {
   const { card: id, player, count, cause, source } = change;
   const story = cardOf(state, id);
   if (story.zone !== "story" || isForbidden(state, { deed: "placeSuccess", card: id }, change)) return false;
-  addSuccess(state, change, count);
-  touch(state);
+  addSuccess(state, { story: id, player }, count);
   reportAt(state, "tokenPlaced", { player, on: id, onCode: story.code, count });
   note(state, "tokensPlaced", { player, card: id, story: id, count, cause, source });
   return true;
@@ -31,8 +25,7 @@ function removeSuccess(state: State, change: Change): boolean {
   const { card: id, player, count } = change;
   const story = cardOf(state, id);
   if (story.zone !== "story" || successOf(story, player) < count) return false;
-  addSuccess(state, change, -count);
-  touch(state);
+  addSuccess(state, { story: id, player }, -count);
   reportAt(state, "tokenRemoved", { player, on: id, onCode: story.code, count });
   note(state, "tokensRemoved", { player, card: id, story: id, count });
   return true;
@@ -57,8 +50,7 @@ function moveSuccess(state: State, change: Change): boolean {
 function placeToken(state: State, change: Change): boolean {
   const card = cardOf(state, change.card);
   if (card.zone !== "play" || card.condition === "insane") return false;
-  edit(state, change.card).tokens += change.count;
-  touch(state);
+  addTokens(state, change.card, change.count);
   reportCard(state, "tokenPlaced", { card: change.card, player: change.player, count: change.count });
   note(state, "tokensPlaced", {
     player: change.player,
@@ -73,8 +65,7 @@ function placeToken(state: State, change: Change): boolean {
 function removeToken(state: State, change: Change): boolean {
   const card = cardOf(state, change.card);
   if (card.tokens < change.count) return false;
-  edit(state, change.card).tokens -= change.count;
-  touch(state);
+  addTokens(state, change.card, -change.count);
   reportCard(state, "tokenRemoved", { card: change.card, player: change.player, count: change.count });
   note(state, "tokensRemoved", { player: change.player, card: change.card, count: change.count });
   return true;
@@ -84,8 +75,7 @@ function removeWound(state: State, change: Change): boolean {
   const card = cardOf(state, change.card);
   const count = Math.min(card.wounds, change.count);
   if (count === 0) return false;
-  edit(state, change.card).wounds -= count;
-  touch(state);
+  addWounds(state, change.card, -count);
   return true;
 }
 
@@ -94,9 +84,8 @@ function moveWound(state: State, change: Change): boolean {
   const from = cardOf(state, change.card);
   const count = Math.min(from.wounds, change.count);
   if (count === 0 || !isCharacter(state, change.other) || !canBeWounded(state, change.other)) return false;
-  edit(state, change.card).wounds -= count;
-  edit(state, change.other).wounds += count;
-  touch(state);
+  addWounds(state, change.card, -count);
+  addWounds(state, change.other, count);
   return true;
 }
 
@@ -105,8 +94,7 @@ function drain(state: State, change: Change): boolean {
   const { card: id, player, cause, source } = change;
   const domain = cardOf(state, id);
   if (domain.zone !== "domain" || domain.drained) return false;
-  edit(state, id).drained = true;
-  touch(state);
+  setDrained(state, id, true);
   reportAt(state, "drained", { player: domain.controller, on: id });
   destroyTransient(state, id);
   note(state, "domainDrained", { player, card: id, cause, source });
@@ -134,9 +122,8 @@ function moveDrain(state: State, change: Change): boolean {
   const { card: from, other: to } = change;
   if (!cardOf(state, from).drained || cardOf(state, to).zone !== "domain" || cardOf(state, to).drained)
     return false;
-  edit(state, from).drained = false;
-  edit(state, to).drained = true;
-  touch(state);
+  setDrained(state, from, false);
+  setDrained(state, to, true);
   reportAt(state, "refreshed", { player: cardOf(state, from).controller, on: from });
   reportAt(state, "drained", { player: cardOf(state, to).controller, on: to });
   destroyTransient(state, to);
@@ -146,8 +133,7 @@ function moveDrain(state: State, change: Change): boolean {
 function refresh(state: State, change: Change): boolean {
   const domain = cardOf(state, change.card);
   if (domain.zone !== "domain" || !domain.drained) return false;
-  edit(state, change.card).drained = false;
-  touch(state);
+  setDrained(state, change.card, false);
   reportAt(state, "refreshed", {
     player: domain.controller,
     on: change.card,

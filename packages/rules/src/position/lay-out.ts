@@ -1,10 +1,11 @@
 /** A plan becomes a state, by the writers of the engine. */
 import { PLAYERS, type Player, type Zone } from "../language/words.ts";
 import { emptyState } from "../new-game.ts";
-import { edit } from "../state/access.ts";
+import { edit } from "../state/edit.ts";
 import type { Game } from "../state/game.ts";
-import { createCard, moveCard, type Placing, touch } from "../state/move.ts";
+import { createCard, moveCard, type Placing } from "../state/move.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { touch } from "../state/versions.ts";
 import { fillerCode } from "./fillers.ts";
 import type { Clock, Item, Plan } from "./plan.ts";
 

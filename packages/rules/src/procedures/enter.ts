@@ -1,5 +1,6 @@
 /** Entering a game in the middle: the frames of a position at a moment of the turn. */
 import type { Phase, Player } from "../language/words.ts";
+import { enterPhase } from "../state/clock.ts";
 import { InvariantBroken } from "../state/game.ts";
 import type { State } from "../state/types.ts";
 import "./all.ts";
@@ -76,9 +77,7 @@ export function enterAt(state: State, { phase, at, toAct }: Moment): void {
     advance(state);
     return;
   }
-  state.phase = phase;
-  state.phaseCount = state.phaseCount + 1;
-  state.version++;
+  enterPhase(state, phase);
   const name = PHASE_PROCEDURE[phase];
   state.frames.push({ procedure: "game", step: stepsOf("game").length - 1, locals: {} });
   state.frames.push({ procedure: "turn", step: TURN_STEP[phase], locals: {} });

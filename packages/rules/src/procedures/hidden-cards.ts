@@ -7,10 +7,10 @@ import { mayEnter } from "../queries/entering.ts";
 import { fitsAnywhere } from "../queries/filters.ts";
 import { playerOf, playersOf } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
-import { choose, edit, openStories, seatOf, successOf, topEffect } from "../state/access.ts";
+import { cardOf, choose, openStories, seatOf, successOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
-import { touch } from "../state/move.ts";
+import { addSuccess } from "../state/mark.ts";
 import { report } from "../state/report.ts";
 import { type CardId, type NamedWord, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
@@ -136,12 +136,12 @@ function pickUp(state: State, frame: FrameOf<SpreadLocals>): Next {
   const sides = playersOf(sceneOfEffect(state, topEffect(state)), who);
   const picked = { P1: 0, P2: 0 };
   for (const id of openStories(state)) {
-    const story = edit(state, id);
-    for (const side of sides) picked[side] += successOf(story, side);
-    if (sides.includes("P1")) story.successP1 = 0;
-    if (sides.includes("P2")) story.successP2 = 0;
+    for (const side of sides) {
+      const count = successOf(cardOf(state, id), side);
+      picked[side] += count;
+      if (count > 0) addSuccess(state, { story: id, player: side }, -count);
+    }
   }
-  touch(state);
   frame.locals = { ...frame.locals, P1: picked.P1, P2: picked.P2 };
   return undefined;
 }
@@ -152,10 +152,7 @@ const sideNow = ({ locals }: FrameOf<SpreadLocals>): "P1" | "P2" | null =>
 function putDown(state: State, frame: FrameOf<SpreadLocals>, option: Option): Next {
   const side = sideNow(frame);
   if (side === null) return undefined;
-  const story = edit(state, option.card ?? NOBODY);
-  if (side === "P1") story.successP1++;
-  else story.successP2++;
-  touch(state);
+  addSuccess(state, { story: option.card ?? NOBODY, player: side }, 1);
   const { P1 = 0, P2 = 0 } = frame.locals;
   frame.locals = { ...frame.locals, P1: side === "P1" ? P1 - 1 : P1, P2: side === "P2" ? P2 - 1 : P2 };
   return "again";

@@ -1,6 +1,7 @@
 /** The engine's one loop: procedures are tables of steps, frames say how far each has come. */
 import type { Player } from "../language/words.ts";
 import type { Option } from "../state/decisions.ts";
+import { popFrame, pushFrame } from "../state/frames.ts";
 import { InvariantBroken } from "../state/game.ts";
 import {
   type CardId,
@@ -57,7 +58,7 @@ export function register(procedures: readonly Procedure[]): void {
 export const allProcedures = (): readonly Procedure[] => Object.values(PROCEDURES);
 
 export function call(state: State, name: ProcedureName, locals: Locals = {}): void {
-  state.frames.push({ procedure: name, step: 0, locals });
+  pushFrame(state, { procedure: name, step: 0, locals });
 }
 
 /** What is asked, and about which card. */
@@ -116,7 +117,7 @@ export function advance(state: State): void {
   while (state.question === null && state.result === null) {
     const frame = state.frames[state.frames.length - 1];
     if (frame === undefined) throw new InvariantBroken("procedure", "nothing left to do and nobody has won");
-    if (!walk(state, frame)) state.frames.pop();
+    if (!walk(state, frame)) popFrame(state);
   }
   if (state.result !== null) state.question = null;
 }

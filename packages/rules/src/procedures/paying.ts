@@ -11,7 +11,8 @@ import { hasFace } from "../queries/standing.ts";
 import { typeOf } from "../queries/type-of.ts";
 import { cardOf, choose, successOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
-import { moveCard, touchTable } from "../state/move.ts";
+import { spendModifiers } from "../state/modifiers.ts";
+import { moveCard } from "../state/move.ts";
 import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { isFree, isHiddenChoice, type OpenSlot, playOfEffect, preparedOf } from "./initiation.ts";
@@ -136,8 +137,7 @@ function pay(state: State): Next {
   effect.cost = costFor(state, bill, effect.domain);
   if (effect.domain !== NOBODY)
     effect.overpaid = Math.max(0, resourcesFor(state, effect.domain, bill.kind) - effect.cost);
-  const used = usedUpBy(state, bill, effect.domain);
-  if (used.length > 0) spendReducers(state, used);
+  spendModifiers(state, usedUpBy(state, bill, effect.domain));
   if (isEventOutsideLimbo(state, effect)) moveCard(state, effect.source, "limbo");
   rememberFaceDown(state, effect);
   makeChanges(state, costGroups(state, effect));
@@ -149,13 +149,6 @@ function rememberFaceDown(state: State, effect: EffectInProgress): void {
   if (cardCostsOf(state, effect).length === 0) return;
   const faceDown = spentOn(effect).filter((id) => !hasFace(cardOf(state, id)));
   if (faceDown.length > 0) choose(effect, faceDown, ["faceDown"]);
-}
-
-function spendReducers(state: State, used: readonly number[]): void {
-  state.modifiers = state.modifiers
-    .map((modifier) => (used.includes(modifier.id) ? { ...modifier, uses: modifier.uses - 1 } : modifier))
-    .filter((modifier) => !(used.includes(modifier.id) && modifier.uses === 0));
-  touchTable(state);
 }
 
 /** LEAVE-12: an event that is played is in no pile. */

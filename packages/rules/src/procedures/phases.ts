@@ -3,7 +3,8 @@ import { change } from "../effects/changes.ts";
 import { lapse } from "../effects/lasting.ts";
 import type { EventKind } from "../language/words.ts";
 import { canBeRestored, canReady } from "../queries/deeds.ts";
-import { cardOf, opponentOf, seatOf } from "../state/access.ts";
+import { cardOf, seatOf } from "../state/access.ts";
+import { enterPhase, nextTurn } from "../state/clock.ts";
 import type { Option } from "../state/decisions.ts";
 import { note, report } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
@@ -12,7 +13,7 @@ import { endGame } from "./checks.ts";
 import { callErrands } from "./delayed.ts";
 import { ask, call, type Next, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
-import { actionWindow, box, endOfBox, enterPhase, markerBox, responses, step } from "./steps.ts";
+import { actionWindow, box, endOfBox, markerBox, responses, step } from "./steps.ts";
 
 const isFirstTurn = (state: State): boolean => state.turn === 1;
 
@@ -41,9 +42,7 @@ function passTheTurn(state: State): void {
     endGame(state, { winner: "draw", because: "turns" });
     return;
   }
-  state.turn++;
-  state.active = opponentOf(state.active);
-  state.version++;
+  nextTurn(state);
 }
 
 /** "At the start of ..." effects: a framework action of its own (TURN-09). */

@@ -14,10 +14,10 @@ import type { PlayerRef, Selection } from "../language/expressions.ts";
 import type { Player } from "../language/words.ts";
 import { playerOf } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
-import { cardOf, choose, edit, topEffect } from "../state/access.ts";
+import { cardOf, choose, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import type { PreparedAbility } from "../state/game.ts";
-import { bitOf } from "../state/handles.ts";
+import { hideFromOthers } from "../state/handles.ts";
 import { roll } from "../state/random.ts";
 import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
 import { ask, type Next } from "./interpreter.ts";
@@ -206,7 +206,7 @@ export function selectOptions(state: State, frame: NodeFrame): readonly Option[]
 /** A card taken out of a deck unseen: the others cannot tell which of those they knew it was. */
 function forgetOthers(state: State, { candidates, player }: Open): void {
   for (const id of candidates) {
-    if (cardOf(state, id).zone === "deck") edit(state, id).knownTo &= bitOf(player);
+    if (cardOf(state, id).zone === "deck") hideFromOthers(state, id, player);
   }
 }
 

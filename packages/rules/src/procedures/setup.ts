@@ -2,6 +2,7 @@
 import { shuffleDeck } from "../effects/perform-shown.ts";
 import type { Player } from "../language/words.ts";
 import { cardOf, inTurnOrder, opponentOf, seatOf } from "../state/access.ts";
+import { enterPhase, nextTurn, setStarter } from "../state/clock.ts";
 import type { Option } from "../state/decisions.ts";
 import type { SetupStep } from "../state/happenings.ts";
 import { createCard, moveCard, topOf } from "../state/move.ts";
@@ -9,7 +10,7 @@ import { roll, shuffle } from "../state/random.ts";
 import { report, reportCard } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
-import { enterPhase, step } from "./steps.ts";
+import { step } from "./steps.ts";
 import { dealStory } from "./win-story.ts";
 
 const SETUP_HAND = 8;
@@ -43,8 +44,7 @@ function placeDomains(state: State): void {
 /** SETUP-09: by a fair random choice. */
 function pickStarter(state: State): void {
   say(state, "first player");
-  state.starter = roll(state, "effects", 2) === 0 ? "P1" : "P2";
-  state.active = state.starter;
+  setStarter(state, roll(state, "effects", 2) === 0 ? "P1" : "P2");
 }
 
 function drawHand(state: State, player: Player): void {
@@ -170,7 +170,7 @@ export const setup = procedure<SetupLocals>("setup", "SETUP-01", [
 export const game = procedure("game", "SETUP-01", [
   step("SETUP-01", (state) => call(state, "setup")),
   step("TURN-01", (state) => {
-    state.turn = 1;
+    nextTurn(state);
   }),
   {
     rule: "TURN-01",

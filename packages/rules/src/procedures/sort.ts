@@ -6,9 +6,9 @@ import type { EffectOf } from "../language/effects.ts";
 import type { Player } from "../language/words.ts";
 import { named } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
-import { cardOf, edit, seatOf, topEffect } from "../state/access.ts";
+import { cardOf, seatOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
-import { bitOf } from "../state/handles.ts";
+import { hideFromOthers } from "../state/handles.ts";
 import { reorder } from "../state/reorder.ts";
 import type { CardId, EffectInProgress, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
@@ -43,7 +43,7 @@ function begin(state: State, frame: Frame): Next {
   if (first === undefined) return "leave";
   for (const id of cards) {
     turnDown(state, id);
-    if (cards.length > 1) edit(state, id).knownTo &= bitOf(effect.player);
+    if (cards.length > 1) hideFromOthers(state, id, effect.player);
   }
   loseSight(effect, cards);
   const { owner: deck } = cardOf(state, first);

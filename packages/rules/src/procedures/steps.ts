@@ -1,5 +1,4 @@
 /** The words in which the turn is written: box, responses, actionWindow, skipTo, label. */
-import type { Phase } from "../language/words.ts";
 import type { State } from "../state/types.ts";
 import { NOBODY } from "../state/types.ts";
 import { callAftermath } from "./aftermath.ts";
@@ -96,9 +95,3 @@ export const step = (rule: string, body: (state: State) => void): Step => ({
     return undefined;
   },
 });
-
-export function enterPhase(state: State, name: Phase): void {
-  state.phase = name;
-  state.phaseCount++;
-  state.version++;
-}

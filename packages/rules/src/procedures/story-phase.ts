@@ -46,13 +46,15 @@ function nobodyCommitted(state: State): boolean {
 /** Worked out once for each question. */
 export function commitmentOf(state: State, player: Player): Commitment {
   const cache = cacheOf(state);
-  if (cache.commitment !== null && cache.commitment.player === player) return cache.commitment;
-  const found = findCommitment(state, player);
+  const known = cache.commitment;
+  const attacked = attackedStories(state);
+  if (known !== null && known.player === player && known.attacked === attacked) return known;
+  const found = findCommitment(state, player, attacked);
   cache.commitment = found;
   return found;
 }
 
-function findCommitment(state: State, player: Player): Commitment {
+function findCommitment(state: State, player: Player, attacked: readonly CardId[]): Commitment {
   const isActive = player === state.active;
   const stories = isActive
     ? storiesInPlay(state)
@@ -61,7 +63,7 @@ function findCommitment(state: State, player: Player): Commitment {
     stories.length === 0
       ? []
       : state.inPlay.filter((id) => cardOf(state, id).controller === player && canCommit(state, id));
-  return { player, items, places: items.map(() => stories) };
+  return { player, attacked, items, places: items.map(() => stories) };
 }
 
 /** STORY-10, STORY-12, ED-74. */
@@ -70,10 +72,12 @@ function mayOppose(state: State, story: CardId): boolean {
   return state.game.options["story.attackedList"] && attackedStories(state).includes(story);
 }
 
+const NONE: readonly CardId[] = [];
+
 /** Stories the active player committed to in his step; kept by the phase's frame. */
 function attackedStories(state: State): readonly CardId[] {
   const frame = state.frames.find(({ procedure: name }) => name === "storyPhase");
-  return (frame?.locals.attacked as readonly CardId[] | undefined) ?? []; // written by rememberAttacked
+  return (frame?.locals.attacked as readonly CardId[] | undefined) ?? NONE; // written by rememberAttacked
 }
 
 function rememberAttacked(state: State): void {

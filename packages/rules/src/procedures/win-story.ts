@@ -11,7 +11,7 @@ import { typeOf } from "../queries/type-of.ts";
 import { cardOf, faceOf, inTurnOrder, seatOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import type { PreparedAbility } from "../state/game.ts";
-import { moveCard, topOf, touch, touchTable } from "../state/move.ts";
+import { moveCard, topOf } from "../state/move.ts";
 import { note, report, reportAt } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
@@ -32,7 +32,6 @@ type Frame = FrameOf<WinLocals>;
 function takeCard(state: State, frame: Frame): Next {
   const { story, player } = frame.locals;
   frame.locals = { ...frame.locals, slot: state.stories.indexOf(story) };
-  touch(state); // taken: no story that effects speak of
   reportAt(state, "storyWon", {
     player,
     on: story,
@@ -80,7 +79,6 @@ function giveCard(state: State, frame: Frame): void {
   const { story, player } = frame.locals;
   if (cardOf(state, story).zone !== "story") return;
   moveCard(state, story, { zone: "won", controller: player });
-  touchTable(state);
   note(state, "storyWon", { player, card: story, story });
 }
 

@@ -4,7 +4,6 @@ import { InvariantBroken, type Printed } from "./game.ts";
 import {
   type CardId,
   type CardState,
-  type EditableCard,
   type EffectInProgress,
   NOBODY,
   type Seat,
@@ -15,36 +14,6 @@ export function cardOf(state: State, id: CardId): CardState {
   const card = state.cards[id];
   if (card === undefined) throw new InvariantBroken("state", `no card ${id}`);
   return card;
-}
-
-/** A copy of a card in the place of the card itself, to be changed by the caller at once and by nobody later. */
-export function edit(state: State, id: CardId): EditableCard {
-  const card = cardOf(state, id);
-  const copy: EditableCard = {
-    id: card.id,
-    code: card.code,
-    owner: card.owner,
-    controller: card.controller,
-    base: card.base,
-    zone: card.zone,
-    host: card.host,
-    story: card.story,
-    condition: card.condition,
-    faceDown: card.faceDown,
-    wounds: card.wounds,
-    tokens: card.tokens,
-    successP1: card.successP1,
-    successP2: card.successP2,
-    drained: card.drained,
-    since: card.since,
-    life: card.life,
-    handleP1: card.handleP1,
-    handleP2: card.handleP2,
-    handleSpectator: card.handleSpectator,
-    knownTo: card.knownTo,
-  };
-  state.cards[id] = copy;
-  return copy;
 }
 
 /** Named, not looked up by key: this is asked all the time. */

@@ -4,7 +4,7 @@ import type { Test } from "../language/expressions.ts";
 import type { Faction, Keyword, Player } from "../language/words.ts";
 import type { Option } from "./decisions.ts";
 import type { PreparedAbility } from "./game.ts";
-import type { CardId, Modifier, State } from "./types.ts";
+import type { CardId, Modifier, Question, State } from "./types.ts";
 
 /** Values of one kind by their number: of cards by `CardId`. */
 export type Kept<T> = (T | undefined)[];
@@ -27,7 +27,7 @@ export interface Cache {
   continuous: readonly Continuous[] | null;
   blank: Kept<boolean>;
   values: TraitValues;
-  options: readonly Option[] | null;
+  options: Listed | null;
   commitment: Commitment | null;
 }
 
@@ -59,9 +59,16 @@ interface Provisional extends Depending {
   readonly reach: number;
 }
 
-/** What a player may commit, and where to. */
+/** The options of a question. */
+export interface Listed {
+  readonly question: Question;
+  readonly options: readonly Option[];
+}
+
+/** What a player may commit, and where to; `attacked` as it was when this was worked out. */
 export interface Commitment {
   readonly player: Player;
+  readonly attacked: readonly CardId[];
   readonly items: readonly CardId[];
   readonly places: readonly (readonly CardId[])[];
 }

@@ -1,7 +1,9 @@
 /** Handles and knowledge: what each viewer can see, and what he remembers of hidden cards. */
 import type { Player, Zone } from "../language/words.ts";
-import { cardOf, edit, seatOf } from "./access.ts";
+import { cardOf, seatOf } from "./access.ts";
+import { edit } from "./edit.ts";
 import type { CardId, CardState, EditableCard, State } from "./types.ts";
+import { touch } from "./versions.ts";
 
 export const VIEWERS = ["P1", "P2", "spectator"] as const;
 export type Viewer = (typeof VIEWERS)[number];
@@ -75,6 +77,11 @@ export function show(state: State, id: CardId, viewers: readonly Viewer[]): void
   for (const viewer of viewers) card.knownTo |= bitOf(viewer);
 }
 
+/** It can no longer be told from others: who knew it knows it no more, but this player. */
+export function hideFromOthers(state: State, id: CardId, player: Player): void {
+  edit(state, id).knownTo &= bitOf(player);
+}
+
 /** A shuffled deck is known to nobody. */
 export function forgetDeck(state: State, player: Player): void {
   for (const id of seatOf(state, player).deck)
@@ -90,5 +97,5 @@ export function turnOnDeck(state: State, id: CardId, faceUp: boolean): void {
   card.condition = faceUp ? "exhausted" : "ready";
   for (const viewer of VIEWERS) setHandle(state, viewer, card);
   if (faceUp) card.knownTo = 7;
-  state.version++;
+  touch(state);
 }

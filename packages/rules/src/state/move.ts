@@ -2,21 +2,12 @@
 
 import { cardCode } from "../language/cards.ts";
 import type { Player, Zone } from "../language/words.ts";
-import { cardOf, edit, seatOf } from "./access.ts";
+import { cardOf, seatOf } from "./access.ts";
+import { edit } from "./edit.ts";
 import { printedOf } from "./game.ts";
 import { isFaceUpOnDeck, refreshHandles, turnOnDeck } from "./handles.ts";
 import { type CardId, type CardState, cardId, NOBODY, type State } from "./types.ts";
-
-/** Something changed: computed values are stale. */
-export const touch = (state: State): void => {
-  state.version++;
-};
-
-/** Something changed that may put texts in or out of force. */
-export const touchTable = (state: State): void => {
-  state.version++;
-  state.tableVersion++;
-};
+import { touch, touchTable } from "./versions.ts";
 
 /** A new card at the end of `State.cards`, in no list yet: `place` puts it somewhere. */
 export function createCard(state: State, code: string, owner: Player): CardState {

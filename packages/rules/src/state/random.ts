@@ -1,6 +1,7 @@
 /** Seeded randomness kept in the state: sfc32, four streams, plain numbers. */
 import { InvariantBroken } from "./game.ts";
 import type { State } from "./types.ts";
+import { touch } from "./versions.ts";
 
 /** One stream each: P1's deck, P2's deck, the story deck, effects in the game. */
 export const STREAMS = { P1: 0, P2: 1, story: 2, effects: 3 } as const;
@@ -70,6 +71,7 @@ export function shuffle<T>(state: State, stream: Stream, cards: T[]): void {
     cards[i] = b;
     cards[j] = a;
   }
+  touch(state);
 }
 
 /** Randomness outside a game: bots, tests, sampled worlds. */

@@ -1,7 +1,7 @@
 /** The order of a deck, changed by hand: a card goes to another place in the same deck. */
 import { cardOf, seatOf } from "./access.ts";
-import { touch } from "./move.ts";
 import type { CardId, State } from "./types.ts";
+import { touch } from "./versions.ts";
 
 /** So many cards below the top, or to the bottom; the others keep their order. */
 export function reorder(state: State, id: CardId, below: number | "bottom"): void {

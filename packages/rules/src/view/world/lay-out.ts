@@ -1,6 +1,7 @@
 /** Puts every card of a view on a table, zone by zone. */
 import type { Player, Zone } from "../../language/words.ts";
-import { edit, seatOf } from "../../state/access.ts";
+import { seatOf } from "../../state/access.ts";
+import { edit } from "../../state/edit.ts";
 import { type CardId, type EditableCard, NOBODY } from "../../state/types.ts";
 import type { CardRef, CardView, DeckView, HandView, SeatView, StoryView, View } from "../types.ts";
 import { lay, type Table } from "./table.ts";

@@ -3,7 +3,7 @@
 import { cardCode } from "../../language/cards.ts";
 import type { Player, Zone } from "../../language/words.ts";
 import { emptyState } from "../../new-game.ts";
-import { edit } from "../../state/access.ts";
+import { edit } from "../../state/edit.ts";
 import { type Game, type Printed, printedOf } from "../../state/game.ts";
 import { bitOf, isOnTable, sees, VIEWERS, type Viewer } from "../../state/handles.ts";
 import {

@@ -1,7 +1,7 @@
 /** Full states that fit a view: what is known lies where it is known to lie, the rest is dealt at random. */
 import type { Player } from "../../language/words.ts";
-import { edit } from "../../state/access.ts";
 import { clone } from "../../state/clone.ts";
+import { edit } from "../../state/edit.ts";
 import type { Game } from "../../state/game.ts";
 import { positionKey } from "../../state/position-key.ts";
 import type { Rng } from "../../state/random.ts";
