@@ -95,6 +95,7 @@ export {
 } from "./record/record.ts";
 export { makeRecorder, type Recorder, recordGame } from "./record/recorder.ts";
 export { type Divergence, type Replayed, type ReplayTerms, replay } from "./record/replay.ts";
+export { staleValues } from "./self-check/stale-values.ts";
 export { cardOf, faceOf, opponentOf, seatOf, storiesInPlay, successOf } from "./state/access.ts";
 export { clone } from "./state/clone.ts";
 export {

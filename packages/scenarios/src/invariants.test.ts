@@ -1,4 +1,5 @@
-import { type CardState, cardOf, edit, makeGame, makeLibrary, type State } from "@fhtagn/rules";
+import { type CardState, cardOf, edit, type Game, makeGame, makeLibrary, type State } from "@fhtagn/rules";
+import { character, each, gains, passive } from "@fhtagn/rules/dsl";
 import { fromPosition, type Position } from "@fhtagn/rules/position";
 import { expect, test } from "vitest";
 import { checkInvariants } from "./invariants.ts";
@@ -11,11 +12,13 @@ const CARDS = readTestCards(
 );
 const GAME = makeGame({ library: makeLibrary(CARDS) });
 
-function stateOf(position: Position): State {
-  const state = fromPosition(position, GAME);
+function stateIn(game: Game, position: Position): State {
+  const state = fromPosition(position, game);
   if (Array.isArray(state)) throw new Error(JSON.stringify(state));
   return state;
 }
+
+const stateOf = (position: Position): State => stateIn(GAME, position);
 
 const position: Position = {
   P1: { play: ["Clerk"], hand: ["Guard"], domains: [["neutral"]] },
@@ -91,4 +94,20 @@ test("hidden cards change places among those that the viewer cannot tell apart",
 
 test("no view tells them apart", () => {
   expect(leaksOf(stateOf(position))).toEqual([]);
+});
+
+test("what somebody changes behind the writers' back is found: the texts in force are kept", () => {
+  const chief = {
+    title: "Chief",
+    type: "character",
+    faction: "neutral",
+    abilities: [passive(gains(each(character()), { skill: 1 }))],
+  };
+  const game = makeGame({ library: makeLibrary(readTestCards([chief], "cards")) });
+  const state = stateIn(game, { P1: { play: ["Chief"] } });
+  expect(checkInvariants(state, "all")).toEqual([]);
+  edit(state, clerkOf(state).id).condition = "insane";
+  expect(checkInvariants(state, "all")).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^texts: kept \[\[/)]),
+  );
 });

@@ -15,6 +15,7 @@ import {
   randomAssign,
   type State,
   save,
+  staleValues,
   toughnessOf,
   typeOf,
 } from "@fhtagn/rules";
@@ -29,7 +30,9 @@ export function checkInvariants(state: State, level: Level): readonly string[] {
     ...unanswerable(state),
     ...state.cards.flatMap((card) => faultsOf(state, card)),
   ];
-  return level === "cheap" || cheap.length > 0 ? cheap : [...differences(state), ...leaksOf(state)];
+  return level === "cheap" || cheap.length > 0
+    ? cheap
+    : [...differences(state), ...staleValues(state), ...leaksOf(state)];
 }
 
 /** Each card in exactly one list, the one its zone says. */

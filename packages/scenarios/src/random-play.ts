@@ -33,6 +33,8 @@ export interface Watching {
   readonly every: number;
   /** Without that: the cheap part after so many answers; 0 is never. */
   readonly cheapEvery?: number;
+  /** What is looked at after each answer besides. */
+  readonly each?: (state: State) => readonly string[];
 }
 
 /** An endless game is a fault too. */
@@ -55,7 +57,9 @@ export function playRandomGame(setup: Setup, seed: string, watching: Watching): 
   return { seed, result: state.result, turns: state.turn, decisions, faults };
 }
 
-function look(state: State, answers: number, { every, cheapEvery = 0 }: Watching): readonly string[] {
+function look(state: State, answers: number, { every, cheapEvery = 0, each }: Watching): readonly string[] {
+  const faults = each?.(state) ?? [];
+  if (faults.length > 0) return faults;
   if (every > 0) return checkInvariants(state, answers % every === 0 ? "all" : "cheap");
   return cheapEvery > 0 && answers % cheapEvery === 0 ? checkInvariants(state, "cheap") : [];
 }
