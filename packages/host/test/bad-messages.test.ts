@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { sitDown, stateOf } from "../src/index.ts";
 import { openTable, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
 
+const boom = (): never => {
+  throw new Error("boom");
+};
+
 const NO_MESSAGES: readonly unknown[] = [
+  new Proxy({}, { ownKeys: boom, get: boom }),
+  Object.defineProperty({ id: 1 }, "type", { get: boom }),
   null,
   undefined,
   7,

@@ -93,13 +93,17 @@ export type Request = z.infer<typeof request>;
 export type RequestOf<T extends Request["type"]> = Extract<Request, { type: T }>;
 
 /** The request, or null for bytes that are no message. */
-export function readRequest(message: unknown): Request | null {
-  const read = request.safeParse(message);
-  return read.success ? read.data : null;
-}
+export const readRequest = (message: unknown): Request | null => readAs(request, message);
 
 /** The number of a message that is otherwise unreadable, so that its sender learns of the refusal. */
-export function idOf(message: unknown): number | null {
-  const read = z.object({ id }).safeParse(message);
-  return read.success ? read.data.id : null;
+export const idOf = (message: unknown): number | null => readAs(z.object({ id }), message)?.id ?? null;
+
+/** What throws when it is looked at cannot be read. */
+function readAs<Form extends z.ZodMiniType>(form: Form, message: unknown): z.infer<Form> | null {
+  try {
+    const read = form.safeParse(message);
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
 }
