@@ -1,26 +1,26 @@
 /** Goes on with the game until a person has to answer: computer players, and questions passed for people. */
 import {
-  apply,
   type Choice,
   clone,
-  isLegal,
+  isWindow,
   makeRng,
   onlyAnswer,
   options,
   type Player,
+  type Question,
   randomAssign,
+  refusalOf,
   type State,
 } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { isOnTrial } from "./asked.ts";
 import { deedTime, drawn, likeBefore, PASS, remember } from "./pace.ts";
 import { verdictOn } from "./passing.ts";
-import { keep, seqOf, stateOf, take } from "./sitting.ts";
+import { keep, keepAnswer, seqOf, stateOf } from "./sitting.ts";
 import { isBetweenPeople, type Table } from "./table.ts";
 import { report, tellOthers, updateAll } from "./tell.ts";
 import type { Asking, Deliberation } from "./terms.ts";
-
-const WINDOWS: readonly string[] = ["action", "response", "disrupt"];
+import { tryAnswer } from "./try-answer.ts";
 
 /** `acknowledge` is called as soon as what was answered is stored. */
 export function advance(table: Table, acknowledge?: () => void): void {
@@ -39,9 +39,9 @@ async function goOn(table: Table, epoch: number, acknowledge?: () => void): Prom
     await show(table, epoch, { store: isFirst || !isForced, ...(isFirst && acknowledge && { acknowledge }) });
     if (epoch !== table.epoch) return;
     if (question === null || table.waitsFor !== null) return;
-    const given = answer === null ? await letBotAnswer(table) : await passFor(table, answer);
+    const given = answer === null ? await letBotAnswer(table, question) : await passFor(table, answer);
     if (epoch !== table.epoch || given === null) return;
-    if (!taken(table, given)) return;
+    if (!taken(table, question, given)) return;
   }
 }
 
@@ -86,8 +86,7 @@ function automatic(table: Table, seat: Player): Choice | null {
 
 /** Across from another person it takes the same time each time. */
 async function passFor(table: Table, answer: Choice): Promise<Choice> {
-  const isWindow = WINDOWS.includes(stateOf(table.sitting).question?.kind ?? "");
-  if (isWindow && isBetweenPeople(table)) await wait(table, table.terms.passPause);
+  if (isWindow(stateOf(table.sitting)) && isBetweenPeople(table)) await wait(table, table.terms.passPause);
   return answer;
 }
 
@@ -98,20 +97,20 @@ async function wait(table: Table, milliseconds: number): Promise<void> {
   await table.terms.clock.wait(milliseconds, pause.signal);
 }
 
-async function letBotAnswer(table: Table): Promise<Choice | null> {
+async function letBotAnswer(table: Table, question: Question): Promise<Choice | null> {
   const { terms, sitting, epoch } = table;
+  const { player } = question;
   const state = stateOf(sitting);
-  const player = state.question?.player ?? "P1";
   if (!isOnTrial(state)) tellOthers(table, player, { type: "thinking", seq: seqOf(sitting), player });
   const began = terms.clock.now();
   const only = onlyAnswer(state);
-  const answer = only === null ? await think(table, player) : { choice: only };
+  const answer = only === null ? await think(table, question) : { choice: only };
   if (epoch !== table.epoch) return null;
   await keepPace(table, { ...answer, only: only !== null, thought: terms.clock.now() - began });
   return answer.choice;
 }
 
-async function think(table: Table, player: Player): Promise<Deliberation> {
+async function think(table: Table, { id, player }: Question): Promise<Deliberation> {
   const state = stateOf(table.sitting);
   const { mind } = table.terms;
   try {
@@ -119,7 +118,7 @@ async function think(table: Table, player: Player): Promise<Deliberation> {
       "sees" in mind
         ? { choice: await mind.choose(clone(state)) }
         : await mind.choose(askingOf(table, player));
-    if (isAllowed(state, answer.choice)) return answer;
+    if (refusalOf(state, player, { decision: id, choice: answer.choice }) === null) return answer;
     report(table, new Error("a computer player gave an answer that is none"));
   } catch (error) {
     report(table, error);
@@ -133,14 +132,11 @@ export function askingOf({ terms, sitting, draft }: Table, player: Player): Aski
     view: view(draft?.player === player ? draft.state : stateOf(sitting), player),
     player,
     level: terms.seats[player].level ?? "greedy",
-    seed: `${seed}/${given.length}/${draft?.choices.length ?? 0}`,
+    seed: `${seed}/${given.length}/${draft?.steps.length ?? 0}`,
     deck: setup.decks[player],
     stories: setup.stories,
   };
 }
-
-export const isAllowed = (state: State, choice: Choice): boolean =>
-  "assign" in choice ? isLegal(state, choice.assign) : options(state)[choice.choose] !== undefined;
 
 const anyAnswer = (state: State, seed: string): Choice =>
   options(state).length > 0 ? { choose: 0 } : { assign: randomAssign(state, makeRng(seed)) };
@@ -154,28 +150,24 @@ interface Thought extends Deliberation {
 async function keepPace(table: Table, { choice, closeness, only, thought }: Thought): Promise<void> {
   const { terms, sitting, pace } = table;
   const state = stateOf(sitting);
-  const isWindow = WINDOWS.includes(state.question?.kind ?? "");
-  if (isWindow && !only) table.tempo = remember(table.tempo, thought);
+  const isInWindow = isWindow(state);
+  if (isInWindow && !only) table.tempo = remember(table.tempo, thought);
   if (pace === 0 || isOnTrial(state)) return;
   const passes = "choose" in choice && options(state)[choice.choose]?.do === "pass";
   const chance = terms.chance();
   const usual = (passes ? drawn(PASS, chance) : deedTime(chance, closeness)) * pace;
-  const wanted = isWindow && only ? Math.max(usual, likeBefore(table.tempo, terms.chance())) : usual;
+  const wanted = isInWindow && only ? Math.max(usual, likeBefore(table.tempo, terms.chance())) : usual;
   await wait(table, wanted - thought);
 }
 
 /** Where a card breaks the engine the position before it stands and another answer is taken. */
-function taken(table: Table, choice: Choice): boolean {
-  const state = stateOf(table.sitting);
-  const others = options(state).map((_, choose): Choice => ({ choose }));
-  for (const answer of [choice, ...others]) {
-    try {
-      apply(clone(state), answer);
-    } catch (error) {
-      report(table, error);
-      continue;
-    }
-    take(table.sitting, answer, false);
+function taken(table: Table, { id, player }: Question, given: Choice): boolean {
+  const position = stateOf(table.sitting);
+  const others = options(position).map((_, choose): Choice => ({ choose }));
+  for (const choice of [given, ...others]) {
+    const tried = tryAnswer(table, { position, seat: player, answer: { decision: id, choice } });
+    if (!tried.ok) continue;
+    keepAnswer(table.sitting, tried, false);
     return true;
   }
   return false;

@@ -1,99 +1,74 @@
 /** People's answers: steps on trial, moves for good, taking back, giving up. */
 import type { ProtocolRefusal, RequestOf } from "@fhtagn/protocol";
-import { apply, type Choice, clone, type Happening, type Player, type State } from "@fhtagn/rules";
+import {
+  type Accepted,
+  type Answer,
+  type Happening,
+  PLAYERS,
+  type Player,
+  refusalOf,
+  type State,
+} from "@fhtagn/rules";
 import { type OptionView, view } from "@fhtagn/rules/view";
-import { advance, isAllowed } from "./advance.ts";
+import { advance } from "./advance.ts";
 import { isOnTrial } from "./asked.ts";
-import { giveUp, rewound, seqOf, stateOf, take } from "./sitting.ts";
-import { type Draft, positionOf, type Table } from "./table.ts";
-import { refuse, report, turningPoints, update } from "./tell.ts";
+import { keepAnswer, rewound, seqOf, stateOf } from "./sitting.ts";
+import { type DraftStep, positionOf, type Table } from "./table.ts";
+import { refuse, turningPoints, update } from "./tell.ts";
 import type { Wire } from "./terms.ts";
+import { type Tried, tryAnswer } from "./try-answer.ts";
 
-interface Given {
-  readonly decision: number;
-  readonly choice: Choice;
-}
+/** Why an answer of this seat would not be taken now; null if it would. */
+export const refusalAt = (table: Table, seat: Player, answer: Answer): ProtocolRefusal | null =>
+  refusalOf(positionOf(table, seat), seat, answer) ?? (table.waitsFor === seat ? null : "stale decision");
 
-/** Why an answer cannot be taken, or nothing. */
-export function refusalOf(table: Table, seat: Player, { decision, choice }: Given): ProtocolRefusal | null {
-  const state = positionOf(table, seat);
-  if (state.question === null) return "game over";
-  if (state.question.player !== seat) return "not your decision";
-  if (state.question.id !== decision || table.waitsFor !== seat) return "stale decision";
-  return isAllowed(state, choice) ? null : "no such option";
+/** What is answered for a seat is not for it to answer. */
+function triedAt(table: Table, seat: Player, answer: Answer): Tried {
+  const position = positionOf(table, seat);
+  if (table.waitsFor === seat) return tryAnswer(table, { position, seat, answer });
+  return { ok: false, refusal: refusalOf(position, seat, answer) ?? "stale decision" };
 }
 
 export function takeAnswer(table: Table, wire: Wire, request: RequestOf<"answer">): void {
   const { seat } = wire;
-  const { id, choice } = request;
-  const refusal = refusalOf(table, seat, request);
-  if (refusal !== null) {
-    refuse(table, wire, { id, refusal });
+  const { id, decision, choice } = request;
+  const tried = triedAt(table, seat, { decision, choice });
+  if (!tried.ok) {
+    refuse(table, wire, { id, refusal: tried.refusal });
     return;
   }
-  const trial = tried(table, seat, choice);
-  if (trial === null) {
-    refuse(table, wire, { id, refusal: "engine fault" });
-    return;
-  }
-  const draft = drafted(table, seat, { choice, trial });
-  if (isOnTrial(trial) && trial.question?.player === seat) {
-    table.draft = draft;
+  const before = table.draft?.player === seat ? table.draft.steps : [];
+  if (isOnTrial(tried.state) && tried.state.question?.player === seat) {
+    const step: DraftStep = { accepted: tried, chosen: optionOf(tried.before, seat, tried.answer) };
+    table.draft = { player: seat, steps: [...before, step], state: tried.state };
     wire.send({ type: "done", id });
     update(table, wire);
     return;
   }
   table.draft = null;
   table.passing[seat] = { ...table.passing[seat], until: null };
-  for (const step of draft.choices) take(table.sitting, step, true);
+  for (const { accepted } of before) keepAnswer(table.sitting, accepted, true);
+  keepAnswer(table.sitting, tried, true);
   advance(table, () => wire.send({ type: "done", id }));
 }
 
-/** All or none: nothing is taken from a move that the engine cannot carry out. */
-function tried(table: Table, seat: Player, choice: Choice): State | null {
-  const trial = clone(positionOf(table, seat));
-  try {
-    apply(trial, choice);
-    return trial;
-  } catch (error) {
-    report(table, error);
-    return null;
-  }
-}
-
-function drafted(
-  table: Table,
-  player: Player,
-  { choice, trial: state }: { readonly choice: Choice; readonly trial: State },
-): Draft {
-  const before = table.draft?.player === player ? table.draft : null;
-  const step = optionOf(positionOf(table, player), player, choice);
-  return {
-    player,
-    choices: [...(before?.choices ?? []), choice],
-    steps: [...(before?.steps ?? []), ...step],
-    state,
-  };
-}
-
 /** What was chosen, as the player saw it; nothing for an assignment. */
-export function optionOf(state: State, player: Player, choice: Choice): readonly OptionView[] {
+export function optionOf(state: State, player: Player, answer: Accepted["answer"]): readonly OptionView[] {
   const { question } = view(state, player);
-  if (question?.form !== "choose" || !("choose" in choice)) return [];
-  const option = question.options[choice.choose];
+  if (question?.form !== "choose" || !("choose" in answer)) return [];
+  const option = question.options[answer.choose];
   return option === undefined ? [] : [option];
 }
 
 export function stepBack(table: Table, wire: Wire, { id }: RequestOf<"stepBack">): void {
-  const { draft, sitting } = table;
+  const { draft } = table;
   if (draft === null || draft.player !== wire.seat) {
     refuse(table, wire, { id, refusal: "nothing to take back" });
     return;
   }
-  const choices = draft.choices.slice(0, -1);
-  const state = clone(stateOf(sitting));
-  for (const choice of choices) apply(state, choice);
-  table.draft = choices.length === 0 ? null : { ...draft, choices, steps: draft.steps.slice(0, -1), state };
+  const steps = draft.steps.slice(0, -1);
+  const last = steps.at(-1);
+  table.draft = last === undefined ? null : { ...draft, steps, state: last.accepted.state };
   wire.send({ type: "done", id });
   update(table, wire);
 }
@@ -143,15 +118,18 @@ export function undo(table: Table, wire: Wire, { id, to }: RequestOf<"undo">): v
 /** Nobody has more of the log than there is; nobody passes on request any more. */
 function startAnew(table: Table, log: number): void {
   for (const wire of table.wires) wire.log = Math.min(wire.log, log);
-  for (const seat of ["P1", "P2"] as const) table.passing[seat] = { ...table.passing[seat], until: null };
+  for (const seat of PLAYERS) table.passing[seat] = { ...table.passing[seat], until: null };
 }
 
+/** One may concede at any time; a move on trial is taken back with it. */
 export function concede(table: Table, wire: Wire, { id }: RequestOf<"concede">): void {
-  if (stateOf(table.sitting).result !== null) {
-    refuse(table, wire, { id, refusal: "game over" });
+  const { seat } = wire;
+  const tried = tryAnswer(table, { position: stateOf(table.sitting), seat, answer: { concede: true } });
+  if (!tried.ok) {
+    refuse(table, wire, { id, refusal: tried.refusal });
     return;
   }
   table.draft = null;
-  giveUp(table.sitting, wire.seat);
+  keepAnswer(table.sitting, tried, true);
   advance(table, () => wire.send({ type: "done", id }));
 }

@@ -4,9 +4,8 @@ import {
   apply,
   type Choice,
   type Happening,
-  isLegal,
+  isAllowed,
   makeRng,
-  options,
   type Player,
   type State,
 } from "@fhtagn/rules";
@@ -30,8 +29,7 @@ export function foresee(view: View, prior: DeckPrior, choice: Choice): Foreseen 
 
 /** In a made-up world the answer may not be there: then nothing is certain. */
 function takes(world: State, choice: Choice): boolean {
-  const fits =
-    "assign" in choice ? isLegal(world, choice.assign) : options(world)[choice.choose] !== undefined;
+  const fits = isAllowed(world, choice);
   if (fits) apply(world, choice);
   return fits;
 }

@@ -3,7 +3,7 @@ import type { Request, RequestOf, Told } from "@fhtagn/protocol";
 import { clone, writeReadable } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { askingOf } from "./advance.ts";
-import { refusalOf } from "./answer.ts";
+import { refusalAt } from "./answer.ts";
 import { foresee } from "./foresee.ts";
 import { partsOf } from "./parts-of.ts";
 import { priorOf } from "./prior.ts";
@@ -42,9 +42,9 @@ function tellWhy(table: Table, wire: Wire, { id, attempt }: RequestOf<"why">): v
 }
 
 function tellOutcome(table: Table, wire: Wire, request: RequestOf<"preview">): void {
-  const { id, choice } = request;
+  const { id, decision, choice } = request;
   const { seat } = wire;
-  const refusal = refusalOf(table, seat, request);
+  const refusal = refusalAt(table, seat, { decision, choice });
   if (refusal !== null) {
     refuse(table, wire, { id, refusal });
     return;

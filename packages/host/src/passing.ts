@@ -3,6 +3,7 @@ import type { Passing, Stop } from "@fhtagn/protocol";
 import {
   type Choice,
   type Happening,
+  isWindow,
   type Option,
   onlyAnswer,
   options,
@@ -11,8 +12,6 @@ import {
 } from "@fhtagn/rules";
 import { nextByOrder } from "./ordering.ts";
 import { type Sitting, stateOf } from "./sitting.ts";
-
-const WINDOWS: readonly string[] = ["action", "response", "disrupt"];
 
 /** Since when the player passes on request. */
 export interface PassingSince {
@@ -37,8 +36,7 @@ const ASK: Verdict = { answer: null };
 /** The answer given for the player, or why he is asked. */
 export function verdictOn(scene: PassingScene): Verdict {
   const state = stateOf(scene.sitting);
-  const kind = state.question?.kind ?? "";
-  if (!WINDOWS.includes(kind)) {
+  if (!isWindow(state)) {
     const answer = onlyAnswer(state) ?? ordered(state, scene.passing);
     return answer === null ? ASK : { answer };
   }

@@ -1,5 +1,6 @@
 /** A game under way: its record, its log, and every position anybody could look at. */
 import {
+  type Accepted,
   type Choice,
   type GameRecord,
   type Happening,
@@ -81,20 +82,33 @@ function mark({ recorder: { state }, journal, turns, marks, taken }: Sitting): v
   marks.push({ log: journal.length, taken: taken.length, turn, phase, phaseCount, asked, byHand: false });
 }
 
-/** The answer must be legal: people's answers are tried on a copy first. */
-export function take(sitting: Sitting, choice: Choice, byHand: boolean): void {
-  const last = sitting.marks.at(-1);
-  if (last !== undefined && byHand) last.byHand = true;
-  sitting.singles = onlyAnswer(stateOf(sitting)) === null ? 0 : sitting.singles + 1;
-  sitting.recorder.answer(choice);
-  sitting.taken.push({ answer: choice, byHand });
-  mark(sitting);
+/** The answer has been carried out and is the game from now on. */
+export function keepAnswer(sitting: Sitting, accepted: Accepted, byHand: boolean): void {
+  const { answer } = accepted;
+  const taken = "concede" in answer ? { ...answer, after: 0 } : answer;
+  takeDown(sitting, { answer: taken, byHand }, () => sitting.recorder.keep(accepted));
 }
 
+/** An answer on record is given again. */
+export function take(sitting: Sitting, choice: Choice, byHand: boolean): void {
+  takeDown(sitting, { answer: choice, byHand }, () => sitting.recorder.answer(choice));
+}
+
+/** A concession on record. */
 export function giveUp(sitting: Sitting, player: Player): void {
-  sitting.recorder.concede(player);
-  sitting.singles = 0;
-  sitting.taken.push({ answer: { concede: player, after: 0 }, byHand: true });
+  const answer = { concede: player, after: 0 };
+  takeDown(sitting, { answer, byHand: true }, () => sitting.recorder.concede(player));
+}
+
+function takeDown(sitting: Sitting, taken: Taken, carryOut: () => void): void {
+  const { answer, byHand } = taken;
+  const isChoice = !("concede" in answer);
+  const last = sitting.marks.at(-1);
+  if (last !== undefined && isChoice && byHand) last.byHand = true;
+  const isSingle = isChoice && onlyAnswer(stateOf(sitting)) !== null;
+  carryOut();
+  sitting.singles = isSingle ? sitting.singles + 1 : 0;
+  sitting.taken.push(taken);
   mark(sitting);
 }
 

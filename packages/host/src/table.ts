@@ -1,17 +1,24 @@
 /** A hosted game: what changes while it is played. */
 import { type Passing, USUAL_PASSING } from "@fhtagn/protocol";
-import { type Choice, PLAYERS, type Player, type State } from "@fhtagn/rules";
+import { type Accepted, PLAYERS, type Player, type State } from "@fhtagn/rules";
 import type { OptionView } from "@fhtagn/rules/view";
 import { NO_TEMPO, type Tempo } from "./pace.ts";
 import type { PassingSince } from "./passing.ts";
 import { type Sitting, stateOf } from "./sitting.ts";
 import type { HostTerms, Wire } from "./terms.ts";
 
-/** A move of which the costs are not paid: tried on a copy, kept from everybody else. */
+/** A step of a move of which the costs are not paid. */
+export interface DraftStep {
+  readonly accepted: Accepted;
+  /** What was chosen, as the player saw it; nothing for an assignment. */
+  readonly chosen: readonly OptionView[];
+}
+
+/** A move on trial: played on copies, kept from everybody else. There is at least one step. */
 export interface Draft {
   readonly player: Player;
-  readonly choices: readonly Choice[];
-  readonly steps: readonly OptionView[];
+  readonly steps: readonly DraftStep[];
+  /** Where the last step has led. */
   readonly state: State;
 }
 

@@ -36,7 +36,7 @@ function updateFor(table: Table, seat: Player, from: number): Update {
   const { sitting, draft, undos, assisted, passing } = table;
   const state = positionOf(table, seat);
   const seen = view(state, seat);
-  const steps = draft?.player === seat ? draft.steps : [];
+  const steps = draft?.player === seat ? draft.steps.flatMap(({ chosen }) => chosen) : [];
   return {
     type: "update",
     line: undos,
@@ -82,7 +82,7 @@ export function report(table: Table, error: unknown): void {
   const fault: Fault = {
     type: "fault",
     message: error instanceof Error ? error.message : String(error),
-    report: writeCompact(table.sitting.recorder.record()),
+    report: writeCompact(table.sitting.recorder.recordAsItStands()),
   };
   for (const { send } of table.wires) send(fault);
 }

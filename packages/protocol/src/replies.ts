@@ -146,7 +146,6 @@ export interface Thinking {
 }
 
 export const PROTOCOL_REFUSALS = [
-  "malformed",
   "wrong version",
   "nothing to take back",
   "not allowed here",

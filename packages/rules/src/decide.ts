@@ -1,8 +1,9 @@
 /** The one way in: questions, options, answers. */
-import type { Player } from "./language/words.ts";
+import { PLAYERS, type Player } from "./language/words.ts";
 import { answer, askingStep } from "./procedures/interpreter.ts";
 import { isLegalSetup, setupItems } from "./procedures/setup.ts";
 import { commitmentOf, isLegalCommitment, mustGo } from "./procedures/story-phase.ts";
+import { readAnswer } from "./read-answer.ts";
 import { opponentOf, seatOf } from "./state/access.ts";
 import { cacheOf } from "./state/cache.ts";
 import { clone } from "./state/clone.ts";
@@ -11,14 +12,12 @@ import { InvariantBroken } from "./state/game.ts";
 import { returnToOwners } from "./state/move.ts";
 import type { Rng } from "./state/random.ts";
 import { report } from "./state/report.ts";
-import { type CardId, NOBODY, type Question, type Result, type State } from "./state/types.ts";
+import { type CardId, NOBODY, type Question, type State } from "./state/types.ts";
 import "./procedures/all.ts";
 
 type AssignedQuestion = Question & { readonly kind: "commit" | "oppose" | "setup" };
 const isAssigned = (question: Question): question is AssignedQuestion =>
   question.kind === "commit" || question.kind === "oppose" || question.kind === "setup";
-
-export const result = (state: State): Result | null => state.result;
 
 /** The one question now put; null when the game is over. */
 export function pending(state: State): Decision | null {
@@ -103,30 +102,50 @@ export function onlyAnswer(state: State): Choice | null {
   return decision.items.length === 0 ? { assign: [] } : null;
 }
 
-export type Decided =
-  | { readonly ok: true; readonly state: State }
-  | { readonly ok: false; readonly refusal: Refusal };
-const refused = (refusal: Refusal): Decided => ({ ok: false, refusal });
-
-/** The only way in for people: checks, clones, applies, or refuses. Bots call `clone` and `apply` themselves. */
-export function decide(state: State, given: Answer): Decided {
-  const decision = pending(state);
-  if (decision === null) return refused("game over");
-  if ("concede" in given) {
-    const next = clone(state);
-    next.journal = state.journal;
-    concede(next, given.player);
-    return { ok: true, state: next };
-  }
-  if (given.decision !== decision.id) return refused("stale decision");
-  if (given.player !== decision.player) return refused("not your decision");
-  const legal = "assign" in given ? isLegal(state, given.assign) : options(state)[given.choose] !== undefined;
-  if (!legal) return refused("no such option");
-  const next = clone(state);
-  next.journal = state.journal;
-  apply(next, given);
-  return { ok: true, state: next };
+/** Carried out on a copy: who keeps the game keeps this, and nothing is applied again. */
+export interface Accepted {
+  readonly ok: true;
+  readonly before: State;
+  readonly answer: Choice | { readonly concede: Player };
+  /** Its journal, where `before` has one, begins with this answer. */
+  readonly state: State;
 }
+export type Decided = Accepted | { readonly ok: false; readonly refusal: Refusal };
+
+/** The only way in for people. Bots call `clone` and `apply` themselves. */
+export function decide(state: State, player: Player, answer: unknown): Decided {
+  const read = judge(state, player, answer);
+  if (typeof read === "string") return { ok: false, refusal: read };
+  const next = clone(state);
+  if (state.journal !== null) next.journal = [];
+  if ("concede" in read) {
+    concede(next, player);
+    return { ok: true, before: state, answer: { concede: player }, state: next };
+  }
+  apply(next, read.choice);
+  return { ok: true, before: state, answer: read.choice, state: next };
+}
+
+/** Why `decide` would not take the answer; null if it would. Nothing is tried for it. */
+export function refusalOf(state: State, player: Player, answer: unknown): Refusal | null {
+  const read = judge(state, player, answer);
+  return typeof read === "string" ? read : null;
+}
+
+function judge(state: State, player: Player, answer: unknown): Answer | Refusal {
+  const read = readAnswer(answer);
+  if (read === null) return "malformed";
+  const { question } = state;
+  if (question === null) return "game over";
+  if ("concede" in read) return PLAYERS.includes(player) ? read : "not your decision";
+  if (player !== question.player) return "not your decision"; // first: the number of another's question is not told
+  if (read.decision !== question.id) return "stale decision";
+  return isAllowed(state, read.choice) ? read : "no such option";
+}
+
+/** Whether the open question can be answered so. */
+export const isAllowed = (state: State, choice: Choice): boolean =>
+  "assign" in choice ? isLegal(state, choice.assign) : options(state)[choice.choose] !== undefined;
 
 /** VICT-09. */
 export function concede(state: State, player: Player): void {
@@ -134,13 +153,6 @@ export function concede(state: State, player: Player): void {
   state.question = null;
   returnToOwners(state);
   report(state, "gameOver", { player: opponentOf(player), because: "concession" });
-}
-
-/** Steps before the costs are paid are tried on a clone and leave no trace. */
-export function draft(state: State, choices: readonly Choice[]): Decision | null {
-  const trial = clone(state);
-  for (const choice of choices) apply(trial, choice);
-  return pending(trial);
 }
 
 /** A legal assignment at random, for random play. */

@@ -1,10 +1,11 @@
 /** The rules of the game as a library. */
 export {
+  type Accepted,
   apply,
   concede,
   type Decided,
   decide,
-  draft,
+  isAllowed,
   isLegal,
   isWindow,
   onlyAnswer,
@@ -13,7 +14,7 @@ export {
   pass,
   pending,
   randomAssign,
-  result,
+  refusalOf,
   settle,
 } from "./decide.ts";
 export {

@@ -1,6 +1,6 @@
 /** Puts a question on the terminal and brings back the answer. */
 import { isCancel, log, multiselect, select } from "@clack/prompts";
-import { type Choice, isLegal, type Locale, type State } from "@fhtagn/rules";
+import type { Choice, Locale } from "@fhtagn/rules";
 import { describeText, plain } from "@fhtagn/rules/text";
 import type { OptionView, QuestionView, View } from "@fhtagn/rules/view";
 import { codeOfOption, type Names, namesIn, optionWords, questionText } from "@fhtagn/words";
@@ -10,16 +10,13 @@ import { WORDS } from "./words.ts";
 /** What a person may answer beside the question itself. */
 export type Said = Choice | "cancelled";
 
-export async function askPerson(state: State, view: View, locale: Locale): Promise<Said> {
+export async function askPerson(view: View, locale: Locale): Promise<Said> {
   const { question } = view;
   if (question === null || question.form === "other") return "cancelled";
   if (question.form === "choose") return chooseOne(question, view, locale);
-  if (question.kind === "setup") return chooseResources(question, view, locale);
-  for (;;) {
-    const said = await commitEach(question, view, locale);
-    if (said === "cancelled" || !("assign" in said) || isLegal(state, said.assign)) return said;
-    log.warn(WORDS[locale].illegal);
-  }
+  return question.kind === "setup"
+    ? chooseResources(question, view, locale)
+    : commitEach(question, view, locale);
 }
 
 type Choosing = Extract<QuestionView, { readonly form: "choose" }>;

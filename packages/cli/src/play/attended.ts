@@ -1,6 +1,14 @@
 /** A game at the terminal: two people at one keyboard, or one against a computer player. */
 import { intro, isCancel, log, note, outro, select } from "@clack/prompts";
-import { type Happening, makeRecorder, type Player, pending, type Recorder } from "@fhtagn/rules";
+import {
+  type Decision,
+  decide,
+  type Happening,
+  makeRecorder,
+  type Player,
+  pending,
+  type Recorder,
+} from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { askPerson } from "./ask.ts";
 import { boardLines } from "./board.ts";
@@ -29,7 +37,7 @@ export async function playAttended(table: Table): Promise<Recorder> {
     const decision = pending(recorder.state);
     if (decision === null) break;
     if (decision.player === "P2" && bot !== null) recorder.answer(bot.choose(view(recorder.state, "P2")));
-    else if (!(await answerOne(sitting, decision.player))) break;
+    else if (!(await answerOne(sitting, decision))) break;
   }
   tell(sitting, table.bot === null ? "spectator" : "P1");
   outro(resultLine(recorder.state, table.locale));
@@ -37,7 +45,7 @@ export async function playAttended(table: Table): Promise<Recorder> {
 }
 
 /** False when the player leaves the table. */
-async function answerOne(sitting: Sitting, player: Player): Promise<boolean> {
+async function answerOne(sitting: Sitting, { id, player }: Decision): Promise<boolean> {
   const { table, recorder } = sitting;
   const shared = table.bot === null;
   const moved = sitting.last !== player;
@@ -46,9 +54,11 @@ async function answerOne(sitting: Sitting, player: Player): Promise<boolean> {
   sitting.last = player;
   const seen = view(recorder.state, player);
   if (changed) note(boardLines(recorder.state, seen, table.locale).join("\n"), player);
-  const said = await askPerson(recorder.state, seen, table.locale);
+  const said = await askPerson(seen, table.locale);
   if (said === "cancelled") return leave(sitting, player);
-  recorder.answer(said);
+  const decided = decide(recorder.state, player, { decision: id, choice: said });
+  if (decided.ok) recorder.keep(decided);
+  else log.warn(WORDS[table.locale].illegal);
   return true;
 }
 
@@ -84,6 +94,7 @@ async function leave({ table, recorder }: Sitting, player: Player): Promise<bool
     ],
   });
   if (answer === "resume") return true;
-  recorder.concede(player);
+  const decided = decide(recorder.state, player, { concede: true });
+  if (decided.ok) recorder.keep(decided);
   return false;
 }

@@ -11,7 +11,7 @@ import {
   type Update,
   USUAL_PASSING,
 } from "@fhtagn/protocol";
-import { type Choice, ENGINE_VERSION, type Library, type Player, type State } from "@fhtagn/rules";
+import { type Choice, ENGINE_VERSION, type Library, type Player, refusalOf, type State } from "@fhtagn/rules";
 import { happeningFor, type OptionView, view } from "@fhtagn/rules/view";
 import { optionOf } from "../answer.ts";
 import { askedOf, isOnTrial } from "../asked.ts";
@@ -152,10 +152,10 @@ const isSame = (a: Choice, b: Choice): boolean =>
 
 function takeAnswer(reading: Reading, { id, decision, choice }: RequestOf<"answer">): void {
   const { terms, at } = reading;
-  const { question } = sceneOf(reading).state;
   const written = terms.script.answers[at];
-  if (question?.player !== SEAT || question.id !== decision) {
-    refuse(reading, id, "stale decision");
+  const refusal = refusalOf(sceneOf(reading).state, SEAT, { decision, choice });
+  if (refusal !== null) {
+    refuse(reading, id, refusal);
     return;
   }
   terms.send({ type: "done", id });

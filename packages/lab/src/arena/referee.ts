@@ -5,14 +5,13 @@ import {
   apply,
   type Choice,
   type GameRecord,
-  isLegal,
   makeRecorder,
   newGame,
   opponentOf,
-  options,
   type Player,
   pending,
   type Result,
+  refusalOf,
   type Setup,
   type State,
   settle,
@@ -144,15 +143,10 @@ function attempt<T>(work: () => T): Attempted<T> {
 
 /** A bot written in haste may answer anything. */
 export function isAnswer(state: State, answer: unknown): answer is Choice {
-  if (typeof answer !== "object" || answer === null) return false;
-  if ("assign" in answer) return isList(answer.assign) && isLegal(state, answer.assign);
-  return (
-    "choose" in answer && typeof answer.choose === "number" && Object.hasOwn(options(state), answer.choose)
-  );
+  const { question } = state;
+  if (question === null) return false;
+  return refusalOf(state, question.player, { decision: question.id, choice: answer }) === null;
 }
-
-const isList = (value: unknown): value is readonly number[] =>
-  Array.isArray(value) && value.every((one) => Number.isInteger(one));
 
 /** All the answers, with hashes as far as the engine comes: it may fail at the last. */
 function recordUpTo(match: Match, answers: readonly Choice[]): string {

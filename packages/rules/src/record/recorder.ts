@@ -1,5 +1,5 @@
 /** Keeps a record of a game while it is played. */
-import { concede, onlyAnswer, pending, settle } from "../decide.ts";
+import { type Accepted, concede, onlyAnswer, pending, settle } from "../decide.ts";
 import type { Player } from "../language/words.ts";
 import type { Setup } from "../new-game.ts";
 import { clone } from "../state/clone.ts";
@@ -8,17 +8,22 @@ import { hash } from "../state/digest.ts";
 import type { State } from "../state/types.ts";
 import { type LogTeller, tellLog } from "./log.ts";
 import { ENGINE_VERSION, type GameRecord, type RecordedAnswer, termsOf } from "./record.ts";
-import { type Run, settleRun, startRun, takeAnswer } from "./run.ts";
+import { goTo, type Run, settleRun, startRun, takeAnswer } from "./run.ts";
 
 export interface Recorder {
   /** The game itself: look at it, and change it only through the recorder. */
   readonly state: State;
+  /** What `decide` made of a person's answer is the game from now on; nothing is applied again. */
+  keep(accepted: Accepted): void;
+  /** Applies an answer: a computer player's, or one on record. */
   answer(choice: Choice): void;
   /** Answers questions with a single answer until one with a choice. */
   settle(): void;
   concede(player: Player): void;
   /** With its log, if somebody puts it into words: who saves after every answer has no use for it. */
   record(tell?: LogTeller): GameRecord;
+  /** Up to the open question, whatever follows from there by itself: for reports, since that may be what breaks. */
+  recordAsItStands(): GameRecord;
 }
 
 interface Notes {
@@ -32,38 +37,47 @@ interface Notes {
 export function makeRecorder(setup: Setup, seed: string): Recorder {
   const run = startRun(setup, seed);
   const notes: Notes = { answers: [], cuts: [], singles: 0 };
+  const known = (): Omit<GameRecord, "end" | "log"> => ({
+    engine: ENGINE_VERSION,
+    ...termsOf(setup),
+    seed,
+    answers: [...notes.answers],
+    hashes: [...run.hashes],
+    result: run.state.result,
+  });
   return {
-    state: run.state,
-    answer: (choice) => takeDown(run, notes, choice),
+    get state() {
+      return run.state;
+    },
+    keep: (accepted) =>
+      takeDown(run, notes, { answer: accepted.answer, carryOut: () => goTo(run, accepted) }),
+    answer: (choice) => takeDown(run, notes, { answer: choice, carryOut: () => takeAnswer(run, choice) }),
     settle: () => {
       notes.singles += settleRun(run);
     },
-    concede: (player) => {
-      keep(notes, { concede: player, after: notes.singles }, run.journal.length);
-      concede(run.state, player);
-    },
-    record: (tell) => ({
-      engine: ENGINE_VERSION,
-      ...termsOf(setup),
-      seed,
-      answers: [...notes.answers],
-      hashes: [...run.hashes],
-      end: endOf(run.state),
-      result: run.state.result,
-      log: tellLog(run.journal, notes.cuts, tell),
-    }),
+    concede: (player) =>
+      takeDown(run, notes, { answer: { concede: player }, carryOut: () => concede(run.state, player) }),
+    record: (tell) => ({ ...known(), end: endOf(run.state), log: tellLog(run.journal, notes.cuts, tell) }),
+    recordAsItStands: () => ({ ...known(), end: hash(run.state), log: [] }),
   };
 }
 
-function takeDown(run: Run, notes: Notes, choice: Choice): void {
+interface Deed {
+  readonly answer: Accepted["answer"];
+  readonly carryOut: () => void;
+}
+
+/** An answer that the engine cannot carry out is not written down. */
+function takeDown(run: Run, notes: Notes, { answer, carryOut }: Deed): void {
   const hadChoice = onlyAnswer(run.state) === null;
   const cut = run.journal.length;
-  takeAnswer(run, choice);
-  if (hadChoice) keep(notes, choice, cut);
+  carryOut();
+  if ("concede" in answer) write(notes, { ...answer, after: notes.singles }, cut);
+  else if (hadChoice) write(notes, answer, cut);
   else notes.singles++;
 }
 
-function keep(notes: Notes, answer: RecordedAnswer, cut: number): void {
+function write(notes: Notes, answer: RecordedAnswer, cut: number): void {
   notes.answers.push(answer);
   notes.cuts.push(cut);
   notes.singles = 0;

@@ -1,13 +1,14 @@
 /** A game that is being recorded or replayed: every answer one by one, a hash at the start of each turn. */
-import { apply, onlyAnswer } from "../decide.ts";
+import { type Accepted, apply, onlyAnswer } from "../decide.ts";
 import { newGame, type Setup } from "../new-game.ts";
 import type { Choice } from "../state/decisions.ts";
 import { hash } from "../state/digest.ts";
+import { InvariantBroken } from "../state/game.ts";
 import type { Happening } from "../state/happenings.ts";
 import type { State } from "../state/types.ts";
 
 export interface Run {
-  readonly state: State;
+  state: State;
   readonly journal: Happening[];
   readonly hashes: string[];
   turn: number;
@@ -22,6 +23,15 @@ export function startRun(setup: Setup, seed: string): Run {
 
 export function takeAnswer(run: Run, choice: Choice): void {
   apply(run.state, choice);
+  markTurn(run);
+}
+
+/** What an answer has led to takes the place of where it was given. */
+export function goTo(run: Run, { before, state }: Accepted): void {
+  if (before !== run.state) throw new InvariantBroken("record", "the answer was given in another position");
+  if (state.journal !== null) run.journal.push(...state.journal);
+  state.journal = run.journal;
+  run.state = state;
   markTurn(run);
 }
 

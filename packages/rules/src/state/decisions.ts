@@ -54,12 +54,16 @@ export type Decision =
 
 /** Index into the options, or for each item an index into its places, -1 for "stays". */
 export type Choice = { readonly choose: number } | { readonly assign: readonly number[] };
-export type Answer = (Choice | { readonly concede: true }) & {
-  readonly decision: number;
-  readonly player: Player;
-};
+/** What a person says. Who he is his seat tells, never the message; one may concede whoever is asked (VICT-09). */
+export type Answer = { readonly decision: number; readonly choice: Choice } | { readonly concede: true };
 
-export const REFUSALS = ["game over", "stale decision", "not your decision", "no such option"] as const;
+export const REFUSALS = [
+  "malformed",
+  "game over",
+  "not your decision",
+  "stale decision",
+  "no such option",
+] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 /** What a player tried, in the words of an option. */

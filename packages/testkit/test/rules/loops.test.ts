@@ -78,7 +78,7 @@ test("MULTI-01 a third player is refused", () => {
     "three",
   );
   const decision = pending(state)?.id ?? 0;
-  expect(decide(state, { player: "P3" as Player, decision, choose: 0 })).toEqual({
+  expect(decide(state, "P3" as Player, { decision, choice: { choose: 0 } })).toEqual({
     ok: false,
     refusal: "not your decision",
   });

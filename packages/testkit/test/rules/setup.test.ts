@@ -50,7 +50,7 @@ function setUp(seed: string, ruleset: Ruleset = "lcg"): Started {
 }
 
 const stepsIn = (journal: readonly Happening[]): readonly unknown[] =>
-  journal.filter(({ what }) => what === "setupStep").map(({ because }) => because);
+  journal.filter(({ what }) => what === "setupStep").map(({ step }) => step);
 
 test("SETUP-01 setup runs in seven steps, each once and in order", () => {
   expect(stepsIn(setUp("one").journal)).toEqual([
@@ -127,7 +127,7 @@ test("SETUP-07 the other three are attached one to each domain", () => {
   while (pending(state)?.kind === "mulligan") apply(state, { choose: 0 });
   const { id = 0, player = "P1" } = pending(state) ?? {};
   const refusalOf = (assign: readonly number[]) => {
-    const decided = decide(state, { decision: id, player, assign });
+    const decided = decide(state, player, { decision: id, choice: { assign } });
     return decided.ok ? "accepted" : decided.refusal;
   };
   expect(refusalOf([-1, -1, -1, -1, -1, 0, 0, 1])).toBe("no such option");

@@ -11,6 +11,7 @@ import {
   onlyAnswer,
   options,
   pending,
+  type Recorder,
   type Setup,
   type State,
 } from "@fhtagn/rules";
@@ -107,8 +108,25 @@ function placed(name: PositionName, stop: Stop): Sitting {
   state.journal = journal;
   const answer: Answerable["answer"] = (choice) => apply(state, choice);
   playUntil({ state, answer, idle: true }, setup, stop);
-  const { recorder, ...rest } = sitDown(setup, name);
-  return { ...rest, journal, recorder: { ...recorder, state, answer } };
+  const sitting = sitDown(setup, name);
+  return { ...sitting, journal, recorder: recorderAt(state, journal, sitting.recorder) };
+}
+
+/** What a recorder does from a position that no record leads to. */
+function recorderAt(start: State, journal: Happening[], recorder: Recorder): Recorder {
+  let now = start;
+  return {
+    ...recorder,
+    get state() {
+      return now;
+    },
+    answer: (choice) => apply(now, choice),
+    keep: ({ state }) => {
+      journal.push(...(state.journal ?? []));
+      state.journal = journal;
+      now = state;
+    },
+  };
 }
 
 export const SCENES = {

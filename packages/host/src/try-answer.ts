@@ -1,0 +1,23 @@
+/** Answers are tried here, those of people and of computer players alike: what holds is kept as it is. */
+import { type Decided, decide, type Player, type State } from "@fhtagn/rules";
+import type { Table } from "./table.ts";
+import { report } from "./tell.ts";
+
+/** What a seat says; `position` is where it is asked. */
+interface Saying {
+  readonly position: State;
+  readonly seat: Player;
+  readonly answer: unknown;
+}
+
+export type Tried = Decided | { readonly ok: false; readonly refusal: "engine fault" };
+
+/** Where the engine cannot carry the answer out, that is told, and the position stands. */
+export function tryAnswer(table: Table, { position, seat, answer }: Saying): Tried {
+  try {
+    return decide(position, seat, answer);
+  } catch (error) {
+    report(table, error);
+    return { ok: false, refusal: "engine fault" };
+  }
+}

@@ -1,0 +1,90 @@
+import { PROTOCOL_VERSION } from "@fhtagn/protocol";
+import { type Frame, hash, makeRng, readRecord, type State } from "@fhtagn/rules";
+import { expect, test } from "vitest";
+import { sitDown, stateOf } from "../src/index.ts";
+import { FULL, openTable, PEOPLE, playOn, setupOf, someAnswer, takeSeat } from "./table.ts";
+
+/** From now on the position can be copied, and each copy is counted, but not written. */
+function watched(state: State): { copies: number } {
+  const count = { copies: 0 };
+  const { cards } = state;
+  const slice = (): State["cards"] => {
+    count.copies++;
+    return Array.prototype.slice.call(cards);
+  };
+  Object.defineProperty(cards, "slice", { value: slice });
+  Object.freeze(state);
+  return count;
+}
+
+test("an answer is applied once: the copy on which it was tried is the game from then on", async () => {
+  const sitting = sitDown(setupOf(), "once");
+  const { host } = openTable({ seats: PEOPLE, sitting, passing: { P1: FULL, P2: FULL } });
+  const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")];
+  const rng = makeRng("once");
+  const steps: number[] = [];
+  for (let moves = 0; moves < 80; moves++) {
+    await host.settled();
+    const position = stateOf(sitting);
+    const count = watched(position);
+    const { length } = sitting.taken;
+    for (let tries = 0; stateOf(sitting) === position && tries < 20; tries++) {
+      const seat = seats.find((one) => one.asked() !== null);
+      const asked = seat?.asked();
+      if (!seat || !asked) throw new Error("nobody is asked");
+      seat.say({ type: "answer", decision: asked.id, choice: someAnswer(asked, rng) });
+    }
+    expect(count.copies).toBe(1);
+    steps.push(sitting.taken.length - length);
+  }
+  expect(steps).toContain(1);
+  expect(Math.max(...steps)).toBeGreaterThan(1);
+});
+
+/** Nobody knows how to go on when what is under way is over. */
+const brokenLike = (frame: Frame): Frame => ({ ...frame, procedure: "nothing" as Frame["procedure"] });
+
+function breakLater({ frames }: State): void {
+  frames.splice(0, frames.length - 1, ...frames.slice(0, -1).map(brokenLike));
+}
+
+test("where the engine breaks, that is told and the position stands", async () => {
+  const sitting = sitDown(setupOf(), "broken");
+  const { host } = openTable({ seats: PEOPLE, sitting, passing: { P1: FULL, P2: FULL } });
+  const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")];
+  await playOn(host, seats, { rng: makeRng("broken"), most: 12 });
+  breakLater(stateOf(sitting));
+  for (;;) {
+    const seat = seats.find((one) => one.asked() !== null);
+    const asked = seat?.asked();
+    if (!seat || !asked) throw new Error("nobody is asked");
+    const position = stateOf(sitting);
+    const before = { hash: hash(position), log: sitting.journal.length, taken: sitting.taken.length };
+    const choose = asked.options.findIndex(({ do: verb }) => verb === "pass");
+    seat.say({ type: "answer", decision: asked.id, choice: { choose } });
+    await host.settled();
+    if (stateOf(sitting) !== position) continue;
+    const [fault, refused] = seat.replies.slice(-2);
+    expect(fault).toMatchObject({ type: "fault", message: expect.stringContaining("no procedure") });
+    expect(refused).toMatchObject({ type: "refused", refusal: "engine fault" });
+    const { journal, taken } = sitting;
+    expect({ hash: hash(position), log: journal.length, taken: taken.length }).toEqual(before);
+    return;
+  }
+});
+
+test("a position from which nothing goes on is told, with the record that leads there", async () => {
+  const sitting = sitDown(setupOf(), "broken");
+  const { host } = openTable({ seats: PEOPLE, sitting });
+  const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")];
+  await playOn(host, seats, { rng: makeRng("broken"), most: 12 });
+  const [seat = takeSeat(host, "P1")] = seats;
+  const { answers } = sitting.recorder.record();
+  const { frames } = stateOf(sitting);
+  frames.splice(0, frames.length, ...frames.map(brokenLike));
+  seat.say({ type: "hello", version: PROTOCOL_VERSION, since: null });
+  const [fault, refused] = seat.replies.slice(-2);
+  const read = readRecord(fault?.type === "fault" ? fault.report : "");
+  expect(read.ok && read.record.answers).toEqual(answers);
+  expect(refused).toMatchObject({ type: "refused", refusal: "engine fault" });
+});
