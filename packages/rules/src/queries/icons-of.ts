@@ -10,7 +10,7 @@ import { workOut } from "./depending.ts";
 import { TRAIT } from "./kinds.ts";
 import { knot } from "./knot.ts";
 import { NO_ICONS, printedIconsOf } from "./printed-values.ts";
-import { sceneOfContinuous } from "./scene.ts";
+import { ofEach, type Scene, sceneOfContinuous } from "./scene.ts";
 import { formOf, hasFace, touches } from "./standing.ts";
 
 /** Net icons, never below none (LAST-04). */
@@ -31,7 +31,7 @@ function computeIcons(state: State, id: CardId, printed: readonly number[]): rea
   for (const one of continuousOf(state)) {
     const { effect } = one;
     if (effect.do === "gains" && effect.traits.icons !== undefined && applies(state, one, id))
-      addIcons(state, one, net);
+      addIcons(state, one, { id, net });
     if (effect.do === "loses" && effect.traits.icons !== undefined && applies(state, one, id))
       loseIcons(one, net, { id, left });
   }
@@ -43,25 +43,25 @@ function formIcons(effect: EffectOf<"becomes">): readonly number[] {
   return form === "printed" ? NO_ICONS : ICONS.map((icon) => form.icons?.[icon] ?? 0);
 }
 
-function addIcons(state: State, one: Continuous, net: number[]): void {
+function addIcons(
+  state: State,
+  one: Continuous,
+  { id, net }: { readonly id: CardId; readonly net: number[] },
+): void {
   const { modifier } = one;
   if (modifier !== null) {
     for (let i = 0; i < 4; i++) net[i] = (net[i] ?? 0) + (modifier.values[i] ?? 0);
     return;
   }
-  const gained = readIcons(state, one, (one.effect as EffectOf<"gains">).traits); // only called for gains
+  const scene = ofEach(sceneOfContinuous(state, one), id);
+  const gained = readIcons(scene, (one.effect as EffectOf<"gains">).traits); // only called for gains
   for (let i = 0; i < 4; i++) net[i] = (net[i] ?? 0) + (gained[i] ?? 0);
 }
 
-/** The four numbers that `gains({ icons })` gives now. */
-export function readIcons(
-  state: State,
-  one: Pick<Continuous, "source" | "you">,
-  traits: Traits,
-): readonly number[] {
-  const { icons } = traits;
+/** The four numbers that `gains({ icons })` gives now, said of the card that gains them. */
+export function readIcons(scene: Scene, { icons }: Traits): readonly number[] {
   if (icons === undefined) return NO_ICONS;
-  const scene = sceneOfContinuous(state, one as Continuous); // source and you are all it reads
+  const { state } = scene;
   if ("of" in icons) {
     const [model] = knot.named(scene, icons.of as string);
     if (model === undefined) return NO_ICONS;

@@ -10,7 +10,7 @@ import { workOut } from "./depending.ts";
 import { TRAIT } from "./kinds.ts";
 import { knot } from "./knot.ts";
 import { AMOUNT_VALUE } from "./lasting-values.ts";
-import { sceneOfContinuous } from "./scene.ts";
+import { ofEach, sceneOfContinuous } from "./scene.ts";
 import { formOf, hasFace, touches } from "./standing.ts";
 
 const NO_WORDS: readonly never[] = [];
@@ -67,7 +67,8 @@ function numericKeyword(state: State, id: CardId, keyword: "Toughness" | "Fated"
     const { traits } = effect;
     if (traits.keyword !== keyword) continue;
     total +=
-      one.modifier?.values[AMOUNT_VALUE] ?? knot.num(sceneOfContinuous(state, one), traits.amount ?? 0);
+      one.modifier?.values[AMOUNT_VALUE] ??
+      knot.num(ofEach(sceneOfContinuous(state, one), id), traits.amount ?? 0);
   }
   for (const [one] of actingOn(state, "copies", id))
     total += one.modifier?.copied?.keywords[keyword === "Toughness" ? "toughness" : "fated"] ?? 0;

@@ -40,7 +40,7 @@ function partsOf(state: State, one: Continuous, id: CardId): readonly NumberPart
   if (effect.do !== "gains") return [];
   const { skill } = effect.traits;
   const scene = ofEach(sceneOfContinuous(state, one), id);
-  const icons = modifier === null ? readIcons(state, one, effect.traits) : modifier.values;
+  const icons = modifier === null ? readIcons(scene, effect.traits) : modifier.values;
   const more = skill === undefined ? 0 : modifier === null ? num(scene, skill) : modifier.values[SKILL_VALUE];
   const part = (what: NumberPart["what"], amount = 0): NumberPart => ({
     what,

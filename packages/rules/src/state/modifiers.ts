@@ -2,8 +2,21 @@
 import type { Modifier, State } from "./types.ts";
 import { touchTable } from "./versions.ts";
 
-export function addModifier(state: State, modifier: Modifier): void {
-  state.modifiers.push(modifier);
+export function addModifier(state: State, made: Omit<Modifier, "id">): void {
+  state.modifiers.push({
+    id: state.nextId++,
+    source: made.source,
+    ability: made.ability,
+    node: made.node,
+    player: made.player,
+    subjects: made.subjects,
+    lives: made.lives,
+    until: made.until,
+    values: made.values,
+    named: made.named,
+    copied: made.copied,
+    uses: made.uses,
+  });
   touchTable(state);
 }
 
