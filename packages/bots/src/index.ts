@@ -9,16 +9,15 @@ export { TERMS, type Term, type Terms, WEIGHTS } from "./evaluate/weights.ts";
 export { greedily, greedyBot } from "./greedy.ts";
 export { chancesOf, compareIn } from "./hints/compare.ts";
 export { giveHint, type HintTerms } from "./hints/give-hint.ts";
-export type { Hint, HintOption, Label, NamedCard, NamedPlace, Reason, ReasonKind } from "./hints/hint.ts";
-export { hintText, reasonText } from "./hints/hint-text.ts";
+export type { Hint, HintOption, HintReason, Label, NamedCard, NamedPlace } from "./hints/hint.ts";
 export { labelOf } from "./hints/label.ts";
 export { labelText } from "./hints/label-text.ts";
 export { type Paired, paired } from "./hints/paired.ts";
 export { instinct } from "./instinct/instinct.ts";
-export { LEVEL_WORDS, type LevelWords } from "./levels/descriptions.ts";
 export { levelBot } from "./levels/level-bot.ts";
 export { FULL_MS, isLevel, LEVELS, type Level, STRENGTHS, type Strength } from "./levels/levels.ts";
 export {
+  type BotName,
   botNamed,
   botNames,
   isBotName,

@@ -6,8 +6,7 @@ import { termsOf } from "../src/evaluate/terms.ts";
 import type { Term, Terms } from "../src/evaluate/weights.ts";
 import { compareIn } from "../src/hints/compare.ts";
 import { giveHint, type HintTerms } from "../src/hints/give-hint.ts";
-import type { Hint, Label, Reason, ReasonKind, ReasonOf, Side } from "../src/hints/hint.ts";
-import { hintText, reasonText } from "../src/hints/hint-text.ts";
+import type { Hint, HintReason, HintReasonKind, Label, Side } from "../src/hints/hint.ts";
 import { labelText } from "../src/hints/label-text.ts";
 import type { Outcome } from "../src/hints/outcome.ts";
 import { reasonsOf } from "../src/hints/reasons.ts";
@@ -53,12 +52,7 @@ describe("a hint", () => {
     expect(other?.chance).toBeLessThan(1);
     expect(hint.difference).toBeCloseTo((best?.chance ?? 0) - (other?.chance ?? 0), 9);
     expect(hint.reasons[0]).toMatchObject({ kind: "gameWon", share: 1 });
-    expect(hintText(hint, "en")).toMatch(
-      /^Commit Patsy to story 2: 100% to win\. Runner-up: .* You win the game by the end of the next turn in 100% of the sampled worlds/,
-    );
-    expect(hintText(hint, "fr")).toMatch(
-      /^Engager Patsy dans l’histoire 2\u202f: 100\u202f% de chances de gagner\. Second choix\u202f: .* Vous remportez la partie avant la fin du tour suivant dans 100\u202f% des mondes simulés/,
-    );
+    expect(labelText(best?.label ?? { do: "pass" }, "en")).toBe("commit Patsy to story 2");
   });
 
   test("says where success comes from", () => {
@@ -149,7 +143,7 @@ const termIn = (outcomes: readonly Outcome[], term: Term): number => {
   return found.reduce((sum, value) => sum + value, 0) / found.length;
 };
 
-function recount(reason: Reason, [best, other]: Columns): readonly Claim[] {
+function recount(reason: HintReason, [best, other]: Columns): readonly Claim[] {
   const both = (
     told: { share: number; other: number },
     holds: (one: Outcome) => boolean,
@@ -188,7 +182,7 @@ const freshColumns = (seen: View, hint: Hint, prior: HintTerms["prior"]): Column
 };
 
 test("what hints claim holds in fresh worlds", () => {
-  const claims: { readonly kind: ReasonKind; readonly claim: Claim }[] = [];
+  const claims: { readonly kind: HintReasonKind; readonly claim: Claim }[] = [];
   for (const { state, player, prior } of positions(12, "audit")) {
     const seen = view(state, player);
     const hint = giveHint(seen, { prior, rng: makeRng("audit"), simulations: 24, worlds: 40 });
@@ -204,37 +198,7 @@ test("what hints claim holds in fresh worlds", () => {
   expect(claims.filter(({ claim }) => isFalse(claim))).toEqual([]);
 }, 300_000);
 
-const EXAMPLES: { readonly [K in ReasonKind]: ReasonOf<K> } = {
-  gameWon: { kind: "gameWon", share: 0.83, other: 0.12 },
-  gameLost: { kind: "gameLost", share: 0.83, other: 0.12 },
-  storyWon: { kind: "storyWon", who: "you", story: 2, share: 0.83, other: 0.12 },
-  success: { kind: "success", who: "opponent", story: 2, share: 0.83, other: 0.12, tokens: 1.5 },
-  insane: { kind: "insane", who: "opponent", share: 0.83, other: 0.12 },
-  left: { kind: "left", who: "you", share: 0.83, other: 0.12 },
-  risk: { kind: "risk", loss: "insane", share: 0.83 },
-  term: { kind: "term", term: "skill", gain: 1.5 },
-  alike: { kind: "alike", difference: 0.015 },
-  many: { kind: "many" },
-  alone: { kind: "alone" },
-};
-
 describe("in words", () => {
-  test.each(Object.values(EXAMPLES))("$kind reads in both languages with its numbers", (reason) => {
-    const [english, french] = [reasonText(reason, "en"), reasonText(reason, "fr")];
-    expect(english).not.toBe(french);
-    for (const text of [english, french]) expect(text).toMatch(/^[A-ZÀ].*[^.]\.$/);
-    const wanted = [
-      ...("share" in reason ? ["83%"] : []),
-      ...("other" in reason ? ["12%"] : []),
-      ...("story" in reason ? ["2"] : []),
-      ...("tokens" in reason || "gain" in reason || "difference" in reason ? ["1.5"] : []),
-    ];
-    for (const number of wanted) {
-      expect(english).toContain(number);
-      expect(french).toContain(number.replace("%", "\u202f%").replace(".", ","));
-    }
-  });
-
   test("an answer of any kind reads in both languages", () => {
     const card = { code: "core-set-1", title: "Patsy" };
     const on = { in: "card", card } as const;

@@ -3,7 +3,6 @@ import { view } from "@fhtagn/rules/view";
 import { passTo, placesIn, tableOf, titleOf } from "@fhtagn/testkit/tables";
 import { describe, expect, test, vi } from "vitest";
 import type { Budget } from "../src/bot.ts";
-import { LEVEL_WORDS } from "../src/levels/descriptions.ts";
 import { sensible } from "../src/levels/folly.ts";
 import { levelBot } from "../src/levels/level-bot.ts";
 import { LEVELS, type Level, STRENGTHS } from "../src/levels/levels.ts";
@@ -246,20 +245,5 @@ describe("the levels", () => {
     } finally {
       clock.mockRestore();
     }
-  });
-
-  test("have a name and a description in both languages", () => {
-    for (const words of Object.values(LEVEL_WORDS)) {
-      for (const level of LEVELS) {
-        const { name, description } = words[level];
-        expect(name.length).toBeGreaterThan(3);
-        expect(description.length).toBeGreaterThan(20);
-        expect(description.length).toBeLessThan(110);
-      }
-    }
-    const all = Object.values(LEVEL_WORDS).flatMap((words) =>
-      LEVELS.map((level) => words[level].description),
-    );
-    expect(new Set(all).size).toBe(all.length);
   });
 });

@@ -1,7 +1,9 @@
-/** What the game says of a view, in both languages. */
+/** Every sentence that no card prints. */
 export { assignmentLabel, assignmentText } from "./assignment.ts";
 export { deckProblemText } from "./deck-problems.ts";
 export { becauseText } from "./events.ts";
+export { hintReasonText } from "./hints.ts";
+export { inEachLanguage, terminalWords } from "./languages.ts";
 export { logLine, recordTeller } from "./log.ts";
 export { codeOfOption, type Names, namesIn } from "./names.ts";
 export { type OptionLike, type OptionWords, optionWords, orderedThing, type Scene } from "./options.ts";

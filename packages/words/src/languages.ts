@@ -1,9 +1,27 @@
-/** The languages the game is told in. A new one is a folder beside `en` and `fr`, and a line here. */
+/** The languages the game is told in. A new one is a folder beside `en` and `fr`, and its lines here. */
 import type { Locale } from "@fhtagn/rules";
+import type { HintWords } from "./contract/hint-words.ts";
 import type { Language } from "./contract/language.ts";
+import type { TerminalWords } from "./contract/terminal-words.ts";
 import { english } from "./en/english.ts";
+import { englishHints } from "./en/hints.ts";
+import { englishTerminal } from "./en/terminal.ts";
 import { french } from "./fr/french.ts";
+import { frenchHints } from "./fr/hints.ts";
+import { frenchTerminal } from "./fr/terminal.ts";
 
 const LANGUAGES: { readonly [L in Locale]: Language } = { en: english, fr: french };
 
+/** Apart, since a page that shows a table says none of it. */
+const HINTS: { readonly [L in Locale]: HintWords } = { en: englishHints, fr: frenchHints };
+const TERMINALS: { readonly [L in Locale]: TerminalWords } = { en: englishTerminal, fr: frenchTerminal };
+
 export const languageOf = (locale: Locale): Language => LANGUAGES[locale];
+export const hintWords = (locale: Locale): HintWords => HINTS[locale];
+export const terminalWords = (locale: Locale): TerminalWords => TERMINALS[locale];
+
+/** The same in every language, for messages that are read in any. */
+export const inEachLanguage = <T>(say: (locale: Locale) => T): { readonly [L in Locale]: T } => ({
+  en: say("en"),
+  fr: say("fr"),
+});

@@ -1,6 +1,6 @@
 /** A hint as data: the best answers, and why the first is better than the second. */
 import type { Choice, Player, Verb } from "@fhtagn/rules";
-import type { Term } from "../evaluate/weights.ts";
+import type { ToldTerm } from "./term-topics.ts";
 
 /** A card as the viewer knows it; an empty title is a card he does not know. */
 export interface NamedCard {
@@ -45,7 +45,7 @@ export interface Shares {
 }
 
 /** What each kind of reason says, all of it counted in the worlds in which the answers were compared. */
-interface ReasonFacts {
+interface HintFacts {
   readonly gameWon: Shares;
   readonly gameLost: Shares;
   readonly storyWon: Shares & { readonly who: Side; readonly story: number };
@@ -55,23 +55,23 @@ interface ReasonFacts {
   readonly insane: Shares & { readonly who: Side };
   readonly left: Shares & { readonly who: Side };
   readonly risk: { readonly loss: "insane" | "left"; readonly share: number };
-  readonly term: { readonly term: Term; readonly gain: number };
+  readonly term: { readonly term: ToldTerm; readonly gain: number };
   readonly alike: { readonly difference: number };
   /** Better, and nothing by itself is clearly why. */
   readonly many: object;
   readonly alone: object;
 }
 
-export type ReasonKind = keyof ReasonFacts;
-export type ReasonOf<K extends ReasonKind> = { readonly kind: K } & ReasonFacts[K];
-export type Reason = { [K in ReasonKind]: ReasonOf<K> }[ReasonKind];
+export type HintReasonKind = keyof HintFacts;
+export type HintReasonOf<K extends HintReasonKind> = { readonly kind: K } & HintFacts[K];
+export type HintReason = { [K in HintReasonKind]: HintReasonOf<K> }[HintReasonKind];
 
 export interface Hint {
   /** The best first, three at most. */
   readonly options: readonly HintOption[];
   /** How much better the best is than the runner-up in the same worlds; 0 where there is none. */
   readonly difference: number;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly HintReason[];
   /** Worlds in which the answers were compared, and simulations of the search that found them. */
   readonly worlds: number;
   readonly simulations: number;

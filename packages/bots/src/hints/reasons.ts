@@ -1,12 +1,12 @@
 /** Why one answer is better than another: what happens more often with it, told only where the worlds are clear about it. */
 
 import { CHANCE_WEIGHTS } from "../evaluate/chance.ts";
-import { TERMS, type Term } from "../evaluate/weights.ts";
+import { TERMS } from "../evaluate/weights.ts";
 import { mean } from "../mean.ts";
-import type { Reason, Side } from "./hint.ts";
+import type { HintReason, Side } from "./hint.ts";
 import type { Fact, FactKind, Outcome } from "./outcome.ts";
 import { type Paired, paired } from "./paired.ts";
-import { TERM_NOUNS } from "./term-words.ts";
+import { isTold, type ToldTerm, topicOf } from "./term-topics.ts";
 
 /** Two columns of outcomes, world by world. */
 interface Columns {
@@ -30,7 +30,7 @@ const ALIKE = 0.004;
 export function reasonsOf(
   best: readonly Outcome[],
   other: readonly Outcome[] | undefined,
-): readonly Reason[] {
+): readonly HintReason[] {
   if (other === undefined) return [{ kind: "alone" }, ...risksOf(best)];
   const columns = { best, other };
   const { difference, error } = paired(
@@ -42,7 +42,8 @@ export function reasonsOf(
     return [{ kind: "alike", difference: Math.abs(difference) }];
   const told = [...endings, ...facts(columns)].slice(0, MOST_REASONS - 1);
   const terms = termsOf(columns, told).slice(0, Math.min(MOST_TERMS, MOST_REASONS - 1 - told.length));
-  const why: readonly Reason[] = told.length + terms.length > 0 ? [...told, ...terms] : [{ kind: "many" }];
+  const why: readonly HintReason[] =
+    told.length + terms.length > 0 ? [...told, ...terms] : [{ kind: "many" }];
   return told.some(({ kind }) => kind === "insane" || kind === "left") ? why : [...why, ...risksOf(best)];
 }
 
@@ -55,8 +56,8 @@ const shares = ({ best, other }: Columns, holds: (outcome: Outcome) => boolean):
   return paired(ones(best), ones(other));
 };
 
-function ends(columns: Columns): readonly Reason[] {
-  const found: Reason[] = [];
+function ends(columns: Columns): readonly HintReason[] {
+  const found: HintReason[] = [];
   const won = shares(columns, ({ end }) => end === "won");
   if (isClear(won, LEAST_SHARE) && won.difference > 0)
     found.push({ kind: "gameWon", share: won.first, other: won.second });
@@ -87,8 +88,8 @@ const STORIES = [1, 2, 3];
 
 const isOfStory = (kind: FactKind): boolean => kind === "storyWon" || kind === "success";
 
-function facts(columns: Columns): readonly Reason[] {
-  const found: { readonly reason: Reason; readonly weight: number }[] = [];
+function facts(columns: Columns): readonly HintReason[] {
+  const found: { readonly reason: HintReason; readonly weight: number }[] = [];
   for (const [rank, { kind, who, good }] of GROUNDS.entries()) {
     for (const story of isOfStory(kind) ? STORIES : [0]) {
       const about = { kind, who, story };
@@ -100,7 +101,7 @@ function facts(columns: Columns): readonly Reason[] {
   return found.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason);
 }
 
-function told({ kind, who, story }: About, { first, second }: Paired, { best }: Columns): Reason {
+function told({ kind, who, story }: About, { first, second }: Paired, { best }: Columns): HintReason {
   const both = { who, share: first, other: second };
   if (kind === "success") return { kind, story, ...both, tokens: tokensOf({ kind, who, story }, best) };
   return kind === "storyWon" ? { kind, story, ...both } : { kind, ...both };
@@ -114,12 +115,12 @@ function tokensOf(about: About, outcomes: readonly Outcome[]): number {
 }
 
 /** Terms that moved in favour of the best, by what they bring; of those that say much the same only one. */
-function termsOf(columns: Columns, told: readonly Reason[]): readonly Reason[] {
+function termsOf(columns: Columns, told: readonly HintReason[]): readonly HintReason[] {
   const known = new Set<string>();
   if (told.some(({ kind }) => kind === "success" || kind === "storyWon" || kind === "gameWon"))
     known.add("stories");
-  return movedTerms(columns).flatMap(({ term, gain }): readonly Reason[] => {
-    const about = TERM_NOUNS[term]?.about ?? "";
+  return movedTerms(columns).flatMap(({ term, gain }): readonly HintReason[] => {
+    const about = topicOf(term);
     if (known.has(about)) return [];
     known.add(about);
     return [{ kind: "term", term, gain }];
@@ -127,10 +128,10 @@ function termsOf(columns: Columns, told: readonly Reason[]): readonly Reason[] {
 }
 
 /** Where a game is over there is nothing to compare. */
-function movedTerms({ best, other }: Columns): readonly { readonly term: Term; readonly gain: number }[] {
-  const found: { readonly term: Term; readonly gain: number; readonly weight: number }[] = [];
+function movedTerms({ best, other }: Columns): readonly { readonly term: ToldTerm; readonly gain: number }[] {
+  const found: { readonly term: ToldTerm; readonly gain: number; readonly weight: number }[] = [];
   for (const term of TERMS) {
-    if (TERM_NOUNS[term] === null) continue;
+    if (!isTold(term)) continue;
     const pairs = best.flatMap(({ terms: mine }, at) => {
       const theirs = other[at]?.terms;
       return mine === null || theirs === null || theirs === undefined
@@ -154,7 +155,7 @@ const LOSSES = ["left", "insane"] as const;
 const OWN: Side = "you";
 
 /** The most frequent loss of a character. */
-function risksOf(best: readonly Outcome[]): readonly Reason[] {
+function risksOf(best: readonly Outcome[]): readonly HintReason[] {
   const found = LOSSES.map((loss) => {
     const hit = best.filter((outcome) => matching({ kind: loss, who: OWN, story: 0 }, outcome).length > 0);
     return { loss, share: best.length === 0 ? 0 : hit.length / best.length };

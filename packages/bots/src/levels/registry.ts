@@ -5,7 +5,7 @@ import { randomBot } from "../random.ts";
 import { ismctsBot, rolloutBot, tunedBot } from "../search/bots.ts";
 import { levelBot } from "./level-bot.ts";
 
-const BOTS: Readonly<Record<string, (terms: LevelTerms) => Bot>> = {
+const BOTS = {
   random: randomBot,
   greedy: greedyBot,
   rollout: rolloutBot,
@@ -16,11 +16,13 @@ const BOTS: Readonly<Record<string, (terms: LevelTerms) => Bot>> = {
   investigator: levelBot("investigator"),
   adept: levelBot("adept"),
   elder: levelBot("elder"),
-};
+} as const satisfies Readonly<Record<string, (terms: LevelTerms) => Bot>>;
 
-export const botNames = (): readonly string[] => Object.keys(BOTS);
+export type BotName = keyof typeof BOTS;
 
-export const isBotName = (name: string): boolean => Object.hasOwn(BOTS, name);
+export const isBotName = (name: string): name is BotName => Object.hasOwn(BOTS, name);
+
+export const botNames = (): readonly BotName[] => Object.keys(BOTS).filter(isBotName);
 
 /** They answer without a search: a number of simulations means nothing to them. */
 const WITHOUT_SEARCH: readonly string[] = ["random", "greedy"];
@@ -32,7 +34,6 @@ export const noSuchBot = (name: string): string =>
 
 /** Throws for a name that nobody has: ask `isBotName` first where people type it. */
 export function botNamed(name: string, terms: LevelTerms): Bot {
-  const make = isBotName(name) ? BOTS[name] : undefined;
-  if (make === undefined) throw new Error(noSuchBot(name));
-  return make(terms);
+  if (!isBotName(name)) throw new Error(noSuchBot(name));
+  return BOTS[name](terms);
 }

@@ -2,6 +2,7 @@
 import { SET_NAMES, type SetName } from "@fhtagn/cards";
 import { FACTIONS, LOCALES, type Locale } from "@fhtagn/rules";
 import { describeKeywords, describeKind, describeSubtypes } from "@fhtagn/rules/text";
+import { terminalWords } from "@fhtagn/words";
 import { Command, Option } from "commander";
 import { jsonOption, languageOption } from "../flags.ts";
 import { columns, print, printJson } from "../output.ts";
@@ -35,7 +36,7 @@ function search(words: readonly string[], { set, faction, lang, json }: Flags): 
   );
   const [only] = found;
   if (json === true) printJson(found);
-  else if (only === undefined) print(lang === "fr" ? "aucune carte" : "no card");
+  else if (only === undefined) print(terminalWords(lang).noCard);
   else if (found.length === 1) print(whole(only, lang));
   else print(columns(found.map((card) => row(card, lang))));
 }

@@ -14,7 +14,7 @@ import {
   writeDeck,
 } from "@fhtagn/rules";
 import { CARD_TYPE_NAMES, FACTION_NAMES, ICON_NAMES } from "@fhtagn/rules/text";
-import { deckProblemText } from "@fhtagn/words";
+import { deckProblemText, terminalWords } from "@fhtagn/words";
 import { Command, Option } from "commander";
 import { loadDeck, wholeDeck } from "../cards.ts";
 import { jsonOption, languageOption, positiveNumber } from "../flags.ts";
@@ -64,7 +64,7 @@ function check(file: string, { format, ruleset, minimum, lang, json }: CheckFlag
   const problems: readonly ToldProblem[] = [
     ...unread.map(({ line, text }) => ({
       rule: "file",
-      message: notUnderstood(line, text, lang),
+      message: terminalWords(lang).deck.notUnderstood(line, text),
       cards: [],
     })),
     ...verdict.problems.map((problem) => ({
@@ -86,16 +86,9 @@ interface ToldProblem {
   readonly cards: readonly string[];
 }
 
-const notUnderstood = (line: number, text: string, lang: Locale): string =>
-  lang === "fr"
-    ? `ligne ${line} : « ${text} » n'est pas compris`
-    : `line ${line}: "${text}" is not understood`;
-
 function printVerdict(problems: readonly ToldProblem[], cards: number, lang: Locale): void {
   for (const { rule, message } of problems) print(`${rule}: ${message}`);
-  const legal = problems.length === 0;
-  if (lang === "fr") print(`${legal ? "légal" : "illégal"}, ${cards} cartes`);
-  else print(`${legal ? "legal" : "illegal"}, ${cards} cards`);
+  print(terminalWords(lang).deck.verdict(problems.length === 0, cards));
 }
 
 function showCommand(): Command {
@@ -114,7 +107,7 @@ function showCommand(): Command {
 
 function numberLines(numbers: DeckNumbers, lang: Locale): string {
   const { cards, types, factions, costs, averageCost, icons, averageSkill, transient } = numbers;
-  const words = lang === "fr" ? FRENCH : ENGLISH;
+  const words = terminalWords(lang).deck;
   const table = (
     counts: Readonly<Record<string, number>>,
     names: Readonly<Record<string, string>> = {},
@@ -132,27 +125,6 @@ function numberLines(numbers: DeckNumbers, lang: Locale): string {
     [words.transient, String(transient)],
   ]);
 }
-
-const ENGLISH = {
-  cards: "cards",
-  types: "types",
-  factions: "factions",
-  costs: "costs",
-  average: "average",
-  icons: "icons",
-  skill: "skill",
-  transient: "Transient",
-};
-const FRENCH: typeof ENGLISH = {
-  cards: "cartes",
-  types: "types",
-  factions: "factions",
-  costs: "coûts",
-  average: "moyenne",
-  icons: "icônes",
-  skill: "compétence",
-  transient: "Éphémère",
-};
 
 function convertCommand(): Command {
   return new Command("convert")

@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { isCancel, select } from "@clack/prompts";
-import { botNames, isBotName, isLevel, LEVEL_WORDS, noSuchBot } from "@fhtagn/bots";
+import { type BotName, botNames, isBotName, isLevel, noSuchBot } from "@fhtagn/bots";
 import { BANNED, deckPool } from "@fhtagn/cards";
 import {
   checkDeck,
@@ -13,7 +13,7 @@ import {
   writeCompact,
   writeReadable,
 } from "@fhtagn/rules";
-import { deckProblemText, recordTeller } from "@fhtagn/words";
+import { deckProblemText, recordTeller, terminalWords } from "@fhtagn/words";
 import { Command } from "commander";
 import { gameLibrary, storyCodes, wholeDeck } from "../cards.ts";
 import { CliError, UsageError } from "../errors.ts";
@@ -22,7 +22,6 @@ import { languageOption } from "../flags.ts";
 import { playAttended } from "../play/attended.ts";
 import type { Table } from "../play/table.ts";
 import { playUnattended } from "../play/unattended.ts";
-import { WORDS } from "../play/words.ts";
 
 interface Flags {
   readonly deck: string;
@@ -70,14 +69,15 @@ function playableDeck(nameOrFile: string, locale: Locale): readonly string[] {
 
 const PERSON = "person";
 
-function botLabel(name: string, locale: Locale): string {
-  if (!isLevel(name)) return WORDS[locale].bots[name] ?? name;
-  const { name: title, description } = LEVEL_WORDS[locale][name];
+function botLabel(name: BotName, locale: Locale): string {
+  const { bots, levels } = terminalWords(locale);
+  if (!isLevel(name)) return bots[name];
+  const { name: title, description } = levels[name];
   return `${title}. ${description}`;
 }
 
 async function askAgainst(locale: Locale): Promise<Table["bot"]> {
-  const words = WORDS[locale];
+  const words = terminalWords(locale);
   const answer = await select({
     message: words.against,
     options: [

@@ -3,9 +3,8 @@ import { isCancel, log, multiselect, select } from "@clack/prompts";
 import type { Choice, Locale } from "@fhtagn/rules";
 import { describeText, plain } from "@fhtagn/rules/text";
 import type { OptionView, QuestionView, View } from "@fhtagn/rules/view";
-import { codeOfOption, type Names, namesIn, optionWords, questionText } from "@fhtagn/words";
+import { codeOfOption, type Names, namesIn, optionWords, questionText, terminalWords } from "@fhtagn/words";
 import { speakerAt } from "./speaker.ts";
-import { WORDS } from "./words.ts";
 
 /** What a person may answer beside the question itself. */
 export type Said = Choice | "cancelled";
@@ -61,7 +60,7 @@ async function chooseResources(question: Assigning, view: View, locale: Locale):
   const { message, names } = spoken(question, view, locale);
   for (;;) {
     const answer = await multiselect({
-      message: `${message} (${WORDS[locale].resources})`,
+      message: `${message} (${terminalWords(locale).resources})`,
       options: items.map((item, index) => ({ value: index, label: names(item) })),
       required: false, // the prompt has its own words for it, in English only
     });
@@ -79,7 +78,7 @@ async function commitEach(question: Assigning, view: View, locale: Locale): Prom
     const answer = await select({
       message: `${message}: ${names(item)}`,
       options: [
-        { value: -1, label: WORDS[locale].stays },
+        { value: -1, label: terminalWords(locale).stays },
         ...(places[index] ?? []).map((place, at) => ({ value: at, label: names(place) })),
       ],
     });

@@ -10,11 +10,11 @@ import {
   type Recorder,
 } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
+import { terminalWords } from "@fhtagn/words";
 import { askPerson } from "./ask.ts";
 import { boardLines } from "./board.ts";
 import { sitDown } from "./opponent.ts";
 import { newsFor, resultLine, type Table } from "./table.ts";
-import { WORDS } from "./words.ts";
 
 interface Sitting {
   readonly table: Table;
@@ -58,7 +58,7 @@ async function answerOne(sitting: Sitting, { id, player }: Decision): Promise<bo
   if (said === "cancelled") return leave(sitting, player);
   const decided = decide(recorder.state, player, { decision: id, choice: said });
   if (decided.ok) recorder.keep(decided);
-  else log.warn(WORDS[table.locale].illegal);
+  else log.warn(terminalWords(table.locale).illegal);
   return true;
 }
 
@@ -75,7 +75,7 @@ function tell(sitting: Sitting, viewer: Player | "spectator"): boolean {
 const CLEAR = "\u001b[2J\u001b[3J\u001b[H";
 
 async function handOver(player: Player, { locale }: Table): Promise<boolean> {
-  const words = WORDS[locale];
+  const words = terminalWords(locale);
   process.stdout.write(CLEAR);
   const answer = await select({
     message: words.handOver(player),
@@ -85,7 +85,7 @@ async function handOver(player: Player, { locale }: Table): Promise<boolean> {
 }
 
 async function leave({ table, recorder }: Sitting, player: Player): Promise<boolean> {
-  const words = WORDS[table.locale];
+  const words = terminalWords(table.locale);
   const answer = await select({
     message: words.leave,
     options: [

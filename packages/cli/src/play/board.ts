@@ -4,10 +4,9 @@ import { deckPool } from "@fhtagn/cards";
 import { iconsOf, type Locale, type Player, type State, skillOf } from "@fhtagn/rules";
 import { CONDITION_WORDS, FACTION_NAMES, PHASE_NAMES } from "@fhtagn/rules/text";
 import type { CardRef, CardView, StoryView, View } from "@fhtagn/rules/view";
-import { type Names, namesIn } from "@fhtagn/words";
+import { type Names, namesIn, terminalWords } from "@fhtagn/words";
 import { titleOfCode } from "../cards.ts";
 import { speakerAt } from "./speaker.ts";
-import { WORDS } from "./words.ts";
 
 interface Scene {
   readonly state: State;
@@ -22,7 +21,7 @@ export function boardLines(state: State, view: View, locale: Locale): readonly s
   const other = you === "P1" ? "P2" : "P1";
   const { turn, phase, active } = view;
   return [
-    `${WORDS[locale].turn} ${turn}, ${PHASE_NAMES[phase][locale]}, ${active}`,
+    `${terminalWords(locale).board.turn} ${turn}, ${PHASE_NAMES[phase][locale]}, ${active}`,
     ...seatLines(scene, other),
     ...storyLines(scene),
     ...seatLines(scene, you),
@@ -32,7 +31,7 @@ export function boardLines(state: State, view: View, locale: Locale): readonly s
 
 function seatLines(scene: Scene, player: Player): readonly string[] {
   const { view, locale } = scene;
-  const words = WORDS[locale];
+  const words = terminalWords(locale).board;
   const { hand, deck, discard, won } = view[player];
   const counts = [
     `${words.hand} ${hand.count}`,
@@ -50,7 +49,7 @@ function seatLines(scene: Scene, player: Player): readonly string[] {
 }
 
 function domainLines({ view, locale }: Scene, player: Player): readonly string[] {
-  const words = WORDS[locale];
+  const words = terminalWords(locale).board;
   const { domains, resources } = view[player];
   return domains.map(({ handle, drained }, index) => {
     const on = resources
@@ -78,7 +77,7 @@ function strengthOf({ state, view }: Scene, card: CardView): string {
 
 function cardLine(scene: Scene, card: CardView): string {
   const { names, locale } = scene;
-  const words = WORDS[locale];
+  const words = terminalWords(locale).board;
   const at = (ref: CardRef): string => (ref === 0 ? "" : ` ${words.on} ${names(ref)}`);
   const wounds = card.wounds === 0 ? "" : `, ${words.wounds} ${card.wounds}`;
   const condition = card.condition === "ready" ? "" : ` [${CONDITION_WORDS[card.condition][locale]}]`;
@@ -96,7 +95,11 @@ function storyLines({ view, names }: Scene): readonly string[] {
 function handLines({ view, locale }: Scene, player: Player): readonly string[] {
   const { cards } = view[player].hand;
   if (cards.length === 0) return [];
-  return ["", `${WORDS[locale].hand}:`, ...cards.map(({ code }) => `  ${handLine(code, locale)}`)];
+  return [
+    "",
+    `${terminalWords(locale).board.hand}:`,
+    ...cards.map(({ code }) => `  ${handLine(code, locale)}`),
+  ];
 }
 
 function handLine(code: string, locale: Locale): string {

@@ -1,7 +1,7 @@
 /** Who plays what at this terminal. */
 import type { Happening, Locale, Player, Setup, State } from "@fhtagn/rules";
 import { happeningFor } from "@fhtagn/rules/view";
-import { logLine } from "@fhtagn/words";
+import { logLine, terminalWords } from "@fhtagn/words";
 import { speakerAt } from "./speaker.ts";
 
 export interface Table {
@@ -27,9 +27,7 @@ export const newsFor = (
 
 /** The log has told why. */
 export function resultLine({ result, turn }: State, locale: Locale): string {
-  const fr = locale === "fr";
-  if (result === null) return fr ? "partie inachevée" : "not finished";
-  const after = fr ? `en ${turn} tours` : `after ${turn} turns`;
-  if (result.winner === "draw") return `${fr ? "partie nulle" : "a draw"} ${after}`;
-  return `${result.winner} ${fr ? "gagne" : "wins"} ${after}`;
+  const { end } = terminalWords(locale);
+  if (result === null) return end.unfinished;
+  return result.winner === "draw" ? end.draw(turn) : end.won(result.winner, turn);
 }

@@ -1,6 +1,7 @@
 /** The facts of a card in lines, as `cards` and `card` print them. */
 import { ICONS, type Locale } from "@fhtagn/rules";
 import { describeKeywords, describeKind, describeSubtypes } from "@fhtagn/rules/text";
+import { terminalWords } from "@fhtagn/words";
 import type { CardReport } from "./card-reports.ts";
 
 export const fullTitle = ({ unique, title, descriptor }: CardReport): string =>
@@ -23,10 +24,9 @@ export function factLines(card: CardReport, lang: Locale): readonly string[] {
     ...describeSubtypes(card, lang),
     ...describeKeywords(card, lang),
   ].join(". ");
-  const words = lang === "fr" ? "coût/compétence" : "cost/skill";
   return [
     `${fullTitle(card)} (${card.code})`,
     `${kinds}.`,
-    `${words} ${numbers(card)} ${icons(card)}`.trimEnd(),
+    `${terminalWords(lang).costAndSkill} ${numbers(card)} ${icons(card)}`.trimEnd(),
   ];
 }

@@ -1,8 +1,9 @@
 /** One question to a computer player, answered. */
-import { botNamed, FULL_MS, giveHint, type LevelTerms, reasonText } from "@fhtagn/bots";
+import { botNamed, FULL_MS, giveHint, type LevelTerms } from "@fhtagn/bots";
 import { type Asking, priorOf } from "@fhtagn/host";
 import type { Hint } from "@fhtagn/protocol";
 import { makeRng, type Setup } from "@fhtagn/rules";
+import { hintReasonText, inEachLanguage } from "@fhtagn/words";
 import { gameCards } from "./game-cards.ts";
 import type { FromBots, ToBots } from "./worker-messages.ts";
 
@@ -30,10 +31,7 @@ function hintFor(asking: Asking): Hint | null {
   const [best, next] = hint?.options ?? [];
   if (hint === null || best === undefined) return null;
   const { reasons } = hint;
-  const why = {
-    en: reasons.map((reason) => reasonText(reason, "en")),
-    fr: reasons.map((reason) => reasonText(reason, "fr")),
-  };
+  const why = inEachLanguage((locale) => reasons.map((reason) => hintReasonText(reason, locale)));
   const other = next && { choice: next.choice, value: next.chance };
   return { choice: best.choice, value: best.chance, why, ...(other && { other }) };
 }

@@ -1,5 +1,5 @@
 /** Setting the table. */
-import { levelsInEnglish } from "@fhtagn/bots/words/en";
+import { englishLevels } from "@fhtagn/words/en/levels";
 
 export const setup = {
   title: "Set the table",
@@ -40,7 +40,7 @@ export const setup = {
     unnamedSecond: "Second player",
   },
   levels: {
-    ...levelsInEnglish,
+    ...englishLevels,
     greedy: {
       name: "Clerk",
       description: "Takes the best-looking move at once.",

@@ -1,4 +1,4 @@
-import { levelsInFrench } from "@fhtagn/bots/words/fr";
+import { frenchLevels } from "@fhtagn/words/fr/levels";
 import type { setup as english } from "../en/setup.ts";
 import type { Shape } from "../shape.ts";
 
@@ -42,7 +42,7 @@ export const setup: Shape<typeof english> = {
     unnamedSecond: "Second joueur",
   },
   levels: {
-    ...levelsInFrench,
+    ...frenchLevels,
     greedy: {
       name: "Greffier",
       description: "Joue aussitôt le coup qui lui plaît le plus.",

@@ -1,5 +1,7 @@
-/** The levels, without the players themselves: a page says their names before it loads them. */
-export const levelsInFrench = {
+/** The levels of the computer players in French: a door of its own, since a page says their names first of all. */
+import type { LevelWords } from "../contract/level-words.ts";
+
+export const frenchLevels: LevelWords = {
   novice: {
     name: "Novice",
     description: "Connaît les règles et ne réfléchit qu’un instant. Parfait pour vos premières parties.",
@@ -20,4 +22,4 @@ export const levelsInFrench = {
     name: "Ancien",
     description: "Le mieux qu’il puisse faire en une seconde. Il ne voit jamais votre main.",
   },
-} as const;
+};

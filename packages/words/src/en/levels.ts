@@ -1,5 +1,7 @@
-/** The levels, without the players themselves: a page says their names before it loads them. */
-export const levelsInEnglish = {
+/** The levels of the computer players in English: a door of its own, since a page says their names first of all. */
+import type { LevelWords } from "../contract/level-words.ts";
+
+export const englishLevels: LevelWords = {
   novice: {
     name: "Novice",
     description: "Knows the rules and thinks for a moment only. Good for your first games.",
@@ -20,4 +22,4 @@ export const levelsInEnglish = {
     name: "Elder",
     description: "The best it can do in a second. It never sees your hand.",
   },
-} as const;
+};
