@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardCode } from "../language/cards.ts";
 import { emptyState, makeGame } from "../new-game.ts";
-import { edit } from "../state/access.ts";
+import { edit } from "../state/edit.ts";
 import { makeLibrary } from "../state/library.ts";
 import { createCard } from "../state/move.ts";
 import { cardId } from "../state/types.ts";
