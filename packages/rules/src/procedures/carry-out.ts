@@ -10,6 +10,7 @@ import { cardOf, topEffect } from "../state/access.ts";
 import type { PreparedAbility } from "../state/game.ts";
 import type { CardId, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
+import { beginPart, discountPart, endPart, fallShort, isInFull } from "./in-full.ts";
 import { call, type Next, procedure } from "./interpreter.ts";
 import type { ProcedureName } from "./names.ts";
 import { needsCheck } from "./needs-check.ts";
@@ -110,13 +111,6 @@ function enclosingUntil(prepared: PreparedAbility, node: number): Until | undefi
   return undefined;
 }
 
-/** Written out for the common case: this happens at every node. */
-function rememberBefore(frame: NodeFrame, before: boolean): void {
-  const { node, part, tried } = frame.locals;
-  const isPlain = part === undefined && tried === undefined;
-  frame.locals = isPlain ? { node, before } : { ...frame.locals, before };
-}
-
 function act(state: State, frame: NodeFrame): Next {
   if (frame.locals.part === "select") return "leave";
   const effect = topEffect(state);
@@ -131,12 +125,12 @@ function act(state: State, frame: NodeFrame): Next {
     call(state, "takeTokens", { node: frame.locals.node, left: cards("from") });
     return undefined;
   }
-  rememberBefore(frame, effect.done);
-  effect.done = !fallsShort(state, node, cards);
+  beginPart(state, frame);
+  if (wantsMore(state, node, cards)) fallShort(state);
   if (isLasting(node)) {
     const until = enclosingUntil(preparedEffect(state), frame.locals.node);
     const isLaid = layDown(state, { scene, effect: node, node: frame.locals.node, cards }, until);
-    if (!isLaid && !isAll(node)) effect.done = false;
+    if (!isLaid && !isAll(node)) fallShort(state);
     if (needsCheck(state)) call(state, "check");
     return undefined;
   }
@@ -151,28 +145,22 @@ const isAtStories = (state: State, cards: readonly CardId[]): boolean =>
   cards.length > 0 && cards.every((id) => cardOf(state, id).zone === "story");
 
 /** Fewer than it asks for; "all" is met by none (TGT-19). */
-const fallsShort = (state: State, node: Effect, cards: CardsOf): boolean =>
+const wantsMore = (state: State, node: Effect, cards: CardsOf): boolean =>
   slotsOf(node).some(
     ({ selection, field }) => !("each" in selection) && cards(field).length < wantsOf(state, selection).least,
   );
-
-/** A part done in full does not mend one before it that was not (COST-09). */
-function remember(state: State, frame: NodeFrame): Next {
-  if (frame.locals.before === false) topEffect(state).done = false;
-  return undefined;
-}
 
 /** COST-07: a sacrifice that must take place is asked for again while somebody is left. */
 function insist(state: State, frame: NodeFrame): Next {
   const node = nodeOfFrame(state, frame);
   const effect = topEffect(state);
-  if (node.do !== "sacrifice" || node.untilDone !== true || effect.done) return undefined;
+  if (node.do !== "sacrifice" || node.untilDone !== true || isInFull(state)) return undefined;
   const picked = effect.chosen[slotNames(frame.locals.node, "what").mark] ?? [];
   frame.locals = { ...frame.locals, tried: [...(frame.locals.tried ?? []), ...picked] };
   forget(state, frame);
   const open = nextOpen(state, frame);
   if (open === null || open.candidates.length === 0) return undefined;
-  effect.done = frame.locals.before !== false;
+  discountPart(state, frame);
   return { to: "select" };
 }
 
@@ -181,5 +169,5 @@ export const carryOut = procedure<NodeLocals>("carryOut", "TIME-05", [
   { rule: "TGT-03", label: "select", run: select, options: selectOptions, answer: answerSelect },
   { rule: "TGT-04", label: "act", run: act },
   { rule: "COST-07", run: insist },
-  { rule: "COST-09", run: remember },
+  { rule: "COST-09", run: endPart },
 ]);

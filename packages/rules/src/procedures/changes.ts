@@ -10,6 +10,7 @@ import type { Option } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
 import type { Change, ChangeInProgress, State } from "../state/types.ts";
 import { type ChangesLocals, hostStep, needsHost } from "./hosts.ts";
+import { fallShort } from "./in-full.ts";
 import { beginEffect } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { needsCheck, needsCheckAfter } from "./needs-check.ts";
@@ -73,8 +74,7 @@ function runChanges(state: State, frame: FrameOf<ChangesLocals>): Next {
 }
 
 function performAll(state: State, parts: readonly Change[]): void {
-  const effect = state.effects[state.effects.length - 1];
-  for (const part of parts) if (!perform(state, part) && effect !== undefined) effect.done = false;
+  for (const part of parts) if (!perform(state, part)) fallShort(state);
 }
 
 export const changes = procedure<ChangesLocals>("changes", "TURN-01", [
@@ -236,8 +236,7 @@ function inOrder(state: State, { order = [], first }: ChangeLocals): readonly Ch
 /** C3 and C5 for all parts, then C4. A struck part did not happen and notes nothing. */
 function runPerform(state: State, frame: FrameOf<ChangeLocals>): Next {
   const change = underWay(state);
-  const effect = state.effects[state.effects.length - 1];
-  if (change.struck.length > 0 && effect !== undefined) effect.done = false;
+  if (change.struck.length > 0) fallShort(state);
   performAll(state, inOrder(state, frame.locals));
   state.changes.pop();
   if (needsCheck(state)) call(state, "check");

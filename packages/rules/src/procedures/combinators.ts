@@ -7,6 +7,7 @@ import { asPublic, type Scene, sceneOfEffect } from "../queries/scene.ts";
 import { choose, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import type { CardId, State } from "../state/types.ts";
+import { beginPart, endPart, fallShort, isInFull } from "./in-full.ts";
 import { ask, type Next, procedure } from "./interpreter.ts";
 import { callNodes, type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
 
@@ -34,9 +35,7 @@ export const thenOnly = procedure<NodeLocals>("then", "COST-09", [
   {
     rule: "COST-09",
     run: (state, frame) => {
-      const effect = topEffect(state);
-      frame.locals = { ...frame.locals, before: effect.done };
-      effect.done = true;
+      beginPart(state, frame);
       callNodes(state, [nodeAs<"then">(state, frame).first]);
       return undefined;
     },
@@ -44,14 +43,14 @@ export const thenOnly = procedure<NodeLocals>("then", "COST-09", [
   {
     rule: "COST-09",
     run: (state, frame) => {
-      if (topEffect(state).done) callNodes(state, [nodeAs<"then">(state, frame).next]);
+      if (isInFull(state)) callNodes(state, [nodeAs<"then">(state, frame).next]);
       return undefined;
     },
   },
   {
     rule: "COST-09",
     run: (state, frame) => {
-      if (frame.locals.before === false) topEffect(state).done = false;
+      endPart(state, frame);
       return undefined;
     },
   },
@@ -111,7 +110,7 @@ export const may = procedure<NodeLocals>("may", "COMP-05", [
       const { by, effect } = nodeAs<"may">(state, frame);
       const there = scene(state);
       if (!canAfford(there, playerOf(there, by), effect) || !canHappen(asPublic(there), effect)) {
-        topEffect(state).done = false;
+        fallShort(state);
         return undefined;
       }
       return ask(state, playerOf(there, by), { kind: "may", source: topEffect(state).source });
@@ -119,7 +118,7 @@ export const may = procedure<NodeLocals>("may", "COMP-05", [
     options: () => YES_NO,
     answer: (state, frame, option) => {
       if (option.do === "yes") callNodes(state, [nodeAs<"may">(state, frame).effect]);
-      else topEffect(state).done = false;
+      else fallShort(state);
       return undefined;
     },
   },

@@ -10,14 +10,13 @@ import type { Option } from "../state/decisions.ts";
 import { show, VIEWERS } from "../state/handles.ts";
 import type { CardId, State } from "../state/types.ts";
 import { pickedByEach } from "./carry-out.ts";
+import { beginPart, endPart, fallShort } from "./in-full.ts";
 import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
 import { callNodes, type NodeLocals, nodeOfFrame, preparedEffect } from "./node.ts";
 
 interface PlayersLocals extends NodeLocals {
   readonly players?: readonly Player[];
-  /** Whether every player did it in full so far (TGT-16). */
-  readonly inFull?: boolean;
   /** Every part has been carried out. */
   readonly over?: boolean;
   /** Who has still to choose, who is choosing, and what each has chosen (SIM-07). */
@@ -66,7 +65,7 @@ function choosePlayer(state: State, frame: Frame): Next {
   const effect = topEffect(state);
   const players = choosable(state, frame);
   if (players.length > 1) return ask(state, effect.player, { kind: "target", source: effect.source });
-  if (players.length === 0) effect.done = false;
+  if (players.length === 0) fallShort(state);
   frame.locals = { ...frame.locals, players };
   return undefined;
 }
@@ -112,18 +111,18 @@ function keep(state: State, frame: Frame, player: Player): void {
 
 function carryOutEach(state: State, frame: Frame): Next {
   const effect = topEffect(state);
-  const { players = [], inFull = true } = frame.locals;
+  const { players = [] } = frame.locals;
   const [player, ...rest] = players;
+  endPart(state, frame);
   if (player === undefined) {
-    effect.done = inFull && effect.done;
     effect.thatPlayer = effect.trigger?.player ?? effect.player;
     frame.locals = { ...frame.locals, over: true };
     if (needsCheck(state)) call(state, "check");
     return undefined;
   }
-  frame.locals = { ...frame.locals, players: rest, inFull: inFull && effect.done };
+  frame.locals = { ...frame.locals, players: rest };
+  beginPart(state, frame);
   effect.thatPlayer = player;
-  effect.done = true;
   const cards = frame.locals[player];
   if (cards === undefined) callNodes(state, [nodeOf(state, frame).effect]);
   else {

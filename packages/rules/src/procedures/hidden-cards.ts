@@ -14,6 +14,7 @@ import { addSuccess } from "../state/mark.ts";
 import { report } from "../state/report.ts";
 import { type CardId, type NamedWord, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
+import { fallShort } from "./in-full.ts";
 import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
 import { type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
@@ -73,7 +74,7 @@ function endSearch(state: State, frame: FrameOf<SearchLocals>): Next {
   const player = playerOf(sceneOfEffect(state, effect), node.who);
   const taken = frame.locals.taken ?? [];
   choose(effect, taken, ["it"]);
-  if (taken.length === 0) effect.done = false;
+  if (taken.length === 0) fallShort(state);
   report(state, "searched", { player });
   const why = by(effect);
   const move = (card: CardId) =>

@@ -10,6 +10,7 @@ import { faceOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
+import { fallShort } from "./in-full.ts";
 import { beginEffect } from "./initiate.ts";
 import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
@@ -92,7 +93,7 @@ function askPrice(state: State, frame: NodeFrame): Next {
   const found = domainsForPrice(state, frame);
   const payer = actorOf(state, nodeOfFrame(state, frame));
   if (found.length > 1) return ask(state, payer, { kind: "domain", source: topEffect(state).source });
-  if (found.length === 0) topEffect(state).done = false;
+  if (found.length === 0) fallShort(state);
   return drainFor(state, payer, found[0] ?? NOBODY);
 }
 

@@ -15,6 +15,7 @@ import { spendModifiers } from "../state/modifiers.ts";
 import { moveCard } from "../state/move.ts";
 import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
+import { beginAnew, isInFull } from "./in-full.ts";
 import { isFree, isHiddenChoice, type OpenSlot, playOfEffect, preparedOf } from "./initiation.ts";
 import { ask, type Next, type Step } from "./interpreter.ts";
 
@@ -182,8 +183,8 @@ function costGroup(state: State, effect: EffectInProgress, { at, cost }: { at: n
 function checkPaid(state: State): Next {
   const effect = topEffect(state);
   if (isFree(effect)) return undefined;
-  if (!effect.done && cardCostsOf(state, effect).length > 0) effect.cancelled = true;
-  effect.done = true;
+  if (!isInFull(state) && cardCostsOf(state, effect).length > 0) effect.cancelled = true;
+  beginAnew(state);
   return undefined;
 }
 

@@ -20,6 +20,7 @@ import type { PreparedAbility } from "../state/game.ts";
 import { hideFromOthers } from "../state/handles.ts";
 import { roll } from "../state/random.ts";
 import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
+import { fallShort } from "./in-full.ts";
 import { ask, type Next } from "./interpreter.ts";
 import { type NodeFrame, nodeOfFrame, preparedEffect } from "./node.ts";
 
@@ -166,7 +167,7 @@ function settlesPick(state: State, open: Open): boolean {
   const isTarget = "choose" in slot.selection;
   const ordersThem = slot.effect.do === "toDeck" && candidates.length > 1;
   if (candidates.length + taken.length < wanted.least && (isTarget || !ordersThem)) {
-    effect.done = false;
+    fallShort(state);
     settle(effect, open, isTarget ? [] : [...taken, ...candidates]);
     return true;
   }
@@ -217,7 +218,7 @@ export function answerSelect(state: State, frame: NodeFrame, option: Option): Ne
   const { selection } = open.slot;
   const cards = option.do === "done" ? open.taken : [...open.taken, option.card ?? NOBODY];
   forgetOthers(state, open);
-  if (option.do === "done" && cards.length < open.wanted.least) effect.done = false;
+  if (option.do === "done" && cards.length < open.wanted.least) fallShort(state);
   const isExtreme = "lowest" in selection || "highest" in selection;
   if (option.do === "done" || isExtreme || cards.length >= open.wanted.most) settle(effect, open, cards);
   else choose(effect, cards, [open.mark]);

@@ -7,6 +7,7 @@ import { moveCard } from "../state/move.ts";
 import { reportCard } from "../state/report.ts";
 import type { Disrupted, EffectInProgress, State } from "../state/types.ts";
 import { strike } from "./changes.ts";
+import { fallShort } from "./in-full.ts";
 import { type Next, procedure } from "./interpreter.ts";
 import { callNodes, type NodeLocals, nodeOfFrame, preparedEffect } from "./node.ts";
 
@@ -65,15 +66,15 @@ function run(state: State, frame: { locals: NodeLocals; step: number; procedure:
   const scene = sceneOfEffect(state, effect);
   switch (node.do) {
     case "cancel":
-      if (!cancel(state, effect)) effect.done = false;
+      if (!cancel(state, effect)) fallShort(state);
       return undefined;
     case "prevent":
-      if (!prevent(state, effect, num(scene, node.count ?? 1))) effect.done = false;
+      if (!prevent(state, effect, num(scene, node.count ?? 1))) fallShort(state);
       return undefined;
     case "insteadOfThat":
       if (effect.about === null || effect.timing === "passive" || strikeAbout(state, effect.about))
         callNodes(state, [node.effect]);
-      else effect.done = false;
+      else fallShort(state);
       return undefined;
     case "delayed": {
       const { chosen, player, source } = effect;
@@ -93,7 +94,7 @@ function run(state: State, frame: { locals: NodeLocals; step: number; procedure:
       return undefined;
     }
     case "moveThisEvent":
-      if (!moveThisEvent(state, effect, node.to)) effect.done = false;
+      if (!moveThisEvent(state, effect, node.to)) fallShort(state);
       return undefined;
     default:
       return undefined;

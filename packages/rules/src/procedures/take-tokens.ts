@@ -8,6 +8,7 @@ import { cardOf, successOf, topEffect } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
+import { fallShort } from "./in-full.ts";
 import { ask, type FrameOf, type Next, procedure } from "./interpreter.ts";
 import { type NodeLocals, nodeOfFrame } from "./node.ts";
 
@@ -53,7 +54,7 @@ function add(frame: Frame, more: { readonly P1: number; readonly P2: number }): 
 function take(state: State, frame: Frame): Next {
   const effect = topEffect(state);
   const card = storyOf(frame);
-  if (wanted(state, frame) > 0) effect.done = false;
+  if (wanted(state, frame) > 0) fallShort(state);
   const cause = causeOfEffect(effect);
   const { source } = effect;
   const givers = PLAYERS.filter((player) => picked(frame, player) > 0);

@@ -58,7 +58,6 @@ const LOCALS: Readonly<Record<ProcedureName, Fields>> = {
   eachPlayer: {
     ...NODE,
     players: "plain",
-    inFull: "plain",
     over: "plain",
     choosing: "plain",
     chooser: "plain",
