@@ -1,0 +1,36 @@
+/** Every language has all parts, and one that lacks a line is none. */
+import { readdirSync } from "node:fs";
+import { LOCALES } from "@fhtagn/rules";
+import { expect, test } from "vitest";
+import type { HintWords } from "../src/contract/hint-words.ts";
+import type { Language } from "../src/contract/language.ts";
+import type { TerminalWords } from "../src/contract/terminal-words.ts";
+
+/** "no" where something is missing: were it let through, this file would not compile. */
+type Is<Whole, Given> = Given extends Whole ? "yes" : "no";
+type Without<Whole, Part extends keyof Whole, Line extends keyof Whole[Part]> = Omit<Whole, Part> & {
+  readonly [P in Part]: Omit<Whole[P], Line & keyof Whole[P]>;
+};
+
+test("a language that lacks a part or a line does not compile", () => {
+  const whole: Is<Language, Language> = "yes";
+  const incomplete: readonly "no"[] = [
+    "no" satisfies Is<Language, Omit<Language, "log">>,
+    "no" satisfies Is<Language, Without<Language, "log", "drew">>,
+    "no" satisfies Is<Language, Without<Language, "deckProblems", "tooMany">>,
+    "no" satisfies Is<Language, Without<Language, "reasons", "rules">>,
+    "no" satisfies Is<Language["reasons"], Without<Language["reasons"], "rules", "PAY-01">>,
+    "no" satisfies Is<HintWords, Without<HintWords, "reasons", "alone">>,
+    "no" satisfies Is<TerminalWords, Without<TerminalWords, "levels", "elder">>,
+  ];
+  expect([whole, ...new Set(incomplete)]).toEqual(["yes", "no"]);
+});
+
+/** The file that puts a language together is called as the language is. */
+const WHOLE = { en: "english.ts", fr: "french.ts" } as const;
+
+test.each(LOCALES)("the folder of %s has the files of the English one", (locale) => {
+  const filesIn = (folder: keyof typeof WHOLE): readonly string[] =>
+    readdirSync(new URL(`../src/${folder}/`, import.meta.url)).filter((file) => file !== WHOLE[folder]);
+  expect(filesIn(locale).toSorted()).toEqual(filesIn("en").toSorted());
+});
