@@ -1,4 +1,5 @@
 /** The one way in: questions, options, answers. */
+
 import { PLAYERS, type Player } from "./language/words.ts";
 import { answer, askingStep } from "./procedures/interpreter.ts";
 import { isLegalSetup, setupItems } from "./procedures/setup.ts";
@@ -10,6 +11,7 @@ import { clone } from "./state/clone.ts";
 import type { Answer, Choice, Decision, Option, Refusal } from "./state/decisions.ts";
 import { InvariantBroken } from "./state/game.ts";
 import { returnToOwners } from "./state/move.ts";
+import { itemAt } from "./state/must-be.ts";
 import type { Rng } from "./state/random.ts";
 import { report } from "./state/report.ts";
 import { type CardId, NOBODY, type Question, type State } from "./state/types.ts";
@@ -161,7 +163,7 @@ export function randomAssign(state: State, rng: Rng): readonly number[] {
   if (decision === null || decision.form !== "assign") return [];
   if (decision.kind === "setup") return randomSetup(decision.items.length, rng);
   return decision.places.map((places, at) => {
-    const must = mustGo(state, decision.items[at] ?? NOBODY, places);
+    const must = mustGo(state, itemAt(decision.items, at), places);
     return must === NOBODY ? rng.below(places.length + 1) - 1 : places.indexOf(must);
   });
 }

@@ -122,6 +122,7 @@ export {
 } from "./state/game.ts";
 export { HAPPENINGS, type Happening, type HappeningKind, type SetupStep } from "./state/happenings.ts";
 export { extendLibrary, makeLibrary } from "./state/library.ts";
+export { itemAt, mustBe, playerAsked } from "./state/must-be.ts";
 export { OPTIONS_OF, problemsOfOptions, RULESETS, type RuleOptions, type Ruleset } from "./state/options.ts";
 export { parseKeywords } from "./state/prepare-card.ts";
 export { makeRng, type Rng } from "./state/random.ts";

@@ -1,5 +1,5 @@
 /** Some answers, each played on in the same made-up worlds. */
-import { type Choice, makeRng, type Player } from "@fhtagn/rules";
+import { type Choice, itemAt, makeRng, playerAsked } from "@fhtagn/rules";
 import { type View, worldsOf } from "@fhtagn/rules/view";
 import type { Believing } from "../levels/thinking.ts";
 import { canAnswer, type Outcome, outcomeOf } from "./outcome.ts";
@@ -16,7 +16,7 @@ export function compareIn(
   choices: readonly Choice[],
   { prior, rng, worlds: count }: CompareTerms,
 ): readonly (readonly Outcome[])[] {
-  const player: Player = view.question?.player ?? "P1";
+  const player = playerAsked(view);
   const worlds = worldsOf(view, prior);
   const outcomes: Outcome[][] = choices.map(() => []);
   for (let done = 0; done < count; done++) {
@@ -24,7 +24,7 @@ export function compareIn(
     const seed = `${rng.below(SEEDS)}`;
     if (!choices.every((choice) => canAnswer(world, choice))) continue;
     for (const [at, choice] of choices.entries())
-      outcomes[at]?.push(outcomeOf(world, choice, { player, seed }));
+      itemAt(outcomes, at).push(outcomeOf(world, choice, { player, seed }));
   }
   return outcomes;
 }

@@ -1,5 +1,5 @@
 /** A computer player of one of the five levels: it searches, and then does not always take the very best. */
-import type { Choice, Player } from "@fhtagn/rules";
+import { type Choice, playerAsked } from "@fhtagn/rules";
 import { sampleWorld, type View } from "@fhtagn/rules/view";
 import type { Bot, LevelTerms } from "../bot.ts";
 import { clockFor, type Spent } from "../search/clock.ts";
@@ -28,7 +28,7 @@ function choose(
   const { options } = thinking;
   const { cap } = STRENGTHS[level];
   const { prior, rng } = terms;
-  const me: Player = view.question?.player ?? "P1";
+  const me = playerAsked(view);
   const world = sampleWorld(view, prior, rng);
   const open = sensible(withinCap(options, cap), judged(options), { world, me, rng });
   return pickByChance(open, cap, rng)?.choice ?? answerByInstinct(view, terms);

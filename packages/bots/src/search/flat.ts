@@ -2,7 +2,7 @@
  * L1.5: every promising answer is played on in the same sampled worlds. Half of them are dropped again and again, so
  * that most worlds are spent on telling the good ones apart; the best on average is taken.
  */
-import { apply, clone, type Player, type State } from "@fhtagn/rules";
+import { apply, clone, type Player, playerAsked, type State } from "@fhtagn/rules";
 import { type View, type Worlds, worldsOf } from "@fhtagn/rules/view";
 import { type Move, movesOf } from "./moves.ts";
 import { lookAhead } from "./promise.ts";
@@ -31,7 +31,7 @@ const better = (a: Tried, b: Tried): number => b.visits - a.visits || meanOf(b) 
 
 /** The best first. `simulations` counts the worlds played, over all answers together. */
 export function compareFlat(view: View, terms: SearchTerms): Pick<Thought, "considered" | "simulations"> {
-  const player = view.question?.player ?? "P1";
+  const player = playerAsked(view);
   const worlds = worldsOf(view, terms.prior);
   const first = worlds.sample(terms.rng);
   const comparing: Comparing = { terms, player, worlds, lastTurn: horizonOf(first.turn) };

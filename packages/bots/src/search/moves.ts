@@ -1,5 +1,5 @@
 /** What may be answered in a made-up world, named so that it means the same in every world. */
-import { type Choice, NOBODY, options, pending, type State } from "@fhtagn/rules";
+import { type Choice, itemAt, NOBODY, options, pending, type State } from "@fhtagn/rules";
 import { optionKeyIn, type Searcher } from "@fhtagn/rules/view";
 import type { Mind } from "./mind.ts";
 
@@ -20,7 +20,11 @@ export function movesOf(
     const parts = assign.map((place, at) =>
       optionKeyIn(
         state,
-        { do: "choose", card: items[at] ?? NOBODY, on: places[at]?.[place] ?? NOBODY },
+        {
+          do: "choose",
+          card: itemAt(items, at),
+          on: place === -1 ? NOBODY : itemAt(itemAt(places, at), place),
+        },
         searcher,
       ),
     );

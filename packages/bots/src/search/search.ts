@@ -5,6 +5,7 @@ import {
   type Decision,
   type Player,
   pending,
+  playerAsked,
   type Rng,
   type State,
   settle,
@@ -84,7 +85,7 @@ interface Searching {
 /** Thinks about the open question of the view. What an earlier search found out about what follows its answers is kept. */
 export function search(view: View, terms: SearchTerms, earlier?: Node): Thought {
   const { style, mind, rng } = terms;
-  const player = view.question?.player ?? "P1";
+  const player = playerAsked(view);
   const worlds = terms.worlds ?? worldsOf(view, terms.prior);
   const first = worlds.sample(rng);
   const searcher: Searcher = { viewer: player, handles: handlesOf(first, player) };

@@ -4,6 +4,7 @@ import {
   cardOf,
   commitmentOf,
   committedTo,
+  itemAt,
   mustGo,
   NOBODY,
   opponentOf,
@@ -23,7 +24,7 @@ interface Defence {
 
 const maskOf = ({ ids }: Side, there: readonly CardId[]): number => {
   let mask = 0;
-  for (let at = 0; at < ids.length; at++) if (there.includes(ids[at] ?? NOBODY)) mask |= 1 << at;
+  for (const [at, id] of ids.entries()) if (there.includes(id)) mask |= 1 << at;
   return mask;
 };
 
@@ -77,7 +78,7 @@ function toAssign(
   return items.map((item, at) => {
     const bit = 1 << ids.indexOf(item);
     const front = ids.includes(item) ? blocks.sets.findIndex((set) => (set & bit) !== 0) : -1;
-    return front < 0 ? -1 : (places[at]?.indexOf(fronts[front]?.ground.story ?? NOBODY) ?? -1);
+    return front < 0 ? -1 : itemAt(places, at).indexOf(itemAt(fronts, front).ground.story);
   });
 }
 

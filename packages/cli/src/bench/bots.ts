@@ -11,7 +11,7 @@ import {
   worthOf,
 } from "@fhtagn/bots";
 import { type Contestant, contestantName, coreField } from "@fhtagn/lab";
-import { apply, makeGame, makeRng, newGame, pending, type Setup, settle } from "@fhtagn/rules";
+import { apply, makeGame, makeRng, newGame, pending, playerAsked, type Setup, settle } from "@fhtagn/rules";
 import { type DeckPrior, view, worldsOf } from "@fhtagn/rules/view";
 import { gameLibrary, storyCodes } from "../cards.ts";
 import { SEEDS, statesOfGames } from "./games.ts";
@@ -59,7 +59,7 @@ const ROLLOUTS_PER_STATE = 20;
 export function rolloutsPerSecond(setup: Setup): number {
   const prior = priorOf(setup);
   const states = statesOfGames(setup, instinct).map((state) => {
-    const player = pending(state)?.player ?? "P1";
+    const player = playerAsked(state);
     return { player, turn: state.turn, worlds: worldsOf(view(state, player), prior) };
   });
   const once = (seed: string): number => {

@@ -1,6 +1,6 @@
 /** `fhtagn bench`: the speed and size of the engine, the speed of the computer players (docs/performance.md). */
 import { benchDecks } from "@fhtagn/cards";
-import { clone, makeRng, newGame, type Player, pending, type Setup, type State, save } from "@fhtagn/rules";
+import { clone, makeRng, newGame, playerAsked, type Setup, type State, save } from "@fhtagn/rules";
 import { type DeckPrior, sampleWorld, type View, view } from "@fhtagn/rules/view";
 import { Command } from "commander";
 import {
@@ -35,8 +35,7 @@ const rowsOf = (figures: object): readonly (readonly string[])[] =>
     typeof value === "object" && !Array.isArray(value) ? [] : [[name, String(value)]],
   );
 
-const asked = (state: State): Player => pending(state)?.player ?? "P1";
-const viewOfAsked = (state: State): View => view(state, asked(state));
+const viewOfAsked = (state: State): View => view(state, playerAsked(state));
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /** Both deck lists are known, as in the arena. */

@@ -6,6 +6,7 @@ import {
   type Choice,
   makeGame,
   makeRng,
+  playerAsked,
   type Rng,
   type Ruleset,
   type Setup,
@@ -53,7 +54,7 @@ export function answererFor(
   const seated = (seat: string) => botNamed(bot, { prior, rng: makeRng(`${seed}/${seat}`), ...budget });
   const bots: Bots = { P1: seated("P1"), P2: seated("P2") };
   return (state) => {
-    const player = state.question?.player ?? "P1";
+    const player = playerAsked(state);
     return bots[player].choose(view(state, player));
   };
 }

@@ -1,9 +1,11 @@
 /** A plan becomes a state, by the writers of the engine. */
+
 import { PLAYERS, type Player, type Zone } from "../language/words.ts";
 import { emptyState } from "../new-game.ts";
 import { edit } from "../state/edit.ts";
 import type { Game } from "../state/game.ts";
 import { createCard, moveCard, type Placing } from "../state/move.ts";
+import { mustBe } from "../state/must-be.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { touch } from "../state/versions.ts";
 import { fillerCode } from "./fillers.ts";
@@ -54,8 +56,8 @@ function layFillers(state: State, player: Player, { zone, count }: { zone: Zone;
 }
 
 function putDown(state: State, laid: Laid, { item, placing }: { item: Item; placing: Placing }): void {
-  const id = laid.get(item) ?? NOBODY;
-  const host = item.host === null ? NOBODY : (laid.get(item.host) ?? NOBODY);
+  const id = laidCard(laid, item);
+  const host = item.host === null ? NOBODY : laidCard(laid, item.host);
   const faceDown = item.faceDown || (item.zone === "domain" && item.code !== "");
   moveCard(state, id, { zone: item.zone, ...placing, host, faceDown, controller: item.controller });
   const card = edit(state, id);
@@ -67,9 +69,14 @@ function putDown(state: State, laid: Laid, { item, placing }: { item: Item; plac
   card.drained = item.drained;
 }
 
+export const laidCard = (laid: Laid, item: Item): CardId =>
+  mustBe(laid.get(item), "position", "card for an item of the plan");
+
+/** Where there is no such story nobody is committed: the checks of the position say so. */
 function commitAll(state: State, laid: Laid): void {
   for (const [item, id] of laid) {
-    if (item.lane !== "") edit(state, id).story = laneOf(state, item.lane) ?? NOBODY;
+    const story = item.lane === "" ? undefined : laneOf(state, item.lane);
+    if (story !== undefined) edit(state, id).story = story;
   }
 }
 

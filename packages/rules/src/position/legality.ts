@@ -8,7 +8,7 @@ import { isCharacter } from "../queries/type-of.ts";
 import { cardOf, opponentOf } from "../state/access.ts";
 import { printedOf } from "../state/game.ts";
 import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
-import { type Laid, laneOf } from "./lay-out.ts";
+import { type Laid, laidCard, laneOf } from "./lay-out.ts";
 import type { Item, Plan } from "./plan.ts";
 import type { Problem } from "./position.ts";
 
@@ -166,7 +166,7 @@ function faultsOfLanes(state: State, plan: Plan, laid: Laid): readonly Problem[]
   }
   for (const item of plan.attached) {
     if (!item.faceDown || !item.place.includes(".dormant")) continue;
-    const id = laid.get(item) ?? NOBODY;
+    const id = laidCard(laid, item);
     if (printedOf(state.game, cardOf(state, id).code).keywords.names.includes("Dormant")) continue;
     problems.push({ place: item.place, rule: "DORM-01", message: `${titleOf(state, id)} is not Dormant` });
   }

@@ -3,13 +3,22 @@ import type { Effect, EffectOf } from "../language/effects.ts";
 import type { Test } from "../language/expressions.ts";
 import { cardOf, faceOf, opponentOf } from "../state/access.ts";
 import { type Cache, type Continuous, cacheOf } from "../state/cache.ts";
-import { abilityOf, isContinuous, ownAbilities, type PreparedAbility } from "../state/game.ts";
+import {
+  abilityOf,
+  InvariantBroken,
+  isContinuous,
+  ownAbilities,
+  type PreparedAbility,
+} from "../state/game.ts";
 import { type CardId, type CardState, type Modifier, NOBODY, type State } from "../state/types.ts";
 import { hasNoController, speaksToYou } from "./addressees.ts";
 import { bitOfKind, grantsAbility, TRAIT_KINDS, traitsTouchedBy } from "./kinds.ts";
 
-export const nodeOf = (prepared: PreparedAbility, node: number): Effect =>
-  prepared.nodes[node] ?? { do: "nothing" };
+export function nodeOf({ nodes, code }: PreparedAbility, node: number): Effect {
+  const effect = nodes[node];
+  if (effect === undefined) throw new InvariantBroken("card", `an ability of "${code}" has no part ${node}`);
+  return effect;
+}
 
 /** Insane, face-down and Dormant cards have no text (INS-03, DORM-04). */
 export const hasFace = (card: CardState): boolean => card.condition !== "insane" && !card.faceDown;

@@ -1,5 +1,13 @@
 /** Positions built around a card: it is there, it can be paid for, and what its text speaks of is on the table. */
-import { type Ability, type EventKind, FACTIONS, PLAYERS, type Player, type Printed } from "@fhtagn/rules";
+import {
+  type Ability,
+  type EventKind,
+  FACTIONS,
+  itemAt,
+  PLAYERS,
+  type Player,
+  type Printed,
+} from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
 import { type Casting, drawSome, emptySide, isDeckCard, isStory, join, nameOf } from "./casting.ts";
 import { pickSome } from "./random-decks.ts";
@@ -33,7 +41,7 @@ export function positionAround(casting: Casting, around: Around): Position {
   const { card } = around;
   const starts = startsOf(card);
   const start = starts[mustBePlayed(around) ? 0 : rng.below(starts.length)] ?? "hand";
-  const mine = PLAYERS[rng.below(PLAYERS.length)] ?? "P1";
+  const mine = itemAt(PLAYERS, rng.below(PLAYERS.length));
   const others = casting.cards.filter((other) => isStory(other) && other.code !== card.code);
   const [wonByP1, wonByP2, ...stories] = pickSome(others, 5, rng);
   const seat = (player: Player, won: Printed | undefined) =>
