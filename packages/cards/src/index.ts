@@ -1,15 +1,12 @@
 /** Card facts, abilities as data, golden texts. */
-export { type ConstructedDeck, constructedDecks, constructedNamed } from "./decks/constructed.ts";
+export { constructedDecks, constructedNamed } from "./decks/constructed.ts";
 export { benchDecks } from "./decks/development.ts";
 export { deckPool } from "./decks/pool.ts";
 export {
   BASE_FACTIONS,
   coreStories,
-  factionCards,
   factionPairs,
-  PACKETS,
   type Packet,
-  type Preset,
   packetCards,
   presetNamed,
   presets,
@@ -18,4 +15,4 @@ export { BANNED, restrictedTitles } from "./decks/tournament-lists.ts";
 export { unknownDeck } from "./decks/unknown.ts";
 export { allCards, type CardRow, SET_NAMES, SETS, type SetName } from "./facts.ts";
 export { goldenSets, goldenText } from "./golden.ts";
-export { library, type Unfinished, unfinished } from "./library.ts";
+export { library, unfinished } from "./library.ts";

@@ -13,15 +13,14 @@ import {
   seatOf,
 } from "@fhtagn/rules";
 import { describe, expect, test } from "vitest";
-import { bootstrap } from "../src/arena/statistics.ts";
+import type { Hall } from "../src/arena/play-quad.ts";
+import { likelihoodRatio } from "../src/arena/sprt.ts";
+import { bootstrap, eloOf, wilson } from "../src/arena/statistics.ts";
 import { addTimes, quantileOf, timesOf } from "../src/arena/stopwatch.ts";
 import {
   type Contestant,
   coreField,
-  eloOf,
   FIELDS,
-  type Hall,
-  likelihoodRatio,
   pairingsOf,
   planQuads,
   playQuad,
@@ -31,7 +30,6 @@ import {
   seedStartedBy,
   summarize,
   thinksByClock,
-  wilson,
 } from "../src/index.ts";
 
 const LIBRARY = makeLibrary(library());

@@ -1,19 +1,10 @@
 /** Messages between a table and its host, for a worker and a socket alike. */
 export { type FinishedGame, finishedForm, readFinishedGame } from "./finished-game.ts";
-export {
-  PASSING_LEVELS,
-  type Passing,
-  type PassingLevel,
-  type PassUntil,
-  passing,
-  type Stop,
-  USUAL_PASSING,
-} from "./passing.ts";
+export { type Passing, type PassUntil, type Stop, USUAL_PASSING } from "./passing.ts";
 export type {
   Asked,
   AskedOption,
   CardFigures,
-  Done,
   Fault,
   Figures,
   Foreseen,
@@ -26,12 +17,11 @@ export type {
   Reply,
   SeatInfo,
   Seats,
-  Thinking,
   Told,
   TurningPoint,
   Update,
   Welcome,
 } from "./replies.ts";
 export { type AttemptView, idOf, type Request, type RequestOf, readRequest } from "./requests.ts";
-export { freshGame, type NewGame, readSavedGame, type SavedGame } from "./saved-game.ts";
+export { freshGame, readSavedGame, type SavedGame } from "./saved-game.ts";
 export { PROTOCOL_VERSION } from "./version.ts";

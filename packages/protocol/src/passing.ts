@@ -1,8 +1,7 @@
 /** When a player wants to be asked. The settings belong to the seat and are kept by the host. */
 import { z } from "./zod.ts";
 
-export const PASSING_LEVELS = ["smart", "relaxed", "full"] as const;
-export type PassingLevel = (typeof PASSING_LEVELS)[number];
+const PASSING_LEVELS = ["smart", "relaxed", "full"] as const;
 
 const phase = z.enum(["setup", "refresh", "draw", "resource", "operations", "story"]);
 

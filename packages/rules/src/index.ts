@@ -17,14 +17,7 @@ export {
   refusalOf,
   settle,
 } from "./decide.ts";
-export {
-  checkDeck,
-  checkStories,
-  type DeckTerms,
-  type DeckVerdict,
-  storyDeckOf,
-  TOURNAMENT_MINIMUM,
-} from "./decks/check-deck.ts";
+export { checkDeck, checkStories, type DeckTerms, storyDeckOf } from "./decks/check-deck.ts";
 export { countDeck, type DeckNumbers } from "./decks/count-deck.ts";
 export {
   type CardPool,
@@ -40,39 +33,32 @@ export {
   type PoolCard,
 } from "./decks/deck.ts";
 export type { DeckProblem, DeckProblemKind, DeckProblemOf } from "./decks/problems.ts";
-export {
-  type ReadDeck,
-  readDeckJson,
-  readDeckText,
-  readDeckXml,
-  type UnreadLine,
-} from "./decks/read-deck.ts";
+export { type ReadDeck, readDeckJson, readDeckText, readDeckXml } from "./decks/read-deck.ts";
 export { DECK_FILES, type DeckFile, writeDeck } from "./decks/write-deck.ts";
 export { type Slot, slotsOf } from "./effects/selecting.ts";
 export { slotNames } from "./effects/slot-names.ts";
-export type { Ability, CardText, Limit, PlayOnly, Trigger } from "./language/abilities.ts";
-export { type CardCode, type CardDefinition, type CardFacts, cardCode } from "./language/cards.ts";
+export type { Ability, CardText, Trigger } from "./language/abilities.ts";
+export { type CardDefinition, type CardFacts, cardCode } from "./language/cards.ts";
 export type { Effect, EffectKind } from "./language/effects.ts";
-export type { Filter, Num, Selection, Test } from "./language/expressions.ts";
+export type { Num, Selection } from "./language/expressions.ts";
 export * from "./language/words.ts";
-export { emptyState, makeGame, newGame, type Setup, TURN_LIMIT } from "./new-game.ts";
-export { type At, enterAt, type Moment } from "./procedures/enter.ts";
+export { makeGame, newGame, type Setup, TURN_LIMIT } from "./new-game.ts";
 export { allProcedures } from "./procedures/interpreter.ts";
 export { priceFrom } from "./procedures/paying.ts";
 export { commitmentOf, mustGo } from "./procedures/story-phase.ts";
 export { isBlank } from "./queries/continuous.ts";
 export { canBeWounded, canCommit, canGoInsane } from "./queries/deeds.ts";
 export { factionOf, subtypesOf } from "./queries/faction-and-subtypes.ts";
-export { find, holds, isDay, isNight, num } from "./queries/filters.ts";
+export { find, holds, num } from "./queries/filters.ts";
 export { iconsOf } from "./queries/icons-of.ts";
-export { type PassiveInForce, passivesInForce } from "./queries/in-force.ts";
+export { passivesInForce } from "./queries/in-force.ts";
 export { fatedOf, hasKeyword, keywordsOf, toughnessOf } from "./queries/keywords-of.ts";
 export { named, playerOf } from "./queries/names.ts";
-export { type NumberPart, numberParts } from "./queries/number-parts.ts";
-export { billForCard, costFor, domainsFor, matchingOn, resourcesFor } from "./queries/payment.ts";
+export { numberParts } from "./queries/number-parts.ts";
+export { billForCard, costFor, matchingOn, resourcesFor } from "./queries/payment.ts";
 export { costOf, titleOf } from "./queries/printed-values.ts";
 export { ofEach, ofPlayer, type Scene, sceneOf, sceneOfEffect, sceneOfText } from "./queries/scene.ts";
-export { netSkillOf, skillOf } from "./queries/skill-of.ts";
+export { skillOf } from "./queries/skill-of.ts";
 export {
   committedTo,
   countIcons,
@@ -86,47 +72,28 @@ export { writeCompact } from "./record/compact.ts";
 export type { LogTeller } from "./record/log.ts";
 export { readRecord } from "./record/read-record.ts";
 export { writeReadable } from "./record/readable.ts";
-export {
-  ENGINE_VERSION,
-  type GameRecord,
-  type LogLine,
-  type Malformed,
-  type ReadRecord,
-  type RecordedAnswer,
-} from "./record/record.ts";
+export { ENGINE_VERSION, type GameRecord, type LogLine, type RecordedAnswer } from "./record/record.ts";
 export { makeRecorder, type Recorder, recordGame } from "./record/recorder.ts";
-export { type Divergence, type Replayed, type ReplayTerms, replay } from "./record/replay.ts";
+export { type Divergence, type Replayed, replay } from "./record/replay.ts";
 export { staleValues } from "./self-check/stale-values.ts";
 export { cardOf, faceOf, opponentOf, seatOf, storiesInPlay, successOf } from "./state/access.ts";
 export { clone } from "./state/clone.ts";
-export {
-  type Answer,
-  type Attempt,
-  type Choice,
-  type Decision,
-  type Option,
-  REFUSALS,
-  type Refusal,
-  type Verb,
-} from "./state/decisions.ts";
+export type { Answer, Attempt, Choice, Decision, Option, Refusal, Verb } from "./state/decisions.ts";
 export { hash } from "./state/digest.ts";
 export { edit } from "./state/edit.ts";
 export {
   abilityOf,
   type Game,
-  InvariantBroken,
   type Library,
   type PreparedAbility,
   type Printed,
   printedOf,
 } from "./state/game.ts";
 export { HAPPENINGS, type Happening, type HappeningKind, type SetupStep } from "./state/happenings.ts";
-export { extendLibrary, makeLibrary } from "./state/library.ts";
-export { itemAt, mustBe, playerAsked } from "./state/must-be.ts";
+export { makeLibrary } from "./state/library.ts";
+export { itemAt, playerAsked } from "./state/must-be.ts";
 export { OPTIONS_OF, problemsOfOptions, RULESETS, type RuleOptions, type Ruleset } from "./state/options.ts";
-export { parseKeywords } from "./state/prepare-card.ts";
 export { makeRng, type Rng } from "./state/random.ts";
-export { type Fault, readState } from "./state/read-state.ts";
 export type { Reason, ReasonFact, ReasonFacts, ReasonRule } from "./state/reasons.ts";
 export { hashText, load, type SavedState, save } from "./state/save.ts";
 export {

@@ -70,7 +70,7 @@ const withLine = (error: ScenarioError, line: number | undefined): ScenarioError
   line === undefined ? error : { ...error, line };
 
 /** Undefined if everything holds. */
-export function runScenario(
+function runScenario(
   scenario: Scenario,
   definitions: readonly CardDefinition[],
 ): ScenarioError | undefined {

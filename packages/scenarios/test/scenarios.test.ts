@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { library } from "@fhtagn/cards";
 import type { CardDefinition } from "@fhtagn/rules";
-import { describeError, type ReadScenario, readScenarios } from "@fhtagn/scenarios";
 import { describe, expect, test } from "vitest";
+import { describeError } from "../src/report.ts";
+import { type ReadScenario, readScenarios } from "../src/run-scenarios.ts";
 
 const FOLDER = new URL("../scenarios/", import.meta.url);
 const yamlIn = (folder: URL): readonly string[] =>

@@ -57,7 +57,7 @@ export function placesIn(state: State, assign: readonly number[]): readonly stri
   });
 }
 
-export interface Midgame {
+interface Midgame {
   readonly state: State;
   readonly prior: DeckPrior;
 }

@@ -1,6 +1,7 @@
-import { complaintsOf, type Loopback, launchChromium, serveTexts } from "@fhtagn/testkit/browser";
+import { complaintsOf, launchChromium, serveTexts } from "@fhtagn/testkit/browser";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Loopback } from "../src/browser/loopback.ts";
 
 const page = (script: string): string =>
   `<!doctype html><link rel="icon" href="data:,"><body>here</body><script type="module">${script}</script>`;

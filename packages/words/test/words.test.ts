@@ -1,8 +1,8 @@
 import { LOCALES } from "@fhtagn/rules";
 import { happeningFor, view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
+import { assignmentLabel } from "../src/assignment.ts";
 import {
-  assignmentLabel,
   assignmentText,
   becauseText,
   boardSummary,

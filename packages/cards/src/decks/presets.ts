@@ -34,7 +34,7 @@ export const packetCards = (
   rows: readonly CardRow[] = SETS["core-set"],
 ): readonly CardRow[] => between(rows, FIRST_OF_PACKET[packet], PACKET_CARDS);
 
-export const factionCards = (
+const factionCards = (
   faction: Faction,
   rows: readonly CardRow[] = SETS["core-set"],
 ): readonly CardRow[] => between(rows, FIRST_NUMBER[faction] ?? 0, FACTION_CARDS);

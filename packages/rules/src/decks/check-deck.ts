@@ -15,7 +15,7 @@ import {
 import type { DeckProblem } from "./problems.ts";
 
 /** DECK-01; a parameter, since organized play may raise it (DECK-11). */
-export const TOURNAMENT_MINIMUM = 50;
+const TOURNAMENT_MINIMUM = 50;
 
 export interface DeckTerms {
   readonly pool: CardPool;

@@ -16,7 +16,7 @@ import { hideTitles } from "./titles.ts";
 
 export { isFiller, withFillers } from "./fillers.ts";
 export { MOMENTS, type Moment, type Position, type Problem } from "./position.ts";
-export { findPrinting, plainTitle } from "./titles.ts";
+export { plainTitle } from "./titles.ts";
 export { type Whereabouts, whereabouts } from "./whereabouts.ts";
 
 /** A library with fillers and these cards in it, which hide others of the same title. */
@@ -30,7 +30,7 @@ export function withCards(library: Library, definitions: readonly CardDefinition
 const isPlan = (read: Plan | readonly Problem[]): read is Plan => !Array.isArray(read);
 
 /** The cards on the table, nobody asked yet, and the moment at which the game is to be entered. */
-export interface Table {
+interface Table {
   readonly state: State;
   readonly clock: Pick<Clock, "phase" | "at" | "toAct">;
 }

@@ -13,6 +13,5 @@ export {
   keywordName,
   namedWord,
   PHASE_NAMES,
-  subtypeName,
   ZONE_NAMES,
 } from "./terms.ts";
