@@ -1,88 +1,57 @@
 /** The board in a few sentences, for whoever has it read to him. */
 import type { Player } from "@fhtagn/rules";
-import { PHASE_NAMES } from "@fhtagn/rules/text";
 import type { StoryView, View } from "@fhtagn/rules/view";
-import { capital, isPlural, nameOf, type Speaker, say, titleOf } from "./speaker.ts";
+import type { SummaryWords } from "./contract/summary-words.ts";
+import { languageOf } from "./languages.ts";
+import { capital, nameOf, type Speaker, titleOf } from "./speaker.ts";
+
+interface Reading {
+  readonly view: View;
+  readonly speaker: Speaker;
+  readonly words: SummaryWords;
+  readonly you: Player;
+  readonly other: Player;
+}
 
 /** Turn, phase, score by story, whose decision, how many options. */
 export function boardSummary(view: View, options: number, speaker: Speaker): string {
   const you: Player = view.viewer === "P2" ? "P2" : "P1";
   const other: Player = you === "P1" ? "P2" : "P1";
-  const stories = view.stories
-    .map((story, at) => (story === null ? null : storyText(story, at + 1, { speaker, you, other })))
-    .filter((text) => text !== null);
+  const { summary: words, finish } = languageOf(speaker.locale);
+  const reading: Reading = { view, speaker, words, you, other };
+  const stories = view.stories.flatMap((story, at) =>
+    story === null ? [] : [storyText(story, at + 1, reading)],
+  );
+  const won = compared(reading, (player) => view[player].won.length);
+  const hands = compared(reading, (player) => view[player].hand.count);
   const parts = [
-    turnText(view, speaker),
+    turnText(reading),
     ...stories,
-    wonText(view, speaker, { you, other }),
-    handText(view, speaker, { you, other }),
-    decisionText(view, options, speaker),
+    words.won(won),
+    words.hand(hands),
+    decisionText(reading, options),
   ];
-  return parts.map((part) => `${capital(part)}.`).join(" ");
+  return parts.map((part) => `${capital(finish(part))}.`).join(" ");
 }
 
-const whose = (player: Player, speaker: Speaker): string =>
-  player === speaker.viewer
-    ? say(speaker, { en: "your turn", fr: "à vous de jouer" })
-    : nameOf(speaker, player);
-
-function turnText({ turn, phase, active }: View, speaker: Speaker): string {
-  const name = PHASE_NAMES[phase][speaker.locale];
-  return say(speaker, {
-    en: `turn ${turn}, ${whose(active, speaker)}, ${name}`,
-    fr: `tour ${turn}, ${whose(active, speaker)}, ${name}`,
-  });
+function compared({ speaker, you, other }: Reading, numberOf: (player: Player) => number) {
+  return { name: nameOf(speaker, other), theirs: numberOf(other), yours: numberOf(you) };
 }
 
-interface Sides {
-  readonly you: Player;
-  readonly other: Player;
+function turnText({ view: { turn, phase, active }, speaker, words }: Reading): string {
+  const whose = active === speaker.viewer ? words.yourTurn : nameOf(speaker, active);
+  return words.turn(turn, whose, phase);
 }
 
-const successOf = ({ successP1, successP2 }: StoryView, player: Player): number =>
-  player === "P1" ? successP1 : successP2;
-
-function storyText(
-  story: StoryView,
-  number: number,
-  { speaker, you, other }: Sides & { speaker: Speaker },
-): string {
-  const title = titleOf(speaker, story.code);
-  const [mine, theirs] = [successOf(story, you), successOf(story, other)];
-  const name = nameOf(speaker, other);
-  return say(speaker, {
-    en: `story ${number}, ${title}: ${name} ${theirs}, you ${mine}`,
-    fr: `histoire ${number}, ${title} : ${name} ${theirs}, vous ${mine}`,
-  });
+function storyText({ code, successP1, successP2 }: StoryView, number: number, reading: Reading): string {
+  const title = titleOf(reading.speaker, code);
+  const tokens = compared(reading, (player) => (player === "P1" ? successP1 : successP2));
+  return reading.words.story({ number, title, ...tokens });
 }
 
-function wonText(view: View, speaker: Speaker, { you, other }: Sides): string {
-  const [mine, theirs] = [view[you].won.length, view[other].won.length];
-  const name = nameOf(speaker, other);
-  return say(speaker, {
-    en: `stories won: ${name} ${theirs}, you ${mine}`,
-    fr: `histoires remportées : ${name} ${theirs}, vous ${mine}`,
-  });
-}
-
-function handText(view: View, speaker: Speaker, { you, other }: Sides): string {
-  const name = nameOf(speaker, other);
-  return say(speaker, {
-    en: `cards in hand: ${name} ${view[other].hand.count}, you ${view[you].hand.count}`,
-    fr: `cartes en main : ${name} ${view[other].hand.count}, vous ${view[you].hand.count}`,
-  });
-}
-
-function decisionText({ question, result }: View, options: number, speaker: Speaker): string {
-  if (result !== null || question === null)
-    return say(speaker, { en: "the game is over", fr: "la partie est terminée" });
-  if (question.player !== speaker.viewer) {
-    const name = nameOf(speaker, question.player);
-    return say(speaker, { en: `${name} decides`, fr: `${name} décide` });
-  }
-  const s = isPlural(speaker.locale, options) ? "s" : "";
-  return say(speaker, {
-    en: `you decide, ${options} option${s}`,
-    fr: `à vous de décider, ${options} choix`,
-  });
+function decisionText({ view: { question, result }, speaker, words }: Reading, options: number): string {
+  if (result !== null || question === null) return words.over;
+  return question.player === speaker.viewer
+    ? words.youDecide(options)
+    : words.decides(nameOf(speaker, question.player));
 }
