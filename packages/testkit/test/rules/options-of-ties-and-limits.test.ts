@@ -1,4 +1,4 @@
-/** Options of a ruleset, the last ones. */
+/** Options of a ruleset about ties, limits and wounds; see options.test.ts. */
 import { OPTIONS_OF, problemsOfOptions } from "@fhtagn/rules";
 import {
   aCharacter,

@@ -1,4 +1,4 @@
-/** Options of a ruleset, continued. */
+/** Options of a ruleset about attachments, control and what players do; see options.test.ts. */
 import { deckPool } from "@fhtagn/cards";
 import { checkDeck, makePool, type RuleOptions } from "@fhtagn/rules";
 import {
