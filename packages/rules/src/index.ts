@@ -37,10 +37,18 @@ export { type ReadDeck, readDeckJson, readDeckText, readDeckXml } from "./decks/
 export { DECK_FILES, type DeckFile, writeDeck } from "./decks/write-deck.ts";
 export { type Slot, slotsOf } from "./effects/selecting.ts";
 export { slotNames } from "./effects/slot-names.ts";
-export type { Ability, CardText, Trigger } from "./language/abilities.ts";
+export type {
+  Ability,
+  AnyTrigger,
+  CardText,
+  Limit,
+  PlayOnly,
+  Trigger,
+  TriggerOn,
+} from "./language/abilities.ts";
 export { type CardDefinition, type CardFacts, cardCode } from "./language/cards.ts";
 export type { Effect, EffectKind } from "./language/effects.ts";
-export type { Num, Selection } from "./language/expressions.ts";
+export type { Filter, Num, Selection, Test } from "./language/expressions.ts";
 export * from "./language/words.ts";
 export { makeGame, newGame, type Setup, TURN_LIMIT } from "./new-game.ts";
 export { allProcedures } from "./procedures/interpreter.ts";

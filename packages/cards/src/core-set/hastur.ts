@@ -117,7 +117,7 @@ export const hastur = [
     90,
     "Bearer of the Yellow Sign",
     response({
-      when: overpays(you, { card: thisCard, for: "card", from: "hand" }),
+      when: overpays(you, { card: thisCard, for: "card" }),
       effect: driveInsane(aCharacter()),
     }),
   ),

@@ -105,7 +105,7 @@ export const syndicate = [
     71,
     "Extortionist",
     response({
-      when: overpays(you, { card: thisCard, for: "card", from: "hand" }),
+      when: overpays(you, { card: thisCard, for: "card" }),
       effect: exhaust(aCharacter({ not: { subtype: "Ancient One" } })),
     }),
   ),

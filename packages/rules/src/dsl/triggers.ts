@@ -1,17 +1,33 @@
 /** What abilities wait for. */
-import type { Trigger } from "../language/abilities.ts";
+import type { DetailsOf, Trigger, TriggerOn } from "../language/abilities.ts";
 import type { CardName, Filter, PlayerRef } from "../language/expressions.ts";
-import type { Phase } from "../language/words.ts";
+import type { EventKind, Phase } from "../language/words.ts";
 
-type Rest = Omit<Trigger, "on" | "would">;
+type Rest<E extends EventKind> = Omit<TriggerOn<E>, "on" | "would">;
 type Whom = CardName | Filter;
+/** Happenings of which this can be asked. */
+type Asking<D extends string> = { readonly [E in EventKind]: D extends DetailsOf[E] ? E : never }[EventKind];
+
+/** The pair of happening and details is lost to the checker here: it is asked of the parameters. */
+const made = <E extends EventKind>(on: E, details: object): TriggerOn<E> =>
+  ({ on, ...details }) as unknown as TriggerOn<E>;
 
 const about =
-  (on: Trigger["on"]) =>
-  (card: Whom, rest: Rest = {}): Trigger => ({ on, card, ...rest });
+  <E extends Asking<"card">>(on: E) =>
+  (card: Whom, rest?: Omit<Rest<E>, "card">): TriggerOn<E> =>
+    made(on, { card, ...rest });
 const by =
-  (on: Trigger["on"]) =>
-  (player: PlayerRef, rest: Rest = {}): Trigger => ({ on, player, ...rest });
+  <E extends Asking<"player">>(on: E) =>
+  (player: PlayerRef, rest?: Omit<Rest<E>, "player">): TriggerOn<E> =>
+    made(on, { player, ...rest });
+const plainly =
+  <E extends EventKind>(on: E) =>
+  (rest?: Rest<E>): TriggerOn<E> =>
+    made(on, { ...rest });
+const inPhase =
+  <E extends EventKind>(on: E) =>
+  (phase: Phase, rest?: Omit<Rest<E>, "phase">): TriggerOn<E> =>
+    made(on, { phase, ...rest });
 
 export const entersPlay = about("cardEnteredPlay");
 export const played = about("cardPlayed");
@@ -45,22 +61,23 @@ export const attachesResource = by("resourceAttached");
 export const overpays = by("costOverpaid");
 export const searches = by("cardSearched");
 
-export const struggleBegins = (rest: Rest = {}): Trigger => ({ on: "struggleBegins", ...rest });
-export const struggleResolves = (rest: Rest = {}): Trigger => ({ on: "struggleResolves", ...rest });
+export const struggleBegins = plainly("struggleBegins");
+export const struggleResolves = plainly("struggleResolves");
 export const winsStruggle = by("struggleWon");
-export const youWinStruggle = (rest: Rest = {}): Trigger => winsStruggle("you", rest);
+export const youWinStruggle = (rest?: Omit<Rest<"struggleWon">, "player">): Trigger =>
+  winsStruggle("you", rest);
 export const losesStruggle = by("struggleLost");
 export const succeeds = by("storySucceeded");
 export const doesNotSucceed = by("storyNotSucceeded");
 export const isUnchallenged = by("storyUnchallenged");
 export const winsStory = by("storyWon");
 /** With a card: a story it is committed to. */
-export const storyResolved = (rest: Rest = {}): Trigger => ({ on: "storyResolved", ...rest });
+export const storyResolved = plainly("storyResolved");
 
-export const effectInitiated = (rest: Rest = {}): Trigger => ({ on: "effectInitiated", ...rest });
+export const effectInitiated = plainly("effectInitiated");
 export const commitStepEnds = by("commitStepEnded");
-export const phaseBegins = (phase: Phase, rest: Rest = {}): Trigger => ({ on: "phaseBegan", phase, ...rest });
-export const phaseEnds = (phase: Phase, rest: Rest = {}): Trigger => ({ on: "phaseEnded", phase, ...rest });
+export const phaseBegins = inPhase("phaseBegan");
+export const phaseEnds = inPhase("phaseEnded");
 export const turnBegins = by("turnBegan");
 export const turnEnds = by("turnEnded");
 

@@ -2,7 +2,7 @@
 import { woundsDealt } from "../effects/characters.ts";
 import { candidatesFor, slotsOf } from "../effects/selecting.ts";
 import { slotNames } from "../effects/slot-names.ts";
-import type { Ability, Trigger } from "../language/abilities.ts";
+import type { Ability, AnyTrigger } from "../language/abilities.ts";
 import type { Effect, EffectOf } from "../language/effects.ts";
 import type { Filter } from "../language/expressions.ts";
 import { PLAYERS, type Timing } from "../language/words.ts";
@@ -22,7 +22,7 @@ import {
   type State,
 } from "../state/types.ts";
 
-export function answers(scene: Scene, trigger: Trigger, note: Note): boolean {
+export function answers(scene: Scene, trigger: AnyTrigger, note: Note): boolean {
   if (trigger.on !== note.event) return false;
   if (trigger.icon !== undefined && trigger.icon !== note.icon) return false;
   if (trigger.cause !== undefined && trigger.cause !== note.cause) return false;
@@ -100,7 +100,7 @@ const isSource = (scene: Scene, filter: Filter, note: Note): boolean =>
   note.source !== NOBODY && fitsAnywhere(scene, note.source, filter);
 
 /** Disrupts to an effect as a whole look at the announced effect (TRIG-18, TRIG-34). */
-function answersEffect(scene: Scene, trigger: Trigger, note: Note): boolean {
+function answersEffect(scene: Scene, trigger: AnyTrigger, note: Note): boolean {
   const effect = scene.state.effects.find(({ id }) => id === note.count);
   if (effect === undefined) return true;
   if (isUnderWay(scene)) return false;

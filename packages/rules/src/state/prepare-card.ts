@@ -1,5 +1,5 @@
 /** A card of the pool, read once: abilities laid out, costs and triggers told apart at a glance. */
-import type { Ability, CardText, Trigger } from "../language/abilities.ts";
+import type { Ability, AnyTrigger, CardText, Trigger } from "../language/abilities.ts";
 import { type CardCode, type CardDefinition, type CardFacts, cardCode } from "../language/cards.ts";
 import type { Effect, EffectOf } from "../language/effects.ts";
 import type { Test } from "../language/expressions.ts";
@@ -70,7 +70,7 @@ function ofOneShape(given: Ability): Ability {
   } as unknown as Ability;
 }
 
-function triggerOfOneShape(given: Trigger): Trigger {
+function triggerOfOneShape(given: AnyTrigger): Trigger {
   return {
     on: given.on,
     would: given.would,

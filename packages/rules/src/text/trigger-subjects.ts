@@ -1,12 +1,15 @@
 /** Who or what a trigger is about, as noun phrases. */
-import type { Trigger } from "../language/abilities.ts";
+import type { AnyTrigger, Trigger, TriggerOn } from "../language/abilities.ts";
 import type { CardName, Filter, Noun } from "../language/expressions.ts";
+import type { EventKind } from "../language/words.ts";
 import { both } from "./clauses.ts";
+import { words } from "./english.ts";
 import { de } from "./french.ts";
 import { named } from "./names.ts";
 import { nounOf } from "./noun-phrases.ts";
 import { player } from "./players.ts";
 import { type Phrase, referent, type Say } from "./speech.ts";
+import { PHASE_NAMES } from "./terms.ts";
 
 /** One happening as a clause, in the forms that "after" and "would" need. */
 export interface Clause {
@@ -22,27 +25,45 @@ export interface Clause {
   /** "when the phase begins" reads better than "after". */
   readonly when?: true;
 }
-export type Clauses<K extends string> = { readonly [E in K]: (trigger: Trigger, say: Say) => Clause };
+/** One clause for each happening, from what can be asked of it. */
+export type Clauses = { readonly [E in EventKind]: (trigger: TriggerOn<E>, say: Say) => Clause };
+
+/** The pair of happening and clause is lost to the checker here. */
+const plainClause = (clauses: Clauses, trigger: Trigger, say: Say): Clause =>
+  (clauses[trigger.on] as (trigger: Trigger, say: Say) => Clause)(trigger, say);
+
+/** The phase is told at the end, unless the happening is its own beginning or end. */
+export function clauseOf(clauses: Clauses, trigger: Trigger, say: Say): Clause {
+  const clause = plainClause(clauses, trigger, say);
+  const { on, phase } = trigger;
+  if (phase === undefined || on === "phaseBegan" || on === "phaseEnded") return clause;
+  const { en, fr } = PHASE_NAMES[phase];
+  const during = both(say, { en: `during the ${en}`, fr: `pendant la ${fr}` });
+  return { ...clause, rest: `${clause.rest ?? ""} ${during}` };
+}
 
 const nounOfThis = (say: Say): Noun => (say.about.type === "support" ? "card" : say.about.type);
 
 /** The card of the trigger, remembered as "that character". */
-export function cardOf(trigger: Trigger, say: Say, noun: Noun = "card"): Phrase {
-  return cardOrFilter(trigger.card, say, noun);
-}
+export const cardOf = ({ card }: Pick<AnyTrigger, "card">, say: Say, noun: Noun = "card"): Phrase =>
+  cardOrFilter(card, say, noun);
 
 export function cardOrFilter(card: CardName | Filter | undefined, say: Say, noun: Noun = "card"): Phrase {
   if (typeof card === "string") {
     say.memory.that = referent(card === "this" ? nounOfThis(say) : "character");
     return named(card, say);
   }
-  const filter: Filter = { type: noun, ...card };
+  const saysItsNouns = card?.anyOf?.some(({ type }) => type !== undefined) === true;
+  const filter: Filter = saysItsNouns ? card : { type: noun, ...card };
+  const phrase = say.tongue.phrase(filter, { kind: "a" }, say);
   say.memory.that = referent(nounOf(filter));
-  return say.tongue.phrase(filter, { kind: "a" }, say);
+  say.memory.thatIsAnother = true;
+  return phrase;
 }
 
 /** "you", "your opponent", "a player". */
-export const doer = ({ player: who }: Trigger, say: Say): string => player(who ?? "anyPlayer", say);
+export const doer = ({ player: who }: Pick<AnyTrigger, "player">, say: Say): string =>
+  player(who ?? "anyPlayer", say);
 
 /** By what it must, or must not, have been caused (TRIG-33). */
 const CAUSES = {
@@ -52,16 +73,15 @@ const CAUSES = {
   cost: { en: "as a cost", fr: "comme coût" },
 } as const;
 
-export function causeOf({ cause, notCause, source }: Trigger, say: Say): string {
-  if (source !== undefined) {
-    const card = say.tongue.phrase(source, { kind: "a" }, say).text;
-    return both(say, { en: ` by the effect of ${card}`, fr: ` par l'effet ${de(card)}` });
-  }
-  if (cause !== undefined) return ` ${CAUSES[cause][say.locale]}`;
-  if (notCause !== undefined)
-    return both(say, {
-      en: ` other than ${CAUSES[notCause].en}`,
-      fr: ` autrement que ${CAUSES[notCause].fr}`,
-    });
-  return "";
+export type Caused = Pick<AnyTrigger, "cause" | "notCause" | "source">;
+
+export function causeOf({ cause, notCause, source }: Caused, say: Say): string {
+  const card = source && say.tongue.phrase(source, { kind: "a" }, say).text;
+  const told = words(
+    card && both(say, { en: `by the effect of ${card}`, fr: `par l'effet ${de(card)}` }),
+    cause && CAUSES[cause][say.locale],
+    notCause &&
+      both(say, { en: `other than ${CAUSES[notCause].en}`, fr: `autrement que ${CAUSES[notCause].fr}` }),
+  );
+  return told === "" ? "" : ` ${told}`;
 }

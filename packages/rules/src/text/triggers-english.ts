@@ -1,26 +1,45 @@
 /** Events in English. */
-import type { Trigger } from "../language/abilities.ts";
-import type { EventKind, Timing } from "../language/words.ts";
+import type { AnyTrigger, TriggerOn } from "../language/abilities.ts";
+import type { PlayerRef } from "../language/expressions.ts";
+import type { Zone } from "../language/words.ts";
 import { englishQuantity } from "./comparisons.ts";
-import { a, list } from "./english.ts";
+import { a } from "./english.ts";
 import { named, object } from "./names.ts";
 import { whose } from "./players.ts";
 import type { Say } from "./speech.ts";
-import { ICON_NAMES, PHASE_NAMES, ZONE_NAMES } from "./terms.ts";
-import { type Clause, type Clauses, cardOf, cardOrFilter, causeOf, doer } from "./trigger-subjects.ts";
+import { ICON_NAMES, PHASE_NAMES, THINGS, ZONE_NAMES } from "./terms.ts";
+import { englishInitiated } from "./trigger-effects.ts";
+import { type Caused, type Clause, type Clauses, cardOf, causeOf, doer } from "./trigger-subjects.ts";
 
-type Tell = (trigger: Trigger, say: Say) => Clause;
+type Asks<D extends keyof AnyTrigger> = Pick<AnyTrigger, D>;
+type Tell<T> = (trigger: T, say: Say) => Clause;
 
-const fromZone = ({ from, player }: Trigger, say: Say): string => {
-  if (from === undefined) return "";
-  return from === "play"
-    ? " from play"
-    : ` from ${player ? `${whose(player, say)} ` : "a "}${ZONE_NAMES[from].en}`;
+/** Places that belong to no player. */
+const SHARED: { readonly [Z in Zone]?: string } = {
+  play: "play",
+  story: "the row of stories",
+  storyDeck: "the story deck",
+  removed: "the cards removed from the game",
+  limbo: "the events being resolved",
 };
+
+function place(zone: Zone, player: PlayerRef | undefined, say: Say): string {
+  const shared = SHARED[zone];
+  if (shared !== undefined) return shared;
+  const { en } = ZONE_NAMES[zone];
+  if (zone === "resource") return player ? `${whose(player, say)} ${en}` : "a domain";
+  return `${player ? whose(player, say) : "a"} ${en}`;
+}
+
+const fromZone = ({ from, player }: Asks<"from" | "player">, say: Say): string =>
+  from === undefined ? "" : ` from ${place(from, player, say)}`;
 
 /** "is destroyed"; with a player "you sacrifice it". */
 const undergoes =
-  (participle: string, active?: { readonly base: string; readonly third: string }): Tell =>
+  (
+    participle: string,
+    active?: { readonly base: string; readonly third: string },
+  ): Tell<Caused & Asks<"card" | "player" | "from">> =>
   (trigger, say) => {
     const card = cardOf(trigger, say).text;
     const rest = `${fromZone(trigger, say)}${causeOf(trigger, say)}`;
@@ -35,7 +54,7 @@ const undergoes =
   };
 
 const character =
-  (base: string, third: string): Tell =>
+  (base: string, third: string): Tell<Caused & Asks<"card">> =>
   (trigger, say) => ({
     subject: cardOf(trigger, say, "character").text,
     base,
@@ -44,87 +63,50 @@ const character =
   });
 
 const does =
-  (base: string, third: string, what: (trigger: Trigger, say: Say) => string): Tell =>
+  <T>(base: string, third: string, what: (trigger: T, say: Say) => string): Tell<T & Asks<"player">> =>
   (trigger, say) => {
     const rest = ` ${what(trigger, say)}`;
     return { subject: doer(trigger, say), base, third, rest };
   };
 
-const struggleOf = ({ icon }: Trigger): string =>
+const struggleOf = ({ icon }: Asks<"icon">): string =>
   icon ? a(`${ICON_NAMES.en[icon]} struggle`) : "a struggle";
 
-const atStory = ({ story }: Trigger, say: Say): string =>
+const atStory = ({ story }: Asks<"story">, say: Say): string =>
   story === undefined ? "" : ` at ${object(named(story, say))}`;
 
-const struggleBy: (trigger: Trigger, say: Say) => string = (trigger, say) => {
+/** "a Terror struggle by 2 or more icons at that story with this character". */
+function struggleBy(trigger: Asks<"icon" | "margin" | "story" | "card">, say: Say): string {
   const margin = trigger.margin
     ? ` by ${englishQuantity(trigger.margin, { one: "icon", many: "icons" }, say)}`
     : "";
-  return `${struggleOf(trigger)}${margin}${atStory(trigger, say)}`;
-};
+  const using = trigger.card === undefined ? "" : ` with ${object(cardOf(trigger, say, "character"))}`;
+  return `${struggleOf(trigger)}${margin}${atStory(trigger, say)}${using}`;
+}
 
-const storyOf = ({ story }: Trigger, say: Say): string =>
+const storyOf = ({ story }: Asks<"story">, say: Say): string =>
   story === undefined ? "a story" : object(named(story, say));
 
-const TIMING_NOUNS: { readonly [T in Timing]: string } = {
-  action: "action",
-  response: "response",
-  forcedResponse: "forced response",
-  disrupt: "disrupt",
-  passive: "passive effect",
-  whenWon: "effect of a story",
-};
-
-/** What kind of effect is looked at: "an action or a response", "an ability of a character or support card". */
-function effectNoun({ timing, ability, source }: Trigger, say: Say): string {
-  const kind = timing
-    ? list(
-        timing.map((one) => a(TIMING_NOUNS[one])),
-        "or",
-      )
-    : ability
-      ? "a triggered ability"
-      : source
-        ? "the effect"
-        : "an effect";
-  const text = source && !timing ? kind.replace("a triggered ability", "an ability") : kind;
-  return source ? `${text} of ${say.tongue.phrase(source, { kind: "a" }, say).text}` : text;
-}
-
-function effectInitiated(trigger: Trigger, say: Say): Clause {
-  const subject = effectNoun(trigger, say);
-  const rest = trigger.player ? ` by ${doer(trigger, say)}` : "";
-  if (trigger.wouldDestroy !== undefined) {
-    const destroy = `would destroy ${object(named(trigger.wouldDestroy, say))}`;
-    return { subject, base: destroy, third: destroy, when: true };
-  }
-  if (trigger.targeting !== undefined) {
-    const choose = `chooses ${object(cardOrFilter(trigger.targeting, say, "character"))}`;
-    return { subject, base: choose, third: choose, when: true };
-  }
-  return { subject, base: "be used", third: "is used", rest, when: true };
-}
-
 const moment =
-  (
-    noun: (trigger: Trigger, say: Say) => string,
+  <T>(
+    noun: (trigger: T, say: Say) => string,
     verb: { readonly base: string; readonly third: string },
-  ): Tell =>
+  ): Tell<T> =>
   (trigger, say) => ({ subject: noun(trigger, say), ...verb, when: true });
 
-const phaseOf = ({ phase, player }: Trigger, say: Say): string =>
+const phaseOf = ({ phase, player }: Asks<"phase" | "player">, say: Say): string =>
   `${player && player !== "anyPlayer" ? whose(player, say) : "the"} ${phase ? PHASE_NAMES[phase].en : "phase"}`;
-const turnOf = ({ player }: Trigger, say: Say): string => `${whose(player ?? "anyPlayer", say)} turn`;
+const turnOf = ({ player }: Asks<"player">, say: Say): string => `${whose(player ?? "anyPlayer", say)} turn`;
 
 const tokens =
-  (verb: string): Tell =>
+  (verb: string): Tell<Asks<"card">> =>
   (trigger, say) => ({
     subject: "a success token",
     base: `be ${verb} ${cardOf(trigger, say).text}`,
     third: `is ${verb} ${cardOf(trigger, say).text}`,
   });
 
-function committed(trigger: Trigger, say: Say): Clause {
+function committed(trigger: TriggerOn<"characterCommitted">, say: Say): Clause {
   const card = cardOf(trigger, say, "character").text;
   const story = storyOf(trigger, say);
   say.memory.storyKnown = true;
@@ -137,49 +119,74 @@ function committed(trigger: Trigger, say: Say): Clause {
   };
 }
 
-function drawn({ framework, ...trigger }: Trigger, say: Say): Clause {
-  const what = framework ? "cards during the draw phase" : "a card";
-  return { subject: doer(trigger, say), base: `draw ${what}`, third: `draws ${what}` };
+/** The first of several drawn together speaks for all of them (DRAW-05). */
+function drawn({ framework, first, ...trigger }: TriggerOn<"cardDrawn">, say: Say): Clause {
+  const what = first ? (framework ? "cards" : "one or more cards") : "a card";
+  const draw = first ? "during the draw phase" : "in the draw of the draw phase";
+  const rest = ` ${what}${framework ? ` ${draw}` : ""}`;
+  return { subject: doer(trigger, say), base: "draw", third: "draws", rest };
 }
 
-function overpaid(trigger: Trigger, say: Say): Clause {
-  const kind = trigger.for === "ability" ? "a triggered ability" : "a card";
-  const what = trigger.card === undefined ? kind : cardOf(trigger, say).text;
-  return { subject: doer(trigger, say), base: `overpay for ${what}`, third: `overpays for ${what}` };
+/** A card and its abilities alike, unless one of them is meant. */
+function paidFor({ for: kind, ...trigger }: TriggerOn<"costOverpaid">, say: Say): string {
+  const ability = "a triggered ability";
+  if (trigger.card === undefined)
+    return kind === undefined ? `a card or ${ability}` : { card: "a card", ability }[kind];
+  const card = cardOf(trigger, say).text;
+  return { card, ability: `${ability} of ${card}`, both: `${card} or one of its abilities` }[kind ?? "both"];
 }
 
-function resolved(trigger: Trigger, say: Say): Clause {
+function overpaid(trigger: TriggerOn<"costOverpaid">, say: Say): Clause {
+  const rest = ` ${paidFor(trigger, say)}`;
+  return { subject: doer(trigger, say), base: "overpay for", third: "overpays for", rest };
+}
+
+function resolved(trigger: TriggerOn<"storyResolved">, say: Say): Clause {
   const card = trigger.card === undefined ? "" : ` ${cardOf(trigger, say).text} is committed to`;
   return { subject: `${storyOf(trigger, say)}${card}`, base: "be resolved", third: "is resolved" };
 }
 
-export const ENGLISH_EVENTS: Clauses<EventKind> = {
+/** Where it is asked how many wounds they are, they are suffered. */
+function wounded({ margin, ...trigger }: TriggerOn<"characterWounded">, say: Say): Clause {
+  if (margin === undefined) return character("be wounded", "is wounded")(trigger, say);
+  const wounds = englishQuantity(margin, THINGS.wound.en, say);
+  return character(`suffer ${wounds}`, `suffers ${wounds}`)(trigger, say);
+}
+
+function succeeded({ margin, ...trigger }: TriggerOn<"storySucceeded">, say: Say): string {
+  const by = margin ? ` by ${englishQuantity(margin, { one: "skill", many: "skill" }, say)}` : "";
+  return `at ${storyOf(trigger, say)}${by}`;
+}
+
+export const ENGLISH_EVENTS: Clauses = {
   cardEnteredPlay: (trigger, say) => ({
     subject: cardOf(trigger, say).text,
     base: "enter play",
     third: "enters play",
-    rest: fromZone(trigger, say),
+    rest: `${fromZone(trigger, say)}${causeOf(trigger, say)}`,
   }),
   cardPlayed: undergoes("played", { base: "play", third: "plays" }),
   cardLeftPlay: (trigger, say) => ({
     subject: cardOf(trigger, say).text,
     base: "leave play",
     third: "leaves play",
-    rest: causeOf(trigger, say),
+    rest: `${trigger.to === undefined ? "" : ` for ${place(trigger.to, undefined, say)}`}${causeOf(trigger, say)}`,
   }),
   cardEnteredDiscardPile: (trigger, say) => {
-    const pile = trigger.player ? `${whose(trigger.player, say)} discard pile` : "a discard pile";
+    const { player, ...others } = trigger;
+    const pile = player ? `${whose(player, say)} discard pile` : "a discard pile";
     return {
       subject: cardOf(trigger, say).text,
       base: `enter ${pile}`,
       third: `enters ${pile}`,
-      rest: trigger.from === "play" ? " from play" : "",
+      rest: `${fromZone(others, say)}${causeOf(trigger, say)}`,
     };
   },
   cardReturnedToHand: (trigger, say) => ({
     subject: cardOf(trigger, say).text,
     base: "return to its owner's hand",
     third: "returns to its owner's hand",
+    rest: `${fromZone(trigger, say)}${causeOf(trigger, say)}`,
   }),
   cardDestroyed: undergoes("destroyed"),
   cardSacrificed: undergoes("sacrificed", { base: "sacrifice", third: "sacrifices" }),
@@ -190,14 +197,18 @@ export const ENGLISH_EVENTS: Clauses<EventKind> = {
   cardExhausted: undergoes("exhausted", { base: "exhaust", third: "exhausts" }),
   characterCommitted: committed,
   characterUncommitted: character("be uncommitted", "is uncommitted"),
-  characterWounded: character("be wounded", "is wounded"),
+  characterWounded: wounded,
   characterWentInsane: character("go insane", "goes insane"),
   characterRestored: character("be restored", "is restored"),
-  controlChanged: (trigger, say) => ({
-    subject: cardOf(trigger, say).text,
-    base: "change controller",
-    third: "changes controller",
-  }),
+  controlChanged: (trigger, say) => {
+    const { player } = trigger;
+    const rest = causeOf(trigger, say);
+    const subject = cardOf(trigger, say).text;
+    if (player === undefined)
+      return { subject, base: "change controller", third: "changes controller", rest };
+    const control = `under ${whose(player, say)} control`;
+    return { subject, base: `come ${control}`, third: `comes ${control}`, rest };
+  },
   tokensPlaced: tokens("placed on"),
   tokensRemoved: tokens("removed from"),
   domainDrained: does("drain", "drains", () => "a domain"),
@@ -205,7 +216,7 @@ export const ENGLISH_EVENTS: Clauses<EventKind> = {
   domainAdded: does("add", "adds", () => "a domain"),
   resourceAttached: does("attach", "attaches", () => "a resource to a domain"),
   costOverpaid: overpaid,
-  effectInitiated,
+  effectInitiated: englishInitiated,
   struggleBegins: moment((trigger, say) => `${struggleOf(trigger)}${atStory(trigger, say)}`, {
     base: "begin",
     third: "begins",
@@ -216,12 +227,16 @@ export const ENGLISH_EVENTS: Clauses<EventKind> = {
   }),
   struggleWon: does("win", "wins", struggleBy),
   struggleLost: does("lose", "loses", struggleBy),
-  storySucceeded: does("succeed", "succeeds", (trigger, say) => `at ${storyOf(trigger, say)}`),
-  storyNotSucceeded: does("fail", "fails", (trigger, say) => `to succeed at ${storyOf(trigger, say)}`),
+  storySucceeded: does("succeed", "succeeds", succeeded),
+  storyNotSucceeded: does(
+    "fail",
+    "fails",
+    (trigger: Asks<"story">, say) => `to succeed at ${storyOf(trigger, say)}`,
+  ),
   storyUnchallenged: does(
     "succeed",
     "succeeds",
-    (trigger, say) => `unchallenged at ${storyOf(trigger, say)}`,
+    (trigger: Asks<"story">, say) => `unchallenged at ${storyOf(trigger, say)}`,
   ),
   storyResolved: resolved,
   storyWon: does("win", "wins", storyOf),

@@ -1,32 +1,44 @@
 /** Events in French. */
-import type { Trigger } from "../language/abilities.ts";
-import type { EventKind, Timing } from "../language/words.ts";
-import { frenchWith, isZero } from "./comparisons.ts";
-import { agree, au, de, type Gender, le, list, un } from "./french.ts";
+import type { AnyTrigger, TriggerOn } from "../language/abilities.ts";
+import type { PlayerRef } from "../language/expressions.ts";
+import type { Zone } from "../language/words.ts";
+import { frenchCount, frenchWith } from "./comparisons.ts";
+import { agree, au, de, le, un } from "./french.ts";
 import { active, moving, passive, type Tenses } from "./french-tenses.ts";
 import { named } from "./names.ts";
 import { frenchWhose } from "./players.ts";
 import type { Phrase, Say } from "./speech.ts";
-import { frenchIcon, PHASE_NAMES, ZONE_NAMES } from "./terms.ts";
-import { type Clause, type Clauses, cardOf, cardOrFilter, causeOf, doer } from "./trigger-subjects.ts";
+import { frenchIcon, PHASE_NAMES, THINGS, ZONE_NAMES } from "./terms.ts";
+import { frenchInitiated } from "./trigger-effects.ts";
+import { type Caused, type Clause, type Clauses, cardOf, causeOf, doer } from "./trigger-subjects.ts";
 
-type Tell = (trigger: Trigger, say: Say) => Clause;
+type Asks<D extends keyof AnyTrigger> = Pick<AnyTrigger, D>;
+type Tell<T> = (trigger: T, say: Say) => Clause;
 
-const pile = (zone: "hand" | "deck" | "discard") => ({
-  noun: ZONE_NAMES[zone].fr,
-  gender: ZONE_NAMES[zone].gender,
-});
-
-const fromZone = ({ from, player }: Trigger, say: Say): string => {
-  if (from === "play") return " depuis le jeu";
-  if (from !== "hand" && from !== "deck" && from !== "discard") return "";
-  const { noun, gender } = pile(from);
-  return ` depuis ${player ? frenchWhose(player, pile(from), say) : `${un(gender)} ${noun}`}`;
+/** Places that belong to no player. */
+const SHARED: { readonly [Z in Zone]?: string } = {
+  play: "le jeu",
+  story: "la rangée d'histoires",
+  storyDeck: "le deck d'histoires",
+  removed: "les cartes retirées de la partie",
+  limbo: "les événements en cours de résolution",
 };
+
+function place(zone: Zone, player: PlayerRef | undefined, say: Say): string {
+  const shared = SHARED[zone];
+  if (shared !== undefined) return shared;
+  const { fr: noun, gender } = ZONE_NAMES[zone];
+  const plural = zone === "resource";
+  if (player) return frenchWhose(player, { noun, gender, plural }, say);
+  return plural ? "un domaine" : `${un(gender)} ${noun}`;
+}
+
+const fromZone = ({ from, player }: Asks<"from" | "player">, say: Say): string =>
+  from === undefined ? "" : ` depuis ${place(from, player, say)}`;
 
 /** "est détruit", agreeing; with a player "vous sacrifiez". */
 const undergoes =
-  (participle: string, verb?: string): Tell =>
+  (participle: string, verb?: string): Tell<Caused & Asks<"card" | "player" | "from">> =>
   (trigger, say) => {
     const card = cardOf(trigger, say);
     const rest = `${fromZone(trigger, say)}${causeOf(trigger, say)}`;
@@ -36,104 +48,62 @@ const undergoes =
   };
 
 const character =
-  (tenses: (it: Phrase) => Tenses): Tell =>
+  (tenses: (it: Phrase) => Tenses): Tell<Caused & Asks<"card">> =>
   (trigger, say) => {
     const it = cardOf(trigger, say, "character");
     return { subject: it.text, ...tenses(it), rest: causeOf(trigger, say) };
   };
-const befalls = (participle: string): Tell => character((it) => passive(participle, it));
+const befalls = (participle: string): Tell<Caused & Asks<"card">> =>
+  character((it) => passive(participle, it));
 
 const does =
-  (verb: string, what: (trigger: Trigger, say: Say) => string): Tell =>
+  <T>(verb: string, what: (trigger: T, say: Say) => string): Tell<T & Asks<"player">> =>
   (trigger, say) => {
     const rest = ` ${what(trigger, say)}`;
     return { subject: doer(trigger, say), ...active(verb), rest };
   };
 
-const struggleOf = ({ icon }: Trigger): string =>
+const struggleOf = ({ icon }: Asks<"icon">): string =>
   icon ? `une lutte ${frenchIcon(icon, false)}` : "une lutte";
-const atStory = ({ story }: Trigger, say: Say): string =>
+const atStory = ({ story }: Asks<"story">, say: Say): string =>
   story === undefined ? "" : ` dans ${named(story, say).text}`;
 
-function byMargin({ margin }: Trigger, say: Say): string {
-  if (margin === undefined || isZero(margin)) return "";
+function byMargin({ margin }: Asks<"margin">, say: Say): string {
+  if (margin === undefined) return "";
   return ` ${frenchWith(margin, { one: "icône d'écart", many: "icônes d'écart", gender: "f" }, say)}`;
 }
 
-const struggleBy = (trigger: Trigger, say: Say): string =>
-  `${struggleOf(trigger)}${byMargin(trigger, say)}${atStory(trigger, say)}`;
-const storyOf = ({ story }: Trigger, say: Say): string =>
+/** "une lutte de Terreur avec au moins 2 icônes d'écart dans cette histoire grâce à ce personnage". */
+function struggleBy(trigger: Asks<"icon" | "margin" | "story" | "card">, say: Say): string {
+  const using = trigger.card === undefined ? "" : ` grâce ${au(cardOf(trigger, say, "character").text)}`;
+  return `${struggleOf(trigger)}${byMargin(trigger, say)}${atStory(trigger, say)}${using}`;
+}
+const storyOf = ({ story }: Asks<"story">, say: Say): string =>
   story === undefined ? "une histoire" : named(story, say).text;
 
-const TIMING_NOUNS: { readonly [T in Timing]: { readonly noun: string; readonly gender: Gender } } = {
-  action: { noun: "action", gender: "f" },
-  response: { noun: "réaction", gender: "f" },
-  forcedResponse: { noun: "réaction forcée", gender: "f" },
-  disrupt: { noun: "interruption", gender: "f" },
-  passive: { noun: "effet permanent", gender: "m" },
-  whenWon: { noun: "effet d'histoire", gender: "m" },
-};
-
-function effectNoun(
-  { timing, ability, source }: Trigger,
-  say: Say,
-): { readonly text: string; readonly gender: Gender } {
-  const of = source
-    ? ` ${list(say.tongue.phrase(source, { kind: "a" }, say).text.split(" ou ").map(de), "ou")}`
-    : "";
-  if (timing) {
-    const nouns = timing.map((one) => TIMING_NOUNS[one]);
-    const gender = nouns.every((noun) => noun.gender === "f") ? "f" : "m";
-    return {
-      text:
-        list(
-          nouns.map(({ noun, gender: own }) => `${un(own)} ${noun}`),
-          "ou",
-        ) + of,
-      gender,
-    };
-  }
-  if (!ability) return { text: source ? `l'effet${of}` : "un effet", gender: "m" };
-  return { text: source ? `une capacité${of}` : "une capacité déclenchée", gender: "f" };
-}
-
-function effectInitiated(trigger: Trigger, say: Say): Clause {
-  const { text: subject, gender } = effectNoun(trigger, say);
-  if (trigger.wouldDestroy !== undefined) {
-    const destroy = `est sur le point de détruire ${named(trigger.wouldDestroy, say).text}`;
-    return { subject, base: destroy, third: destroy, when: true };
-  }
-  if (trigger.targeting !== undefined) {
-    const choose = `choisit ${cardOrFilter(trigger.targeting, say, "character").text} pour cible`;
-    return { subject, base: choose, third: choose, when: true };
-  }
-  const rest = trigger.player ? ` par ${doer(trigger, say)}` : "";
-  return { subject, ...passive("utilisé", { gender, plural: false }), rest, when: true };
-}
-
 const moment =
-  (noun: (trigger: Trigger, say: Say) => string, verb: string): Tell =>
+  <T>(noun: (trigger: T, say: Say) => string, verb: string): Tell<T> =>
   (trigger, say) => {
     const [base = "", third = ""] = verb.split(", ");
     return { subject: noun(trigger, say), base, third, when: true };
   };
 
-function phaseOf({ phase, player }: Trigger, say: Say): string {
+function phaseOf({ phase, player }: Asks<"phase" | "player">, say: Say): string {
   const noun = phase ? PHASE_NAMES[phase].fr : "phase";
   return player && player !== "anyPlayer" ? frenchWhose(player, { noun, gender: "f" }, say) : le(noun, "f");
 }
-const turnOf = ({ player }: Trigger, say: Say): string =>
+const turnOf = ({ player }: Asks<"player">, say: Say): string =>
   frenchWhose(player ?? "anyPlayer", { noun: "tour", gender: "m" }, say);
 
 const tokens =
-  (participle: string, preposition: (text: string) => string): Tell =>
+  (participle: string, preposition: (text: string) => string): Tell<Asks<"card">> =>
   (trigger, say) => ({
     subject: "un marqueur de succès",
     ...passive(participle, { gender: "m", plural: false }),
     rest: ` ${preposition(cardOf(trigger, say).text)}`,
   });
 
-function committed(trigger: Trigger, say: Say): Clause {
+function committed(trigger: TriggerOn<"characterCommitted">, say: Say): Clause {
   const it = cardOf(trigger, say, "character");
   const rest = ` dans ${storyOf(trigger, say)}`;
   say.memory.storyKnown = true;
@@ -147,21 +117,53 @@ function committed(trigger: Trigger, say: Say): Clause {
   return { subject: it.text, base: "s'engager", third: "s'engage", past, rest };
 }
 
-function overpaid(trigger: Trigger, say: Say): Clause {
-  const kind = trigger.for === "ability" ? "une capacité déclenchée" : "une carte";
-  const what = trigger.card === undefined ? kind : cardOf(trigger, say).text;
-  return { subject: doer(trigger, say), ...active("surpayer, surpayez, surpaie, surpayé"), rest: ` ${what}` };
+/** The first of several drawn together speaks for all of them (DRAW-05). */
+function drawn({ framework, first }: TriggerOn<"cardDrawn">): string {
+  const what = first ? (framework ? "des cartes" : "une ou plusieurs cartes") : "une carte";
+  const draw = first ? "pendant la phase de tirage" : "lors du tirage de la phase de tirage";
+  return framework ? `${what} ${draw}` : what;
 }
 
-function resolved(trigger: Trigger, say: Say): Clause {
+/** A card and its abilities alike, unless one of them is meant. */
+function paidFor({ for: kind, ...trigger }: TriggerOn<"costOverpaid">, say: Say): string {
+  const ability = "une capacité déclenchée";
+  if (trigger.card === undefined)
+    return kind === undefined ? `une carte ou ${ability}` : { card: "une carte", ability }[kind];
+  const card = cardOf(trigger, say).text;
+  return { card, ability: `${ability} ${de(card)}`, both: `${card} ou l'une de ses capacités` }[
+    kind ?? "both"
+  ];
+}
+
+function resolved(trigger: TriggerOn<"storyResolved">, say: Say): Clause {
   const it = trigger.card === undefined ? undefined : cardOf(trigger, say);
   const where = it ? ` dans laquelle ${it.text} est ${agree("engagé", it.gender, it.plural)}` : "";
   const subject = `${storyOf(trigger, say)}${where}`;
   return { subject, ...passive("résolu", { gender: "f", plural: false }) };
 }
 
+/** Where it is asked how many wounds they are, they are suffered. */
+function wounded({ margin, ...trigger }: TriggerOn<"characterWounded">, say: Say): Clause {
+  if (margin === undefined) return befalls("blessé")(trigger, say);
+  const wounds = frenchCount(margin, THINGS.wound.fr, say);
+  const { base, third, past } = active("subir, subissez, subit, subi");
+  const tenses = { base: `${base} ${wounds}`, third: `${third} ${wounds}`, past: `${past} ${wounds}` };
+  return character(() => tenses)(trigger, say);
+}
+
+const SKILL_BETWEEN = {
+  one: "point de compétence d'écart",
+  many: "points de compétence d'écart",
+  gender: "m",
+} as const;
+
+function succeeded({ margin, ...trigger }: TriggerOn<"storySucceeded">, say: Say): string {
+  const by = margin ? ` ${frenchWith(margin, SKILL_BETWEEN, say)}` : "";
+  return `un succès dans ${storyOf(trigger, say)}${by}`;
+}
+
 const cardDoes =
-  (tenses: (it: Phrase) => Tenses, what: string): Tell =>
+  (tenses: (it: Phrase) => Tenses, what: string): Tell<Caused & Asks<"card" | "from">> =>
   (trigger, say) => {
     const it = cardOf(trigger, say);
     const rest = ` ${what}${fromZone(trigger, say)}${causeOf(trigger, say)}`;
@@ -172,13 +174,18 @@ const SUCCEED = "obtenir, obtenez, obtient, obtenu";
 const BEGIN = "commencer, commence";
 const END = "se terminer, se termine";
 
-export const FRENCH_EVENTS: Clauses<EventKind> = {
+export const FRENCH_EVENTS: Clauses = {
   cardEnteredPlay: cardDoes((it) => moving("entrer, entre, entré", it), "en jeu"),
   cardPlayed: undergoes("joué", "jouer, jouez, joue, joué"),
-  cardLeftPlay: cardDoes(() => active("quitter, quittez, quitte, quitté"), "le jeu"),
+  cardLeftPlay: (trigger, say) => {
+    const to = trigger.to === undefined ? "" : ` pour ${place(trigger.to, undefined, say)}`;
+    return cardDoes(() => active("quitter, quittez, quitte, quitté"), `le jeu${to}`)(trigger, say);
+  },
   cardEnteredDiscardPile: (trigger, say) => {
-    const where = trigger.player ? frenchWhose(trigger.player, pile("discard"), say) : "une défausse";
-    const rest = ` ${where}${trigger.from === "play" ? " depuis le jeu" : ""}`;
+    const { player, ...others } = trigger;
+    const { fr: noun, gender } = ZONE_NAMES.discard;
+    const where = player ? frenchWhose(player, { noun, gender }, say) : "une défausse";
+    const rest = ` ${where}${fromZone(others, say)}${causeOf(trigger, say)}`;
     return { subject: cardOf(trigger, say).text, ...active("rejoindre, rejoignez, rejoint, rejoint"), rest };
   },
   cardReturnedToHand: cardDoes(
@@ -188,30 +195,33 @@ export const FRENCH_EVENTS: Clauses<EventKind> = {
   cardDestroyed: undergoes("détruit"),
   cardSacrificed: undergoes("sacrifié", "sacrifier, sacrifiez, sacrifie, sacrifié"),
   cardDiscarded: undergoes("défaussé", "défausser, défaussez, défausse, défaussé"),
-  cardDrawn: does("piocher, piochez, pioche, pioché", ({ framework }) =>
-    framework ? "des cartes pendant la phase de tirage" : "une carte",
-  ),
+  cardDrawn: does("piocher, piochez, pioche, pioché", drawn),
   cardAttached: undergoes("attaché", "attacher, attachez, attache, attaché"),
   cardReadied: undergoes("redressé", "redresser, redressez, redresse, redressé"),
   cardExhausted: undergoes("déchargé", "décharger, déchargez, décharge, déchargé"),
   characterCommitted: committed,
   characterUncommitted: befalls("désengagé"),
-  characterWounded: befalls("blessé"),
+  characterWounded: wounded,
   characterWentInsane: character((it) => {
     const insane = agree("dément", it.gender, it.plural);
     const { base, third, past } = moving("devenir, devient, devenu", it);
     return { base: `${base} ${insane}`, third: `${third} ${insane}`, past: `${past} ${insane}` };
   }),
   characterRestored: befalls("restauré"),
-  controlChanged: cardDoes(() => active("changer, changez, change, changé"), "de contrôleur"),
+  controlChanged: ({ player, ...trigger }, say) => {
+    if (player === undefined)
+      return cardDoes(() => active("changer, changez, change, changé"), "de contrôleur")(trigger, say);
+    const control = frenchWhose(player, { noun: "contrôle", gender: "m" }, say);
+    return cardDoes((it) => moving("passer, passe, passé", it), `sous ${control}`)(trigger, say);
+  },
   tokensPlaced: tokens("placé", (text) => `sur ${text}`),
   tokensRemoved: tokens("retiré", de),
   domainDrained: does("exploiter, exploitez, exploite, exploité", () => "un domaine"),
   domainRefreshed: does("régénérer, régénérez, régénère, régénéré", () => "un domaine"),
   domainAdded: does("ajouter, ajoutez, ajoute, ajouté", () => "un domaine"),
   resourceAttached: does("attacher, attachez, attache, attaché", () => `une ressource ${au("un domaine")}`),
-  costOverpaid: overpaid,
-  effectInitiated,
+  costOverpaid: does("surpayer, surpayez, surpaie, surpayé", paidFor),
+  effectInitiated: frenchInitiated,
   struggleBegins: moment((trigger, say) => `${struggleOf(trigger)}${atStory(trigger, say)}`, BEGIN),
   struggleResolves: moment(
     (trigger, say) => `${struggleOf(trigger)}${atStory(trigger, say)}`,
@@ -219,14 +229,14 @@ export const FRENCH_EVENTS: Clauses<EventKind> = {
   ),
   struggleWon: does("remporter, remportez, remporte, remporté", struggleBy),
   struggleLost: does("perdre, perdez, perd, perdu", struggleBy),
-  storySucceeded: does(SUCCEED, (trigger, say) => `un succès dans ${storyOf(trigger, say)}`),
+  storySucceeded: does(SUCCEED, succeeded),
   storyNotSucceeded: does(
     "échouer, échouez, échoue, échoué",
-    (trigger, say) => `dans ${storyOf(trigger, say)}`,
+    (trigger: Asks<"story">, say) => `dans ${storyOf(trigger, say)}`,
   ),
   storyUnchallenged: does(
     SUCCEED,
-    (trigger, say) => `une victoire incontestée dans ${storyOf(trigger, say)}`,
+    (trigger: Asks<"story">, say) => `une victoire incontestée dans ${storyOf(trigger, say)}`,
   ),
   storyResolved: resolved,
   storyWon: does("remporter, remportez, remporte, remporté", storyOf),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Trigger } from "../language/abilities.ts";
+import type { Trigger, TriggerOn } from "../language/abilities.ts";
 import type { EventKind, Locale } from "../language/words.ts";
 import { sayIn } from "./describe.ts";
 import { tellTrigger } from "./triggers.ts";
@@ -95,10 +95,10 @@ const MOMENTS: { readonly [E in EventKind]: Moments } = {
     fr: ["après qu'un personnage a été restauré", "quand ce personnage est sur le point d'être restauré"],
   },
   controlChanged: {
-    en: ["after a card changes controller", "when this character would change controller"],
+    en: ["after a card changes controller", "when this character would come under your control"],
     fr: [
       "après qu'une carte a changé de contrôleur",
-      "quand ce personnage est sur le point de changer de contrôleur",
+      "quand ce personnage est sur le point de passer sous votre contrôle",
     ],
   },
   tokensPlaced: {
@@ -141,12 +141,18 @@ const MOMENTS: { readonly [E in EventKind]: Moments } = {
     ],
   },
   costOverpaid: {
-    en: ["after a player overpays for a card", "when you would overpay for this character"],
-    fr: ["après qu'un joueur a surpayé une carte", "quand vous êtes sur le point de surpayer ce personnage"],
+    en: [
+      "after a player overpays for a card or a triggered ability",
+      "when you would overpay for this character or one of its abilities",
+    ],
+    fr: [
+      "après qu'un joueur a surpayé une carte ou une capacité déclenchée",
+      "quand vous êtes sur le point de surpayer ce personnage ou l'une de ses capacités",
+    ],
   },
   effectInitiated: {
-    en: ["when an effect is used", "when an effect is used by you"],
-    fr: ["quand un effet est utilisé", "quand un effet est utilisé par vous"],
+    en: ["after an effect is used", "when an effect is used by you"],
+    fr: ["après qu'un effet a été utilisé", "quand un effet est utilisé par vous"],
   },
   struggleBegins: {
     en: ["when a struggle begins", "when a struggle would begin"],
@@ -157,12 +163,18 @@ const MOMENTS: { readonly [E in EventKind]: Moments } = {
     fr: ["quand une lutte se résout", "quand une lutte est sur le point de se résoudre"],
   },
   struggleWon: {
-    en: ["after a player wins a struggle", "when you would win a struggle"],
-    fr: ["après qu'un joueur a remporté une lutte", "quand vous êtes sur le point de remporter une lutte"],
+    en: ["after a player wins a struggle", "when you would win a struggle with this character"],
+    fr: [
+      "après qu'un joueur a remporté une lutte",
+      "quand vous êtes sur le point de remporter une lutte grâce à ce personnage",
+    ],
   },
   struggleLost: {
-    en: ["after a player loses a struggle", "when you would lose a struggle"],
-    fr: ["après qu'un joueur a perdu une lutte", "quand vous êtes sur le point de perdre une lutte"],
+    en: ["after a player loses a struggle", "when you would lose a struggle with this character"],
+    fr: [
+      "après qu'un joueur a perdu une lutte",
+      "quand vous êtes sur le point de perdre une lutte grâce à ce personnage",
+    ],
   },
   storySucceeded: {
     en: ["after a player succeeds at a story", "when you would succeed at a story"],
@@ -238,9 +250,10 @@ const MOMENTS: { readonly [E in EventKind]: Moments } = {
 test.each(Object.entries(MOMENTS))("%s has both moments in both languages", (kind, { en, fr }) => {
   // Object.entries loses the type of its keys.
   const on = kind as EventKind;
+  // Details that a happening has no words for are passed over.
   const both = (locale: Locale) => [
-    told({ on }, locale),
-    told({ on, card: "this", player: "you", would: true }, locale),
+    told({ on } as Trigger, locale),
+    told({ on, card: "this", player: "you", would: true } as Trigger, locale),
   ];
   expect({ en: both("en"), fr: both("fr") }).toEqual({ en, fr });
 });
@@ -255,7 +268,11 @@ test("the margin of a struggle is told in icons", () => {
 });
 
 test("an effect is looked at by its timing, its source, its target or its result", () => {
-  const effect = (rest: Omit<Trigger, "on">): Trigger => ({ on: "effectInitiated", would: true, ...rest });
+  const effect = (rest: Omit<TriggerOn<"effectInitiated">, "on">): Trigger => ({
+    on: "effectInitiated",
+    would: true,
+    ...rest,
+  });
   expect(told(effect({ timing: ["action", "response"] }), "fr")).toBe(
     "quand une action ou une réaction est utilisée",
   );

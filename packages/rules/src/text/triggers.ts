@@ -1,10 +1,10 @@
 /** What abilities wait for: "after this character enters play", "quand ... est sur le point d'être blessé". */
-import type { Trigger } from "../language/abilities.ts";
+import type { AnyTrigger, Trigger } from "../language/abilities.ts";
 import type { CardName } from "../language/expressions.ts";
 import type { EventKind } from "../language/words.ts";
 import { de, que } from "./french.ts";
 import type { Say } from "./speech.ts";
-import type { Clause } from "./trigger-subjects.ts";
+import { type Clause, clauseOf } from "./trigger-subjects.ts";
 import { ENGLISH_EVENTS } from "./triggers-english.ts";
 import { FRENCH_EVENTS } from "./triggers-french.ts";
 
@@ -24,7 +24,7 @@ function french(clause: Clause, would: boolean): string {
 }
 
 /** The card is the subject and nothing else is spoken of, so that the effect may call it "it". */
-function topicOf({ on, card, player }: Trigger): CardName | undefined {
+function topicOf({ on, card, player }: AnyTrigger): CardName | undefined {
   const alone = player === undefined || on === "cardEnteredDiscardPile";
   return typeof card === "string" && alone && !SPEAK_OF_A_STORY.includes(on) ? card : undefined;
 }
@@ -41,8 +41,8 @@ export function tellTrigger(trigger: Trigger, say: Say): string {
   const would = trigger.would === true && trigger.on !== "effectInitiated";
   const told =
     say.locale === "fr"
-      ? french(FRENCH_EVENTS[trigger.on](trigger, say), would)
-      : english(ENGLISH_EVENTS[trigger.on](trigger, say), would);
+      ? french(clauseOf(FRENCH_EVENTS, trigger, say), would)
+      : english(clauseOf(ENGLISH_EVENTS, trigger, say), would);
   say.memory.topic = topicOf(trigger);
   return told;
 }

@@ -1,5 +1,5 @@
 /** Cards that belong beside a card: those its text speaks of, and those that make happen what it waits for. */
-import type { EffectKind, EventKind, Printed, Trigger } from "@fhtagn/rules";
+import type { AnyTrigger, EffectKind, EventKind, Printed } from "@fhtagn/rules";
 
 /** Verbs by which cards bring an event about. */
 const CAUSES: { readonly [E in EventKind]?: readonly EffectKind[] } = {
@@ -41,7 +41,7 @@ export function partnersOf(card: Printed, others: readonly Printed[]): Partners 
   };
 }
 
-function bringsAbout({ type, abilities }: Printed, { on, source, wouldDestroy }: Trigger): boolean {
+function bringsAbout({ type, abilities }: Printed, { on, source, wouldDestroy }: AnyTrigger): boolean {
   if (source?.type !== undefined && source.type !== type) return false;
   const verbs: readonly EffectKind[] = wouldDestroy === undefined ? (CAUSES[on] ?? []) : ["destroy"];
   return abilities.some(({ nodes }) => nodes.some((node) => verbs.includes(node.do)));

@@ -1,6 +1,7 @@
 /** Positions built around a card: it is there, it can be paid for, and what its text speaks of is on the table. */
 import {
   type Ability,
+  type AnyTrigger,
   type EventKind,
   FACTIONS,
   itemAt,
@@ -28,7 +29,8 @@ const OF_PLAYING: readonly EventKind[] = ["cardPlayed", "cardEnteredPlay", "cost
 /** The card is to be played, not only to be there. */
 function mustBePlayed({ ability }: Around): boolean {
   if (ability === undefined) return true;
-  const { when, effect } = ability;
+  const { effect } = ability;
+  const when: AnyTrigger | undefined = ability.when;
   if (when !== undefined) return when.card === "this" && OF_PLAYING.includes(when.on);
   return effect.do === "entersAs" || (effect.do === "costs" && effect.what.is === "this");
 }
