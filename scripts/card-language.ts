@@ -46,6 +46,15 @@ function evaluate(code: string): Written {
   return JSON.parse(JSON.stringify(runInNewContext(`(${code})`, { ...dsl })));
 }
 
+/** An example as the text of a card; an effect and a trigger are those of an ability. */
+export function exampleText(code: string): CardText {
+  const written = evaluate(code);
+  if ("do" in written) return { abilities: [dsl.action({ effect: written })] };
+  if ("on" in written) return { abilities: [dsl.response({ when: written, effect: dsl.nothing })] };
+  if ("timing" in written) return { abilities: [written] };
+  return "text" in written ? written.text : { abilities: [], ...written };
+}
+
 const ABOUT = { type: "character" } as const;
 
 /** An ability with its heading; an effect or a trigger without; a card or its terms of play line by line. */

@@ -1,6 +1,6 @@
 /** How effects are joined. */
 import type { Effect, Until } from "../language/effects.ts";
-import type { Num, PlayerRef, Selection, Test } from "../language/expressions.ts";
+import type { Num, PlayerRef, Target, Test } from "../language/expressions.ts";
 import { type Which, which } from "./nouns.ts";
 
 export const endOfPhase = "endOfPhase" satisfies Until;
@@ -9,7 +9,7 @@ export const whileThisExhausted = "whileThisExhausted" satisfies Until;
 export const whileThisCommitted = "whileThisCommitted" satisfies Until;
 
 /** Announces a target of which several effects then speak as `it`, or by the name given to it. */
-export const target = (what: Selection): Effect => ({ do: "choose", what });
+export const target = (what: Target): Effect => ({ do: "choose", what });
 export const inOrder = (...effects: readonly Effect[]): Effect => ({ do: "inOrder", effects });
 /** The second half only if the first was done in full (COST-09). */
 export const andThen = (first: Effect, next: Effect): Effect => ({ do: "then", first, next });

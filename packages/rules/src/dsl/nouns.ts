@@ -1,5 +1,5 @@
 /** Players, named cards, filters and selections. */
-import type { CardName, Count, Filter, Num, PlayerRef, Selection } from "../language/expressions.ts";
+import type { CardName, Count, Filter, Num, PlayerRef, Selection, Target } from "../language/expressions.ts";
 
 export const you = "you" satisfies PlayerRef;
 export const opponent = "opponent" satisfies PlayerRef;
@@ -51,16 +51,13 @@ const counted = (count: Count): { readonly count?: Count } => (count === 1 ? {} 
 export const choose = (
   count: Count,
   from: Filter,
-  options: Choosing & { readonly eachPlayer?: true } = {},
-): Selection => ({
-  choose: from,
-  ...counted(count),
-  ...options,
-});
-export const aCharacter = (rest: Rest = {}): Selection => choose(1, character(rest));
-export const aSupport = (rest: Rest = {}): Selection => choose(1, support(rest));
-export const aStory = (rest: Rest = {}): Selection => choose(1, story(rest));
-export const aDomain = (rest: Rest = {}): Selection => choose(1, domain(rest));
+  { eachPlayer, ...options }: Choosing & { readonly eachPlayer?: true } = {},
+): Target =>
+  eachPlayer ? { choose: from, ...options, eachPlayer } : { choose: from, ...counted(count), ...options };
+export const aCharacter = (rest: Rest = {}): Target => choose(1, character(rest));
+export const aSupport = (rest: Rest = {}): Target => choose(1, support(rest));
+export const aStory = (rest: Rest = {}): Target => choose(1, story(rest));
+export const aDomain = (rest: Rest = {}): Target => choose(1, domain(rest));
 
 /** Picked by whoever carries the effect out; no target. */
 export const one = (from: Filter, options: Choosing & { readonly ifAble?: true } = {}): Selection => ({

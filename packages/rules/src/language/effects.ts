@@ -1,23 +1,28 @@
 /** The verbs of the card language: what an ability does, as a tree of plain data. */
 
 import type { Ability } from "./abilities.ts";
-import type { CardName, Count, Filter, Num, PlayerRef, Selection, Test } from "./expressions.ts";
+import type { CardName, Count, Filter, Num, PlayerRef, Selection, Target, Test } from "./expressions.ts";
 import type { CardType, Faction, Icon, Keyword } from "./words.ts";
 
 export type IconCounts = { readonly [I in Icon]?: Num };
 
-/** What `gains`, `loses` and `setTo` speak of. */
-export interface Traits {
+/** Keywords that carry a number (KW-GEN-03). */
+type NumberedKeyword = "Toughness" | "Fated";
+type GainedKeyword =
+  | { readonly keyword?: Exclude<Keyword, NumberedKeyword>; readonly amount?: never }
+  | { readonly keyword: NumberedKeyword; readonly amount: Num };
+
+interface OtherTraits {
   readonly skill?: Num;
   readonly icons?: IconCounts | { readonly of: CardName; readonly printed?: true };
-  readonly keyword?: Keyword;
-  /** For Toughness and Fated. */
-  readonly amount?: Num;
   readonly subtype?: string | { readonly named: true };
   readonly faction?: Faction;
   readonly ability?: Ability;
   readonly booster?: Icon;
 }
+
+/** What `gains` speaks of. */
+export type Traits = OtherTraits & GainedKeyword;
 
 /** What `loses` takes: traits that are there when it takes effect (LAST-08), or the printed ones (COMP-24). */
 export interface Losses {
@@ -232,7 +237,7 @@ export type Effect =
   | { readonly do: "moveThisEvent"; readonly to: "hand" | "topOfDeckFaceUp" | "bottomOfDeck" }
   | { readonly do: "payToPutIntoPlay"; readonly what: Selection }
   | { readonly do: "playFree"; readonly what: Selection }
-  | { readonly do: "choose"; readonly what: Selection }
+  | { readonly do: "choose"; readonly what: Target }
   | { readonly do: "nothing" }
   // combinators
   | { readonly do: "inOrder"; readonly effects: readonly Effect[] }

@@ -97,7 +97,7 @@ export interface Filter {
   /** Committed to, or attached to, this story. */
   readonly at?: CardName;
   /** Was at the story of the trigger when that happened. */
-  readonly wasAt?: CardName;
+  readonly wasAt?: "thatStory";
   readonly attachedTo?: CardName;
   readonly attached?: boolean;
   readonly hasAttachment?: Filter;
@@ -105,14 +105,14 @@ export interface Filter {
   readonly sameTitleAs?: CardName;
   readonly unique?: boolean;
   /** Not the card with the ability. */
-  readonly other?: boolean;
+  readonly other?: true;
   /** None of the cards so named. */
   readonly isNot?: CardName;
   readonly is?: CardName;
   /** Came to its zone in this phase. */
   readonly enteredThisPhase?: boolean;
   /** A resource on the domain being drained for the cost (PAY-22). */
-  readonly onDrainedDomain?: boolean;
+  readonly onDrainedDomain?: true;
   readonly anyOf?: readonly Filter[];
   readonly not?: Filter;
 }
@@ -130,7 +130,15 @@ export type Selection =
       readonly count?: Count;
       readonly by?: PlayerRef;
       readonly as?: string;
-      readonly eachPlayer?: true;
+      readonly eachPlayer?: never;
+    }
+  | {
+      readonly choose: Filter;
+      readonly by?: PlayerRef;
+      readonly as?: string;
+      /** One of each player's, so that no number is said. */
+      readonly eachPlayer: true;
+      readonly count?: never;
     }
   | {
       readonly pick: Filter;
@@ -147,6 +155,9 @@ export type Selection =
   | { readonly lowest: "skill" | "cost"; readonly of: Filter; readonly chosen?: true }
   | { readonly highest: "skill" | "cost"; readonly of: Filter; readonly chosen?: true }
   | { readonly the: CardName };
+
+/** A selection that is made when the effect is initiated (TGT-01). */
+export type Target = Extract<Selection, { readonly choose: Filter }>;
 
 export type Test =
   | { readonly exists: Filter }

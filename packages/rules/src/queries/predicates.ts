@@ -39,8 +39,9 @@ export function passes(scene: Scene, card: CardState, predicates: readonly Predi
   return true;
 }
 
-function zonesOf({ in: zones, type }: Filter): readonly Zone[] {
+function zonesOf({ in: zones, type, anyOf }: Filter): readonly Zone[] {
   if (zones !== undefined) return typeof zones === "string" ? [zones] : zones;
+  if (type === undefined && anyOf !== undefined) return [...new Set(anyOf.flatMap(zonesOf))];
   if (type === "story" || type === "conspiracy") return ["story"];
   if (type === "domain" || type === "resource") return [type];
   return ["play"];

@@ -2,6 +2,7 @@
 import type { Ability, Limit, PlayOnly } from "../language/abilities.ts";
 import { type Effect, type EffectKind, LASTING_KINDS } from "../language/effects.ts";
 import type { Filter, Selection, Test } from "../language/expressions.ts";
+import type { Zone } from "../language/words.ts";
 import { both, listOf } from "./clauses.ts";
 import { during } from "./conditions.ts";
 import { capital } from "./english.ts";
@@ -77,14 +78,25 @@ function limitText({ times, per, by }: Limit, say: Say): string {
 const speaksOfEntering = (test: Test | undefined): boolean =>
   test !== undefined && "enteredThisPhase" in test && test.enteredThisPhase === "this";
 
+/** Places that are not simply "in your ...". */
+const PLACES: { readonly [Z in Zone]?: { readonly en: string; readonly fr: string } } = {
+  play: { en: "in play", fr: "en jeu" },
+  story: { en: "in the row of stories", fr: "dans la rangée d'histoires" },
+  storyDeck: { en: "in the story deck", fr: "dans le deck d'histoires" },
+  domain: { en: "one of your domains", fr: "l'un de vos domaines" },
+  resource: { en: "on one of your domains", fr: "sur l'un de vos domaines" },
+  removed: { en: "removed from the game", fr: "retirée de la partie" },
+  limbo: { en: "being resolved", fr: "en cours de résolution" },
+};
+
 /** An ability that works from elsewhere says so. */
 function placeText({ from, if: test }: Ability, say: Say): string | undefined {
-  if (from === undefined || from === "play" || say.about.type === "event" || speaksOfEntering(test))
-    return undefined;
-  const { en, fr } =
-    from === "resource"
-      ? { en: "on one of your domains", fr: "sur l'un de vos domaines" }
-      : { en: `in your ${ZONE_NAMES[from].en}`, fr: `dans votre ${ZONE_NAMES[from].fr}` };
+  if (from === undefined || from === (say.about.type === "event" ? "hand" : "play")) return undefined;
+  if (from === "discard" && speaksOfEntering(test)) return undefined;
+  const { en, fr } = PLACES[from] ?? {
+    en: `in your ${ZONE_NAMES[from].en}`,
+    fr: `dans votre ${ZONE_NAMES[from].fr}`,
+  };
   return both(say, {
     en: `Use only while this card is ${en}.`,
     fr: `À utiliser uniquement tant que cette carte est ${fr}.`,
@@ -144,6 +156,19 @@ export function tellAttachTo(filter: Filter, say: Say): string {
   const host = say.tongue.phrase(filter, { kind: "a" }, say).text;
   return both(say, { en: `Attach to ${host}.`, fr: `À attacher ${au(host)}.` });
 }
+
+export const tellCopies = (copies: number, say: Say): string =>
+  both(say, {
+    en: `A deck may have up to ${copies} copies of this card.`,
+    fr: `Un deck peut compter jusqu'à ${copies} exemplaires de cette carte.`,
+  });
+
+/** TEXT-04: a card on a domain has no text unless it says so. */
+export const tellWorksAsResource = (say: Say): string =>
+  both(say, {
+    en: "This text also works while this card is on a domain as a resource.",
+    fr: "Ce texte s'applique aussi tant que cette carte est attachée à un domaine comme ressource.",
+  });
 
 export function tellPlayOnly({ phase, turnOf, if: test }: PlayOnly, say: Say): string {
   const parts: string[] = [];

@@ -4,7 +4,7 @@ import { capital, list as englishList, words } from "./english.ts";
 import { agree, elides, list as frenchList } from "./french.ts";
 import { clitic, named, object, subject } from "./names.ts";
 import { player } from "./players.ts";
-import { announcedPhrase, ifAble, isTarget, selected } from "./selections.ts";
+import { announcedPhrase, chooserOf, ifAble, isTarget, selected } from "./selections.ts";
 import { afterStop, inVoice, type Phrase, type Say } from "./speech.ts";
 
 export interface Verb {
@@ -71,7 +71,7 @@ interface Announced {
 
 export function announced({ what, subject: about, tell }: Announced, say: Say): string {
   if (!isTarget(what)) return tell(selected(what, say, about === "cards" ? "subject" : "object"), say);
-  const chooser = what.by ?? say.voice.actor;
+  const chooser = chooserOf(what, say);
   const intro = by(
     chooser,
     say,
@@ -140,9 +140,9 @@ const isHeavy = (it: Phrase, { locale, voice }: Say): boolean =>
   locale === "en" && voice.form !== "none" && !it.pronoun && / (that|with) /.test(it.text);
 
 export function deed({ verbs, what, by: who, tail, tailFirst, moving }: Deed, say: Say): string {
-  const scene: Say = moving ? { ...say, moving } : say;
+  const scene: Say = { ...say, ...(moving && { moving }), ableLater: true };
   return by(who, scene, (acting) => {
-    const otherChooses = isTarget(what) && what.by !== undefined && what.by !== acting.voice.actor;
+    const otherChooses = isTarget(what) && chooserOf(what, acting) !== acting.voice.actor;
     if (isTarget(what) && !tail && !otherChooses)
       return verbAndObject([CHOOSE, ...verbs], selected(what, acting), acting);
     const told = (it: Phrase, now: Say) => {
@@ -155,8 +155,18 @@ export function deed({ verbs, what, by: who, tail, tailFirst, moving }: Deed, sa
 }
 
 /** A second selection of the clause, named in place: "to a chosen character", "à un personnage de votre choix". */
-export const inPlace = (what: Selection, say: Say): Phrase =>
-  selected(what, isTarget(what) ? { ...say, chosen: true } : say);
+export function inPlace(what: Selection, say: Say): Phrase {
+  const { ableLater: _later, ...here } = say;
+  if (!isTarget(what)) return selected(what, here);
+  const chooser = chooserOf(what, here);
+  if (chooser === here.voice.actor) return selected(what, { ...here, chosen: true });
+  const phrase = selected(what, here);
+  const chosen = both(here, {
+    en: `chosen by ${player(chooser, here)}`,
+    fr: `${agree("choisi", phrase.gender, phrase.plural)} par ${player(chooser, here)}`,
+  });
+  return { ...phrase, text: words(phrase.text, chosen) };
+}
 
 /** "its owner's hand", "son deck": of the cards just spoken of. */
 export const agreed = (it: Phrase, forms: { readonly one: string; readonly many: string }): string =>

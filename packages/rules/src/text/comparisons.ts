@@ -131,4 +131,3 @@ export const frenchCount = (
   say: Say,
 ): string =>
   isZero(is) ? `aucun${thing.gender === "f" ? "e" : ""} ${thing.one}` : frenchQuantity(is, thing, say);
-export { isZero };

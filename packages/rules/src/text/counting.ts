@@ -66,7 +66,7 @@ function quantified(filter: Filter, is: Comparison, say: Say): string {
 function won(filter: Filter, is: Comparison, say: Say): string {
   const { in: _won, controller, owner, ...stories } = filter;
   const player = controller ?? owner ?? "anyPlayer";
-  const amount = quantified({ ...stories, type: "story" }, is, say);
+  const amount = quantified(stories, is, say);
   const have = both(say, player === "you" ? { en: "have", fr: "avez" } : { en: "has", fr: "a" });
   const verb = amount.startsWith("aucun") ? ne(have) : have;
   return `${playerName(player, say)} ${verb} ${both(say, { en: "won", fr: "remporté" })} ${amount}`;

@@ -3,7 +3,8 @@ import type { Ability, CardText } from "../language/abilities.ts";
 import type { CardFacts } from "../language/cards.ts";
 import type { Effect } from "../language/effects.ts";
 import type { Locale } from "../language/words.ts";
-import { tellAbility, tellAttachTo, tellPlayOnly } from "./abilities.ts";
+import { tellAbility, tellAttachTo, tellCopies, tellPlayOnly, tellWorksAsResource } from "./abilities.ts";
+import { allTold } from "./all-told.ts";
 import { tellBoosters } from "./boosters.ts";
 import { tellTest } from "./conditions.ts";
 import { typography } from "./french.ts";
@@ -43,13 +44,17 @@ type Facts = About & Partial<Pick<CardFacts, "boosters">>;
 export function describeText(text: CardText, facts: Facts, locale: Locale): readonly string[] {
   const about: About = { type: facts.type, ...(text.attachTo && { attachTo: text.attachTo }) };
   const say = () => sayIn(locale, about);
-  const lines = text.abilities.map((ability) => describe(ability, locale, about));
-  return [
-    ...(text.attachTo ? [finished(tellAttachTo(text.attachTo, say()), locale)] : []),
-    ...(text.playOnly ? [finished(tellPlayOnly(text.playOnly, say()), locale)] : []),
-    ...(facts.boosters ? [finished(tellBoosters(facts.boosters, text, locale), locale)] : []),
-    ...lines,
+  const { attachTo, playOnly, abilities, copiesAllowed, worksAsResource, ...rest } = text;
+  allTold(rest);
+  const lines = [
+    attachTo && tellAttachTo(attachTo, say()),
+    playOnly && tellPlayOnly(playOnly, say()),
+    facts.boosters && tellBoosters(facts.boosters, text, locale),
+    ...abilities.map((ability) => tellAbility(ability, say())),
+    copiesAllowed === undefined ? undefined : tellCopies(copiesAllowed, say()),
+    worksAsResource && tellWorksAsResource(say()),
   ];
+  return lines.filter((line) => line !== undefined && line !== null).map((line) => finished(line, locale));
 }
 
 /** One effect on its own, as an order to whoever acts: "wound a character". */

@@ -1,5 +1,5 @@
 /** Filters in English: state, keyword, faction and subtype before the noun, the rest after it. */
-import type { Comparison, Filter } from "../language/expressions.ts";
+import type { Comparison, Filter, Noun } from "../language/expressions.ts";
 import type { Icon, Zone } from "../language/words.ts";
 import { COST, comparedWith, englishQuantity, SKILL, type Trait } from "./comparisons.ts";
 import { list } from "./english.ts";
@@ -9,7 +9,8 @@ import {
   type Head,
   type Modifiers,
   meansAll,
-  placeNamesPlayer,
+  placeNamesController,
+  placeNamesOwner,
   zonesOf,
 } from "./modifiers.ts";
 import { named, object } from "./names.ts";
@@ -30,8 +31,15 @@ const icons = ({ is, count }: { readonly is: Icon; readonly count?: Comparison }
   return after(2, `with ${found.replace(/^a (?=[AI])/, "an ")}`);
 };
 
-const committedTo = (story: string, say: Say): string =>
-  `committed to ${story === "storyOfThis" || story === "storyOfHost" ? "the same story" : object(named(story, say))}`;
+/** Characters are committed to a story, support cards attached to it. */
+const AT: { readonly [N in Noun]?: string } = {
+  character: "committed to",
+  support: "attached to",
+  attachment: "attached to",
+};
+
+const atStory = (story: string, { noun }: Head, say: Say): string =>
+  `${AT[noun] ?? "committed or attached to"} ${story === "storyOfThis" || story === "storyOfHost" ? "the same story" : object(named(story, say))}`;
 
 const owner = ({ controller, owner }: Filter) => controller ?? owner;
 
@@ -42,6 +50,7 @@ function zone(name: Zone, head: Head, say: Say): string {
   if (name === "removed") return "removed from the game";
   if (name === "storyDeck") return "in the story deck";
   if (name === "won") return who === "you" ? "you have won" : `${player(who ?? "anyPlayer", say)} has won`;
+  if (name === "domain") return `among ${who ? whose(who, say) : "the"} domains`;
   if (name === "resource") return `attached as a resource to ${who ? whose(who, say) : "any"} domains`;
   const pile = ZONE_NAMES[name].en;
   if (head.quantity.kind === "ofEachPlayer") return `${preposition} each player's ${pile}`;
@@ -62,7 +71,8 @@ const negation = (filter: Filter, head: Head, say: Say) => {
     if (filter.subtype) return before(5, `non-${filter.subtype}`);
     if (filter.faction) return before(4, `non-${FACTION_WORDS[filter.faction].en}`);
     if (filter.keyword) return after(0, `without ${filter.keyword}`);
-    if (filter.icon) return icons({ is: filter.icon.is, count: { exactly: 0 } }, say);
+    if (filter.icon && filter.icon.count === undefined)
+      return icons({ is: filter.icon.is, count: { exactly: 0 } }, say);
     if (filter.hasAttachment)
       return after(
         3,
@@ -83,10 +93,10 @@ export const ENGLISH_MODIFIERS: Modifiers = {
     if (who === "anyPlayer") return undefined;
     if (filter.type === "resource" && filter.in === undefined)
       return after(4, `on ${whose(who, say)} domains`);
-    return placeNamesPlayer(filter) ? undefined : after(0, controls(who, say));
+    return placeNamesController(filter) ? undefined : after(0, controls(who, say));
   },
   owner: (who, { filter }, say) =>
-    placeNamesPlayer(filter) ? undefined : after(0, `${player(who, say)} ${who === "you" ? "own" : "owns"}`),
+    placeNamesOwner(filter) ? undefined : after(0, `${player(who, say)} ${who === "you" ? "own" : "owns"}`),
   subtype: (subtype) => before(5, subtype),
   faction: (faction) => before(4, FACTION_WORDS[faction].en),
   neutral: (is) => before(4, is ? "neutral" : "non-neutral"),
@@ -103,21 +113,23 @@ export const ENGLISH_MODIFIERS: Modifiers = {
     ),
   resources: (is, _head, say) =>
     after(2, `with ${englishQuantity(is, { one: "resource", many: "resources" }, say)}`),
-  printed: ({ cost, skill, subtype, icon }, head, say) => {
-    if (cost) return trait(COST, "printed ")(cost, head, say);
-    if (skill) return trait(SKILL, "printed ")(skill, head, say);
-    if (icon) return icons(icon, say, "printed ");
-    return subtype === undefined ? undefined : after(1, `with the printed subtype ${subtype}`);
-  },
+  printed: ({ cost, skill, subtype, icon }, head, say) => [
+    cost && trait(COST, "printed ")(cost, head, say),
+    skill && trait(SKILL, "printed ")(skill, head, say),
+    icon && icons(icon, say, "printed "),
+    subtype === undefined ? undefined : after(1, `with the printed subtype ${subtype}`),
+  ],
   ready: state("ready", "non-ready"),
   exhausted: state("exhausted", "non-exhausted"),
   insane: state("insane", "sane"),
   wounded: state("wounded", "unwounded"),
   drained: state("drained", "undrained"),
-  committed: (is, { filter }) =>
-    filter.at === undefined ? before(2, is ? "committed" : "uncommitted") : undefined,
-  at: (story, _head, say) => after(3, committedTo(story, say)),
-  wasAt: (story, { plural }, say) => after(3, `that ${plural ? "were" : "was"} ${committedTo(story, say)}`),
+  committed: (is, { filter, noun }) =>
+    is && filter.at !== undefined && noun === "character"
+      ? undefined
+      : before(2, is ? "committed" : "uncommitted"),
+  at: (story, head, say) => after(3, atStory(story, head, say)),
+  wasAt: (story, head, say) => after(3, `that ${head.plural ? "were" : "was"} ${atStory(story, head, say)}`),
   attachedTo: (card, _head, say) => after(3, `attached to ${object(named(card, say))}`),
   attached: state("attached", "unattached"),
   hasAttachment: (filter, _head, say) =>
@@ -127,12 +139,14 @@ export const ENGLISH_MODIFIERS: Modifiers = {
   unique: (is) => before(1, is ? "unique" : "non-unique"),
   other: (is) => (is ? before(0, "other") : undefined),
   isNot: (card, _head, say) => after(6, `other than ${object(named(card, say))}`),
-  is: () => undefined,
-  enteredThisPhase: (_is, { filter }, say) => {
+  is: (card, { plural }, say) => after(6, `that ${plural ? "are" : "is"} ${object(named(card, say))}`),
+  enteredThisPhase: (did, { filter }, say) => {
     const who = filter.controller ?? filter.owner;
-    const [pile = "play"] = zonesOf(filter);
-    const where = pile === "play" ? "play" : `${who ? whose(who, say) : "a"} ${ZONE_NAMES[pile].en}`;
-    return after(4, `that entered ${where} this phase`);
+    const piles = zonesOf(filter).length === 0 ? (["play"] as const) : zonesOf(filter);
+    const names = piles.map((pile) =>
+      pile === "play" ? "play" : `${who ? whose(who, say) : "a"} ${ZONE_NAMES[pile].en}`,
+    );
+    return after(4, `that ${did ? "entered" : "did not enter"} ${list(names, "or")} this phase`);
   },
   onDrainedDomain: () => after(6, "on the domain drained to pay for it"),
   not: negation,

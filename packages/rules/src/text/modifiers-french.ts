@@ -9,7 +9,8 @@ import {
   type Head,
   type Modifiers,
   meansAll,
-  placeNamesPlayer,
+  placeNamesController,
+  placeNamesOwner,
   zonesOf,
 } from "./modifiers.ts";
 import { named } from "./names.ts";
@@ -49,10 +50,15 @@ function icons({ is, count }: { readonly is: Icon; readonly count?: Comparison }
   return after(6, frenchWith(count, { one, many, gender: "f" }, say));
 }
 
-const engaged = (story: string, { gender, plural }: Head, say: Say): string => {
+/** Characters are committed to a story, support cards attached to it. */
+function atStory(story: string, { noun, gender, plural }: Head, say: Say): string {
   const same = story === "storyOfThis" || story === "storyOfHost";
-  return `${agree("engagé", gender, plural)} dans ${same ? "la même histoire" : named(story, say).text}`;
-};
+  const where = same ? "la même histoire" : named(story, say).text;
+  const engaged = `${agree("engagé", gender, plural)} dans ${where}`;
+  const attached = `${agree("attaché", gender, plural)} ${au(where)}`;
+  if (noun === "character") return engaged;
+  return noun === "support" || noun === "attachment" ? attached : `${engaged} ou ${attached}`;
+}
 
 type Preposition = (place: string) => string;
 
@@ -89,7 +95,9 @@ function zone(
       ? `que vous avez ${won}`
       : `${who && player(who, say) === "il" ? "qu'il" : "qu'un joueur"} a ${won}`;
   }
-  if (name === "resource" || name === "domain")
+  if (name === "domain")
+    return `parmi ${who ? frenchWhose(who, { noun: "domaines", gender: "m", plural: true }, say) : "les domaines"}`;
+  if (name === "resource")
     return who === undefined
       ? "d'un domaine"
       : de(frenchWhose(who, { noun: "domaines", gender: "m", plural: true }, say));
@@ -104,7 +112,8 @@ const negation = (filter: Filter, head: Head, say: Say) => {
     if (filter.subtype) return after(2, `sans le sous-type ${frenchSubtype(filter.subtype, false)}`);
     if (filter.faction) return after(9, `n'appartenant pas ${au(FACTION_WORDS[filter.faction].fr)}`);
     if (filter.keyword) return after(6, `sans ${KEYWORD_TERMS[filter.keyword].fr}`);
-    if (filter.icon) return icons({ is: filter.icon.is, count: { exactly: 0 } }, say);
+    if (filter.icon && filter.icon.count === undefined)
+      return icons({ is: filter.icon.is, count: { exactly: 0 } }, say);
     if (filter.hasAttachment) {
       const attached = say.tongue.phrase(filter.hasAttachment, { kind: "no" }, say);
       return after(
@@ -128,10 +137,10 @@ export const FRENCH_MODIFIERS: Modifiers = {
     if (who === "anyPlayer") return undefined;
     if (filter.type === "resource" && filter.in === undefined)
       return after(8, de(frenchWhose(who, { noun: "domaines", gender: "m", plural: true }, say)));
-    return placeNamesPlayer(filter) ? undefined : after(9, frenchControls(who, say));
+    return placeNamesController(filter) ? undefined : after(9, frenchControls(who, say));
   },
   owner: (who, { filter }, say) =>
-    placeNamesPlayer(filter)
+    placeNamesOwner(filter)
       ? undefined
       : after(9, who === "you" ? "qui vous appartient" : `appartenant ${au(player(who, say))}`),
   subtype: (subtype, { plural }) => after(2, frenchSubtype(subtype, plural)),
@@ -152,23 +161,24 @@ export const FRENCH_MODIFIERS: Modifiers = {
       `où ${player(of, say)} ${of === "you" ? "avez" : "a"} ${frenchCount(count, THINGS.successToken.fr, say)}`,
     ),
   resources: (is, _head, say) => after(6, frenchWith(is, NOUNS.resource.fr, say)),
-  printed: ({ cost, skill, subtype, icon }, head, say) => {
-    if (cost) return trait(COST, "imprimé ")(cost, head, say);
-    if (skill) return trait(SKILL, "imprimée ")(skill, head, say);
-    if (icon) return icons(icon, say, true);
-    return subtype === undefined
+  printed: ({ cost, skill, subtype, icon }, head, say) => [
+    cost && trait(COST, "imprimé ")(cost, head, say),
+    skill && trait(SKILL, "imprimée ")(skill, head, say),
+    icon && icons(icon, say, true),
+    subtype === undefined
       ? undefined
-      : after(5, `avec le sous-type imprimé ${frenchSubtype(subtype, false)}`);
-  },
+      : after(5, `avec le sous-type imprimé ${frenchSubtype(subtype, false)}`),
+  ],
   ready: state("redressé"),
   exhausted: state("déchargé"),
   insane: state("dément"),
   wounded: state("blessé"),
   drained: state("exploité"),
-  committed: (is, head) => (head.filter.at === undefined ? state("engagé")(is, head) : undefined),
-  at: (story, head, say) => after(7, engaged(story, head, say)),
+  committed: (is, head) =>
+    is && head.filter.at !== undefined && head.noun === "character" ? undefined : state("engagé")(is, head),
+  at: (story, head, say) => after(7, atStory(story, head, say)),
   wasAt: (story, head, say) =>
-    after(10, `qui ${head.plural ? "étaient" : "était"} ${engaged(story, head, say)}`),
+    after(10, `qui ${head.plural ? "étaient" : "était"} ${atStory(story, head, say)}`),
   attachedTo: (card, { gender, plural }, say) =>
     after(7, `${agree("attaché", gender, plural)} ${au(named(card, say).text)}`),
   attached: state("attaché"),
@@ -181,14 +191,22 @@ export const FRENCH_MODIFIERS: Modifiers = {
   unique: (is, { plural }) => after(1, `${is ? "" : "non "}unique${plural ? "s" : ""}`),
   other: (is, { plural }) => (is ? before(0, plural ? "autres" : "autre") : undefined),
   isNot: (card, { plural }, say) => after(9, `autre${plural ? "s" : ""} que ${named(card, say).text}`),
-  is: () => undefined,
-  enteredThisPhase: (_is, { filter, gender, plural }, say) => {
+  is: (card, { plural }, say) => after(9, `qui ${plural ? "sont" : "est"} ${named(card, say).text}`),
+  enteredThisPhase: (did, { filter, gender, plural }, say) => {
     const who = filter.controller ?? filter.owner;
-    const [pile = "play"] = zonesOf(filter);
-    if (pile === "play") return after(8, `${agree("entré", gender, plural)} en jeu pendant cette phase`);
-    const { fr: noun, gender: own } = ZONE_NAMES[pile];
-    const where = who ? frenchWhose(who, { noun, gender: own }, say) : `${un(own)} ${noun}`;
-    return after(8, `ayant rejoint ${where} pendant cette phase`);
+    const entered = agree("entré", gender, plural);
+    const piles = zonesOf(filter).filter((pile) => pile !== "play");
+    const joined = piles.map((pile) => {
+      const { fr: noun, gender: own } = ZONE_NAMES[pile];
+      return who ? frenchWhose(who, { noun, gender: own }, say) : `${un(own)} ${noun}`;
+    });
+    const ways = [
+      ...(piles.length === zonesOf(filter).length && piles.length > 0
+        ? []
+        : [did ? `${entered} en jeu` : `n'étant pas ${entered} en jeu`]),
+      ...(joined.length === 0 ? [] : [`${did ? "ayant" : "n'ayant pas"} rejoint ${list(joined, "ou")}`]),
+    ];
+    return after(8, `${list(ways, "ou")} pendant cette phase`);
   },
   onDrainedDomain: (_is, { gender, plural }) =>
     after(10, `${agree("attaché", gender, plural)} au domaine exploité pour payer son coût`),

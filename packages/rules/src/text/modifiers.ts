@@ -24,7 +24,7 @@ export type Rule<K extends Key> = (
   value: NonNullable<Filter[K]>,
   head: Head,
   say: Say,
-) => Modifier | undefined;
+) => Modifier | readonly (Modifier | undefined)[] | undefined;
 /** A filter key without words in one of the languages does not compile. */
 export type Modifiers = { readonly [K in Key]: Rule<K> };
 
@@ -39,14 +39,36 @@ export const zonesOf = ({ in: zones }: Filter): readonly Zone[] => {
   return typeof zones === "string" ? [zones] : zones;
 };
 
+/** In a pile that each player has one of. */
+export const isInPile = (filter: Filter): boolean => {
+  const zones = zonesOf(filter);
+  return zones.length > 0 && zones.every((zone) => PILES.includes(zone));
+};
+const PILES: readonly Zone[] = ["deck", "hand", "discard"];
+
+/** Where a card of this kind lies if nothing is said of its place. */
+function placeOfNoun(noun: Noun | undefined): Zone {
+  if (noun === "domain" || noun === "resource") return noun;
+  return noun === "story" || noun === "conspiracy" ? "story" : "play";
+}
+
 /** The nouns of the alternatives say where they lie: a resource on a domain, a card in play. */
-export const nounsTellThePlace = (filter: Filter): boolean =>
-  filter.anyOf !== undefined && zonesOf(filter).every((zone) => ON_THE_TABLE.includes(zone));
-const ON_THE_TABLE: readonly Zone[] = ["play", "resource", "domain", "story"];
+export function nounsTellThePlace(filter: Filter): boolean {
+  if (filter.anyOf === undefined || filter.type !== undefined) return false;
+  const told = new Set(filter.anyOf.map(({ type }) => placeOfNoun(type)));
+  const zones = zonesOf(filter);
+  return zones.length === told.size && zones.every((zone) => told.has(zone));
+}
 
 /** The place names the player: "in your hand", "on his domains". */
-export const placeNamesPlayer = (filter: Filter): boolean =>
-  filter.type === "resource" || zonesOf(filter).some((zone) => OWNED.includes(zone));
+const placeNamesPlayer = (filter: Filter): boolean =>
+  (filter.type === "resource" && (filter.in === undefined || filter.in === "resource")) ||
+  (zonesOf(filter).length > 0 && zonesOf(filter).every((zone) => OWNED.includes(zone)));
+
+/** Whose it is, where the place has not told it. */
+export const placeNamesController = placeNamesPlayer;
+export const placeNamesOwner = (filter: Filter): boolean =>
+  placeNamesPlayer(filter) && (filter.controller === undefined || filter.controller === filter.owner);
 
 /** All of them wherever they lie, or one of them somewhere. */
 export const meansAll = ({ kind }: Quantity): boolean =>
@@ -65,7 +87,7 @@ function modifierOf<K extends Key>(
 export function modifiersOf(head: Head, rules: Modifiers, say: Say): readonly Modifier[] {
   // Object.keys gives strings; the keys of a Filter are keyof Filter.
   const keys = Object.keys(head.filter) as Key[];
-  const found = keys.map((key) => modifierOf(key, head, { rules, say }));
+  const found = keys.flatMap((key) => modifierOf(key, head, { rules, say }));
   return found.filter((modifier) => modifier !== undefined).sort((a, b) => a.rank - b.rank);
 }
 

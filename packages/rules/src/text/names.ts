@@ -47,9 +47,13 @@ const spokenOf = (what: Referent, say: Say): Phrase =>
     ? described(what, say, { en: "chosen", fr: "choisi" })
     : demonstrative(what, say);
 
-/** In French "ce personnage" would be taken for a character chosen just before: it is then "cette carte". */
-const isMistakable = ({ locale, memory, about }: Say): boolean =>
-  locale === "fr" && memory.it.chosen === true && memory.it.noun === referent(about.type).noun;
+/** In French "ce personnage" would be taken for one chosen, or told of, just before: it is then "cette carte". */
+function isMistakable({ locale, memory, about }: Say): boolean {
+  const { noun } = referent(about.type);
+  const isChosen = memory.it.chosen === true && memory.it.noun === noun;
+  const isTold = memory.thatIsAnother && memory.that.noun === noun;
+  return locale === "fr" && (isChosen || isTold);
+}
 
 function thisCard(say: Say): Phrase {
   const { type } = say.about;

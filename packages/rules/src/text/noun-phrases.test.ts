@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Filter } from "../language/expressions.ts";
-import type { Locale } from "../language/words.ts";
+import { LOCALES, type Locale } from "../language/words.ts";
 import { sayIn } from "./describe.ts";
 import { nounPhrase } from "./noun-phrases.ts";
+import { selected } from "./selections.ts";
 import { inVoice, type Quantity, type Say } from "./speech.ts";
 
 const say = (locale: Locale) => sayIn(locale, { type: "character" });
@@ -250,11 +251,39 @@ test("a place that the nouns tell already is not told again", () => {
   expect(both(table)).toEqual(["a resource or support card", "une ressource ou une carte de soutien"]);
 });
 
+/** After characters were chosen and given these names. */
+const afterNaming = (names: readonly string[], filter: Filter) =>
+  LOCALES.map((locale) => {
+    const after = say(locale);
+    for (const as of names) selected({ choose: { type: "character" }, as }, after);
+    return nounPhrase(filter, a, after).text;
+  });
+
 test("of cards named before: one of them, then the other", () => {
   const pair = [{ is: "mine" }, { is: "theirs" }];
-  expect(both({ type: "character", anyOf: pair })).toEqual([
+  const named = ["mine", "theirs"];
+  expect(afterNaming(named, { type: "character", anyOf: pair })).toEqual([
     "one of those characters",
     "l'un de ces personnages",
   ]);
-  expect(both({ type: "character", anyOf: pair, isNot: "victim" })).toEqual(["the other", "l'autre"]);
+  expect(afterNaming([...named, "victim"], { type: "character", anyOf: pair, isNot: "victim" })).toEqual([
+    "the other",
+    "l'autre",
+  ]);
+});
+
+test("of cards of which not all were named before each is told", () => {
+  const pair = [{ is: "mine" }, { is: "this" }];
+  expect(afterNaming(["mine", "theirs"], { type: "character", anyOf: pair })).toEqual([
+    "a character that is that character or that is this character",
+    "un personnage qui est le personnage choisi ou qui est cette carte",
+  ]);
+});
+
+test("a card that is named keeps its other qualities and its number", () => {
+  expect(both({ is: "this" })).toEqual(["this character", "ce personnage"]);
+  expect(both({ type: "character", insane: true, is: "this" })).toEqual([
+    "an insane character that is this character",
+    "un personnage dément qui est ce personnage",
+  ]);
 });

@@ -1,5 +1,7 @@
 /** Noun phrases live apart from verbs, so that gender, number, elision and agreement are solved once. */
 import type { Filter, Noun } from "../language/expressions.ts";
+import type { Locale } from "../language/words.ts";
+import { isOneOfThem, oneOfThem, type Parts, shapeOf, withOwnNouns } from "./alternatives.ts";
 import { a, list as englishList, words } from "./english.ts";
 import { agree, de, list as frenchList, le, un } from "./french.ts";
 import { after, type Head, type Modifier, modifiersOf, nounsTellThePlace, textsAt } from "./modifiers.ts";
@@ -10,39 +12,29 @@ import { isPlain } from "./numbers.ts";
 import type { Phrase, Quantity, Say } from "./speech.ts";
 import { NOUNS } from "./terms.ts";
 
-const SINGULAR: readonly Quantity["kind"][] = ["a", "each", "the", "no", "next", "ofEachPlayer"];
+const SINGULAR: readonly Quantity["kind"][] = ["a", "each", "the", "no", "ofEachPlayer"];
 
 export function isPlural(quantity: Quantity): boolean {
   if (quantity.kind === "number" || quantity.kind === "upTo") return quantity.of !== 1;
+  if (quantity.kind === "next") return quantity.of !== undefined;
   return !SINGULAR.includes(quantity.kind);
 }
 
 const typeOf = (filter: Filter): Noun => filter.type ?? "card";
 
+interface Heading {
+  readonly quantity: Quantity;
+  readonly locale: Locale;
+}
+
 /** "no cards", but "aucune carte". */
-const headOf = (filter: Filter, quantity: Quantity, { locale }: Say): Head => ({
-  noun: typeOf(filter),
-  gender: NOUNS[typeOf(filter)].fr.gender,
+const headOf = (filter: Filter, noun: Noun, { quantity, locale }: Heading): Head => ({
+  noun,
+  gender: NOUNS[noun].fr.gender,
   plural: isPlural(quantity) || (locale === "en" && quantity.kind === "no"),
   filter,
   quantity,
 });
-
-/** How the alternatives of `anyOf` are told. */
-type Shape = "types" | "adjectives" | "complements" | "whole";
-
-interface Parts {
-  readonly head: Head;
-  readonly modifiers: readonly Modifier[];
-}
-
-function shapeOf(alternatives: readonly Parts[]): Shape {
-  const every = (test: (parts: Parts) => boolean) => alternatives.every(test);
-  if (every(({ head }) => Object.keys(head.filter).join() === "type")) return "types";
-  if (!every(({ head }) => head.filter.type === undefined)) return "whole";
-  if (every(({ modifiers }) => modifiers.every(({ at }) => at === "before"))) return "adjectives";
-  return every(({ modifiers }) => modifiers.every(({ at }) => at === "after")) ? "complements" : "whole";
-}
 
 /** In French what follows "que vous contrôlez" needs "et", and so does a second "de coût ...". */
 const RELATIVE = /^(que |qu'il |dont )/;
@@ -72,7 +64,7 @@ function englishArticle(quantity: Quantity, core: string, say: Say): string {
   if (quantity.kind === "a" || quantity.kind === "ofEachPlayer")
     return a(core).replace(/^an other /, "another ");
   if (quantity.kind === "bare" || quantity.kind === "plain") return core;
-  if (quantity.kind === "next") return `the next ${core}`;
+  if (quantity.kind === "next") return words("the next", quantity.of?.toString(), core);
   if (quantity.kind === "any") return `any number of ${core}`;
   if (quantity.kind === "number" && !isPlain(quantity.of))
     return `a number of ${core} equal to ${say.tongue.number(quantity.of, say)}`;
@@ -139,12 +131,17 @@ function frenchArticle(
     plain: () => core,
     the: () => le(core, head.gender),
     no: () => `aucun${feminine ? "e" : ""} ${core}`,
-    next: () => `${feminine ? "la prochaine" : "le prochain"} ${core}`,
+    next: () => frenchNext(quantity.kind === "next" ? quantity.of : undefined, core, feminine),
     number: () => `${count()} ${core}`,
     upTo: () => `jusqu'à ${count()} ${core}`,
     any: () => `n'importe quel nombre ${de(core)}`,
   };
   return articles[quantity.kind]();
+}
+
+function frenchNext(of: number | undefined, core: string, feminine: boolean): string {
+  if (of === undefined) return `${feminine ? "la prochaine" : "le prochain"} ${core}`;
+  return `les ${of} ${feminine ? "prochaines" : "prochains"} ${core}`;
 }
 
 const frenchNoun = ({ noun, plural }: Head): string => NOUNS[noun].fr[plural ? "many" : "one"];
@@ -198,18 +195,6 @@ export function nounOf(filter: Filter): Noun {
   return types.size === 1 && only !== undefined ? only : "card";
 }
 
-/** Of cards named before: "one of those characters", then "the other". */
-function oneOfThem(filter: Filter, say: Say): Phrase {
-  const { en, fr } = NOUNS[typeOf(filter)];
-  const rest = filter.isNot !== undefined;
-  const french = rest ? "l'autre" : `${fr.gender === "f" ? "l'une" : "l'un"} de ces ${fr.many}`;
-  return {
-    text: say.locale === "fr" ? french : rest ? "the other" : `one of those ${en.many}`,
-    gender: fr.gender,
-    plural: false,
-  };
-}
-
 /** Before the place it is taken from: "a card at random from your hand", "une carte prise au hasard dans ...". */
 const atRandom = ({ gender, plural }: Head, { locale }: Say): Modifier =>
   locale === "fr" ? after(7, `${agree("pris", gender, plural)} au hasard`) : after(3, "at random");
@@ -219,15 +204,21 @@ const inOrder = (added: Modifier, { modifiers }: Parts): readonly Modifier[] =>
 
 const withoutPlace = ({ in: _place, ...rest }: Filter): Filter => rest;
 
+/** The card itself, where nothing more is asked of it and one of it is meant. */
+const isJustNamed = (filter: Filter, { kind }: Quantity): boolean =>
+  Object.keys(filter).join() === "is" && kind !== "number" && kind !== "upTo" && kind !== "any";
+
 export function nounPhrase(filter: Filter, quantity: Quantity, say: Say): Phrase {
-  if (filter.is !== undefined) return named(filter.is, say);
-  const { anyOf, ...rest } = filter;
-  if (anyOf?.every((one) => Object.keys(one).join() === "is")) return oneOfThem(filter, say);
+  if (filter.is !== undefined && isJustNamed(filter, quantity)) return named(filter.is, say);
+  if (isOneOfThem(filter, say)) return oneOfThem(filter, say);
   const rules = say.locale === "fr" ? FRENCH_MODIFIERS : ENGLISH_MODIFIERS;
+  // An alternative without a noun of its own agrees with the noun that all share.
   const partsOf = (part: Filter): Parts => {
-    const head = headOf(part, quantity, say);
+    const head = headOf(part, part.type ?? typeOf(filter), { quantity, locale: say.locale });
     return { head, modifiers: modifiersOf(head, rules, say) };
   };
+  const shape = filter.anyOf && shapeOf(filter.anyOf.map(partsOf));
+  const { anyOf, ...rest } = shape === "whole" || shape === "types" ? withOwnNouns(filter) : filter;
   const whole = partsOf(anyOf && nounsTellThePlace(filter) ? withoutPlace(rest) : rest);
   const base = say.random ? { ...whole, modifiers: inOrder(atRandom(whole.head, say), whole) } : whole;
   const alternatives = anyOf?.map(partsOf);

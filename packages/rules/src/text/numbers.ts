@@ -1,6 +1,6 @@
 /** Numbers in words: "X", "the number of domains you control". */
 import type { Filter, Num } from "../language/expressions.ts";
-import { au, de } from "./french.ts";
+import { au, de, que } from "./french.ts";
 import { named, object, ofIt, subject } from "./names.ts";
 import { frenchWhose, whose } from "./players.ts";
 import type { Say } from "./speech.ts";
@@ -120,7 +120,7 @@ export interface Rate {
   readonly unit: Num | undefined;
 }
 
-export function rateOf(number: Num): Rate | undefined {
+export function rateOf(number: Num): Rate {
   if (typeof number === "number") return { factor: number, unit: undefined };
   if ("times" in number) {
     const [a, b] = number.times;
@@ -143,10 +143,13 @@ export function forEach(unit: Num, say: Say): string | undefined {
     return each({ en: `different faction among ${among}`, fr: `faction différente parmi ${among}` });
   }
   if ("iconsOf" in unit) {
-    const it = { ...named(unit.iconsOf, say), pronoun: true } as const;
+    const card = named(unit.iconsOf, say);
+    const isSubject = unit.iconsOf === say.subject;
+    const it = isSubject ? ({ ...card, pronoun: true } as const) : card;
+    const printed = unit.printed ? { en: "printed ", fr: " imprimée" } : { en: "", fr: "" };
     return each({
-      en: `${ICON_NAMES.en[unit.icon]} icon ${subject(it, say)} has`,
-      fr: `icône ${frenchIcon(unit.icon, false)} qu'${subject(it, say)} possède`,
+      en: `${printed.en}${ICON_NAMES.en[unit.icon]} icon ${subject(it, say)} ${it.plural ? "have" : "has"}`,
+      fr: `icône ${frenchIcon(unit.icon, false)}${printed.fr} ${que(`${subject(it, say)} ${it.plural ? "possèdent" : "possède"}`)}`,
     });
   }
   if ("tokensOn" in unit) {
@@ -154,6 +157,25 @@ export function forEach(unit: Num, say: Say): string | undefined {
     return each({ en: `success token on ${object(card)}`, fr: `marqueur de succès sur ${card.text}` });
   }
   return undefined;
+}
+
+/** "2 more", "X less for each ...": how much, which way, and for each of what. */
+interface Difference {
+  readonly amount: string;
+  readonly less: boolean;
+  readonly each: string | undefined;
+}
+
+export function differenceOf(number: Num, say: Say): Difference {
+  const { factor, unit } = rateOf(number);
+  const less = factor < 0;
+  const times = Math.abs(factor);
+  if (unit === undefined) return { amount: String(times), less, each: undefined };
+  const each = forEach(unit, say);
+  if (each !== undefined) return { amount: String(times), less, each };
+  const value = say.tongue.number(unit, say);
+  const multiple = say.locale === "fr" ? `${times} fois ${value}` : `${times} times ${value}`;
+  return { amount: times === 1 ? value : multiple, less, each };
 }
 
 /** "+2", "-1", "+X". */

@@ -1,7 +1,8 @@
 /** Which cards an effect is about, as noun phrases. */
-import type { Count, Filter, PlayerRef, Selection } from "../language/expressions.ts";
+import type { Count, Filter, PlayerRef, Selection, Target } from "../language/expressions.ts";
 import { words } from "./english.ts";
 import { de } from "./french.ts";
+import { isInPile } from "./modifiers.ts";
 import { named } from "./names.ts";
 import { isPlural, nounOf, nounPhrase } from "./noun-phrases.ts";
 import { frenchWhose, player, whose } from "./players.ts";
@@ -9,7 +10,6 @@ import type { Phrase, Quantity, Referent, Say } from "./speech.ts";
 import { referent } from "./speech.ts";
 import { ZONE_NAMES } from "./terms.ts";
 
-export type Target = Extract<Selection, { readonly choose: Filter }>;
 export const isTarget = (selection: Selection): selection is Target => "choose" in selection;
 
 function quantityOf(count: Count | undefined): Quantity {
@@ -20,7 +20,7 @@ function quantityOf(count: Count | undefined): Quantity {
 }
 
 const targetQuantity = (target: Target): Quantity =>
-  target.eachPlayer && target.count === undefined ? { kind: "ofEachPlayer" } : quantityOf(target.count);
+  target.eachPlayer ? { kind: "ofEachPlayer" } : quantityOf(target.count);
 
 /** All as an object ("ready all ..."), each as a subject ("each ... gains"). */
 export type Role = "object" | "subject" | "generic";
@@ -30,10 +30,16 @@ const ALL: { readonly [R in Role]: Quantity } = {
   generic: { kind: "bare" },
 };
 
+/** Who chooses or picks it: as said, or whoever picks here. */
+export const chooserOf = ({ by }: { readonly by?: PlayerRef }, { picker = "you" }: Say): PlayerRef =>
+  by ?? picker;
+
 /** Where another player than the one who acts picks. */
-function ofWhoseChoice(by: PlayerRef | undefined, say: Say): string | undefined {
-  if (by === undefined || by === say.voice.actor) return undefined;
-  return say.locale === "fr" ? `au choix ${de(player(by, say))}` : `of ${whose(by, say)} choice`;
+function ofWhoseChoice(selection: { readonly by?: PlayerRef }, say: Say): string | undefined {
+  const chooser = chooserOf(selection, say);
+  if (chooser === say.voice.actor) return undefined;
+  if (say.locale === "en") return `of ${whose(chooser, say)} choice`;
+  return chooser === "you" ? "de votre choix" : `au choix ${de(player(chooser, say))}`;
 }
 
 /** The first cards of a deck are its top ones; those of a discard pile might be the oldest. */
@@ -62,13 +68,31 @@ const EXTREMES = {
 
 function extreme(
   which: keyof typeof EXTREMES,
-  { of, trait }: { readonly of: Filter; readonly trait: "skill" | "cost" },
+  {
+    of,
+    trait,
+    chosen,
+  }: { readonly of: Filter; readonly trait: "skill" | "cost"; readonly chosen?: true | undefined },
   say: Say,
 ): Phrase {
   const phrase = nounPhrase(of, { kind: "the" }, say);
   const { en, [trait]: french } = EXTREMES[which];
   const text = say.locale === "fr" ? `${phrase.text} ayant ${french}` : `${phrase.text} with ${en} ${trait}`;
-  return { ...phrase, text };
+  return { ...phrase, text: words(text, chosen && IF_TIED[say.locale]) };
+}
+
+/** Where nothing is said, a tie means nobody (TGT-07). */
+const IF_TIED = {
+  en: "(of your choice if several are tied)",
+  fr: "(de votre choix en cas d'égalité)",
+} as const;
+
+/** A pile names the players itself: "a character from each player's discard pile". */
+function targetPhrase(target: Target, say: Say): Phrase {
+  const phrase = nounPhrase(target.choose, targetQuantity(target), say);
+  if (target.eachPlayer === undefined || isInPile(target.choose)) return phrase;
+  const each = say.locale === "fr" ? "pour chaque joueur" : "for each player";
+  return { ...phrase, text: words(phrase.text, each) };
 }
 
 const again = ({ gender }: Phrase, { locale }: Say): string =>
@@ -78,18 +102,20 @@ const again = ({ gender }: Phrase, { locale }: Say): string =>
 
 function plainPhrase(selection: Selection, role: Role, say: Say): Phrase {
   if ("the" in selection) return named(selection.the, say);
-  if ("choose" in selection) return nounPhrase(selection.choose, targetQuantity(selection), say);
+  if ("choose" in selection) return targetPhrase(selection, say);
   if ("pick" in selection) {
     const phrase = nounPhrase(selection.pick, quantityOf(selection.count), say);
     const repeated = selection.again === true ? again(phrase, say) : undefined;
-    return { ...phrase, text: words(phrase.text, ofWhoseChoice(selection.by, say), repeated) };
+    const able = selection.ifAble === true && !say.ableLater ? `(${IF_ABLE[say.locale]})` : undefined;
+    return { ...phrase, text: words(phrase.text, ofWhoseChoice(selection, say), repeated, able) };
   }
   if ("each" in selection) return nounPhrase(selection.each, ALL[role], say);
   if ("random" in selection)
     return nounPhrase(selection.random, quantityOf(selection.count), { ...say, random: true });
   if ("top" in selection) return topCards(selection, say);
-  if ("lowest" in selection) return extreme("lowest", { of: selection.of, trait: selection.lowest }, say);
-  return extreme("highest", { of: selection.of, trait: selection.highest }, say);
+  const { of, chosen } = selection;
+  if ("lowest" in selection) return extreme("lowest", { of, chosen, trait: selection.lowest }, say);
+  return extreme("highest", { of, chosen, trait: selection.highest }, say);
 }
 
 function referentOf(selection: Exclude<Selection, { readonly the: string }>): Referent {
@@ -118,7 +144,10 @@ export function selected(selection: Selection, say: Say, role: Role = "object"):
   memory.topic = undefined;
   memory.itIsClear = true;
   if ("choose" in selection || "pick" in selection) {
-    if (selection.as !== undefined) memory.named.set(selection.as, spokenOf);
+    if (selection.as !== undefined) {
+      memory.named.set(selection.as, spokenOf);
+      memory.given.add(selection.as);
+    }
   }
   memory.it = spokenOf;
   return phrase;
@@ -128,5 +157,7 @@ export function selected(selection: Selection, say: Say, role: Role = "object"):
 export const announcedPhrase = (target: Target, say: Say): Phrase =>
   selected(target, { ...say, within: true });
 
+const IF_ABLE = { en: "if able", fr: "si possible" } as const;
+
 export const ifAble = (selection: Selection, say: Say): string =>
-  "pick" in selection && selection.ifAble ? (say.locale === "fr" ? ", si possible" : ", if able") : "";
+  "pick" in selection && selection.ifAble ? `, ${IF_ABLE[say.locale]}` : "";

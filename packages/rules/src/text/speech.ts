@@ -46,8 +46,12 @@ export interface Memory {
   /** This card or its host, named in the condition just before: "while it is committed, it gains". */
   topic: CardName | undefined;
   that: Referent;
+  /** The trigger is about some card, not about one with a name. */
+  thatIsAnother: boolean;
   each: Referent | undefined;
   readonly named: Map<CardName, Referent>;
+  /** Names given by `as`, in the order in which they were given. */
+  readonly given: Set<CardName>;
   /** The trigger was a wound: `prevent` speaks of it. */
   wounds: boolean;
   /** An icon type was named: a struggle "of that type". */
@@ -60,7 +64,9 @@ export interface Memory {
 
 /** How many of them, and whether all: decides the article and the number of the noun. */
 export type Quantity =
-  | { readonly kind: "a" | "all" | "each" | "bare" | "plain" | "the" | "no" | "next" | "ofEachPlayer" }
+  | { readonly kind: "a" | "all" | "each" | "bare" | "plain" | "the" | "no" | "ofEachPlayer" }
+  /** The next one, or the next so many. */
+  | { readonly kind: "next"; readonly of?: number }
   | { readonly kind: "number" | "upTo"; readonly of: Num }
   | { readonly kind: "any" };
 
@@ -88,6 +94,12 @@ export interface Say {
   readonly within?: true;
   /** French: the word before a condition, said again before its second half. */
   readonly conjunction?: "si" | "que";
+  /** "If able" is said at the end of the clause. */
+  readonly ableLater?: true;
+  /** Who picks where nobody is named; you, unless another may or must. */
+  readonly picker?: PlayerRef;
+  /** What is said to gain a number of its own: "for each icon it has". */
+  readonly subject?: CardName;
   /** The card that gets an ability told in quotes: its "this character". */
   readonly grantee?: About;
 }
@@ -104,8 +116,10 @@ export const startSaying = (about: About, locale: Locale, tongue: Tongue): Say =
     itIsClear: true,
     topic: undefined,
     that: referent("card"),
+    thatIsAnother: false,
     each: undefined,
     named: new Map(),
+    given: new Set(),
     wounds: false,
     iconNamed: false,
     inDiscardPile: false,

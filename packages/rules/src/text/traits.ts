@@ -26,14 +26,14 @@ interface Measure {
 /** "+2 skill", "+1 skill for each ...", "skill equal to ...". */
 function measured(amount: Num, { name, equal }: Measure, say: Say): Item {
   const rate = rateOf(amount);
-  const unit = rate?.unit;
-  if (rate && unit === undefined) return { text: name(rate.factor), negative: rate.factor < 0 };
-  if (rate && unit !== undefined && isPlain(unit)) {
+  const { unit } = rate;
+  if (unit === undefined) return { text: name(rate.factor), negative: rate.factor < 0 };
+  if (isPlain(unit)) {
     const value = `${Math.abs(rate.factor) === 1 ? "" : Math.abs(rate.factor)}${say.tongue.number(unit, say)}`;
     return { text: name(rate.factor < 0 ? `-${value}` : value), negative: rate.factor < 0 };
   }
-  const each = unit === undefined ? undefined : forEach(unit, say);
-  if (rate && each !== undefined) return { text: words(name(rate.factor), each), negative: rate.factor < 0 };
+  const each = forEach(unit, say);
+  if (each !== undefined) return { text: words(name(rate.factor), each), negative: rate.factor < 0 };
   return {
     text: `${equal} ${say.tongue.number(amount, say)}`
       .replace("égale à le ", "égale au ")
@@ -78,8 +78,8 @@ function keywordItem({ keyword, amount }: Traits, say: Say): Item | undefined {
   const name = keywordName(keyword, say.locale);
   if (amount === undefined) return { text: name };
   const rate = rateOf(amount);
-  const each = rate?.unit === undefined ? undefined : forEach(rate.unit, say);
-  const value = each && rate ? String(rate.factor) : say.tongue.number(amount, say);
+  const each = rate.unit === undefined ? undefined : forEach(rate.unit, say);
+  const value = each ? String(rate.factor) : say.tongue.number(amount, say);
   return {
     text: words(name, keyword === "Toughness" ? signed(value) : value, each),
     negative: value.startsWith("-"),

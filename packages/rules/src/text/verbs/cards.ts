@@ -6,7 +6,7 @@ import { de } from "../french.ts";
 import { object } from "../names.ts";
 import { englishAmount, frenchAmount } from "../numbers.ts";
 import { frenchWhose, whose } from "../players.ts";
-import { selected } from "../selections.ts";
+import { chooserOf } from "../selections.ts";
 import { type Phrase, referent, type Say } from "../speech.ts";
 import { NOUNS } from "../terms.ts";
 import { alike, lasting, type Tellings } from "./table.ts";
@@ -50,17 +50,23 @@ const remembering = (
 };
 
 /** As many as there are in the pile: "the same number" says so already. */
-function withoutLimit(what: Selection): Selection {
+function withoutLimit(what: Selection, own: PlayerRef): Selection {
   if (!("pick" in what) || typeof what.count !== "object" || !("upTo" in what.count)) return what;
   const { upTo } = what.count;
-  const isPile = typeof upTo === "object" && "count" in upTo && upTo.count.in === "discard";
+  const isPile = typeof upTo === "object" && "count" in upTo && isWholePile(upTo.count, own);
   return isPile ? { ...what, count: "anyNumber" } : what;
 }
 
+const isWholePile = ({ in: zone, controller, type, ...rest }: Filter, own: PlayerRef): boolean =>
+  zone === "discard" &&
+  controller === own &&
+  (type === undefined || type === "card") &&
+  Object.keys(rest).length === 0;
+
 function exchange({ what }: EffectOf<"exchange">, say: Say): string {
-  const own = "pick" in what ? (what.by ?? say.voice.actor) : say.voice.actor;
+  const own = "pick" in what ? chooserOf(what, say) : say.voice.actor;
   return by(own, say, (acting) => {
-    const given = selected(withoutLimit(what), { ...acting, moving: true });
+    const given = inPlace(withoutLimit(what, own), { ...acting, moving: true });
     const pile = both(acting, {
       en: `${whose(own, acting)} discard pile`,
       fr: frenchWhose(own, { noun: "défausse", gender: "f" }, acting),
@@ -76,12 +82,12 @@ export const CARD_VERBS: Tellings<
   "destroy" | "sacrifice" | "discard" | "draw" | "takeControl" | "exchange" | "exchangeControl" | "addDomain"
 > = {
   destroy: alike(({ what }, say) => deed({ verbs: [DESTROY], what }, say)),
-  sacrifice: alike(({ what, by: who }, say) => {
-    const own = withoutController(what, who ?? say.voice.actor);
-    return remembering("sacrificed", what, {
-      told: deed({ verbs: [SACRIFICE], what: own, by: who }, say),
-      say,
-    });
+  // That it must take place (`untilDone`) is a rule of forced responses, which no text says (COST-07).
+  sacrifice: alike(({ what, by: who = "you" }, say) => {
+    const own = withoutController(what, who);
+    const doer = who === say.voice.actor ? undefined : who;
+    const told = deed({ verbs: [SACRIFICE], what: own, by: doer }, { ...say, picker: who });
+    return remembering("sacrificed", what, { told, say });
   }),
   discard: alike(({ what }, say) =>
     remembering("discarded", what, { told: deed({ verbs: [DISCARD], what, moving: true }, say), say }),

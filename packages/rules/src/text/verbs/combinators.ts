@@ -1,6 +1,7 @@
 /** How effects are joined into sentences. */
 import type { Effect, EffectKind, EffectOf } from "../../language/effects.ts";
-import type { CardName, Selection } from "../../language/expressions.ts";
+import type { CardName, Selection, Target } from "../../language/expressions.ts";
+import { selectionsOf } from "../../language/walk.ts";
 import { announced, both, by, CHOOSE, deed, listOf, type Verb, verb, verbForm } from "../clauses.ts";
 import { capital, list as englishList, words } from "../english.ts";
 import { list as frenchList, si } from "../french.ts";
@@ -128,7 +129,7 @@ function sharedVerb(options: readonly Effect[], told: readonly string[], say: Sa
 }
 
 function either({ by: who, options }: EffectOf<"either">, say: Say): string {
-  return by(who, say, (acting) => {
+  return by(who, { ...say, picker: who }, (acting) => {
     const told = options.map((option) => acting.tongue.effect(option, acting));
     if (acting.voice.form === "third")
       return acting.locale === "fr" ? frenchList(told, "ou") : englishList(told, "or");
@@ -143,7 +144,7 @@ function either({ by: who, options }: EffectOf<"either">, say: Say): string {
 }
 
 function may({ by: who, effect }: EffectOf<"may">, say: Say): string {
-  const acting = inVoice(say, { actor: who, form: "base" });
+  const acting: Say = { ...inVoice(say, { actor: who, form: "base" }), picker: who };
   const told = acting.tongue.effect(effect, acting);
   const can = both(say, { en: "may", fr: who === "you" ? "pouvez" : "peut" });
   const alreadyNamed = who === say.voice.actor && say.voice.form === "third";
@@ -152,9 +153,8 @@ function may({ by: who, effect }: EffectOf<"may">, say: Say): string {
 
 function unless({ by: who, pay, effect }: EffectOf<"unless">, say: Say): string {
   const told = say.tongue.effect(effect, say);
-  const paying = by(who, inVoice(say, { actor: "you", form: "none" }), (acting) =>
-    acting.tongue.effect(pay, acting),
-  );
+  const nobody: Say = { ...inVoice(say, { actor: "you", form: "none" }), picker: who };
+  const paying = by(who, nobody, (acting) => acting.tongue.effect(pay, acting));
   return both(say, { en: `${told} unless ${paying}`, fr: `${told}, sauf ${si(paying)}` });
 }
 
@@ -175,9 +175,24 @@ function chosenPlayer(effect: Effect, say: Say): string {
   return `${told}. ${capital(next.tongue.effect(effect, next))}`;
 }
 
+/** A choice or a sacrifice is yours where nobody else is named. */
+const isDoneByYou = (effect: Effect): boolean => {
+  if (effect.do === "sacrifice") return effect.by === undefined || effect.by === "you";
+  return hasTarget(effect) && targetsOf(effect).every(({ by: chooser = "you" }) => chooser === "you");
+};
+
+function forEachPlayer(who: "all" | "opponents", effect: Effect, say: Say): string {
+  const each = {
+    all: both(say, { en: "for each player", fr: "pour chaque joueur" }),
+    opponents: both(say, { en: "for your opponent", fr: "pour votre adversaire" }),
+  }[who];
+  return `${each}, ${say.tongue.effect(effect, say)}`;
+}
+
 /** "Each player, for each resource ..., discards": what stands between subject and verb is set off. */
 function eachPlayer({ who, effect, ifAble }: EffectOf<"eachPlayer">, say: Say): string {
   if (who === "chosen") return chosenPlayer(effect, say);
+  if (isDoneByYou(effect)) return forEachPlayer(who, effect, say);
   const acting = inVoice(say, { actor: "thatPlayer", form: "third" });
   const everyone = {
     all: both(say, { en: "each player", fr: "chaque joueur" }),
@@ -206,8 +221,9 @@ function until({ end, effects }: EffectOf<"until">, say: Say): string {
   return `${told}${all}${lasting(end, say)}`;
 }
 
-const hasTarget = (effect: Effect): boolean =>
-  "who" in effect && typeof effect.who === "object" && isTarget(effect.who);
+const targetsOf = (effect: Effect): readonly Target[] =>
+  selectionsOf(effect).flatMap(([, selection]) => (isTarget(selection) ? [selection] : []));
+const hasTarget = (effect: Effect): boolean => targetsOf(effect).length > 0;
 
 export const COMBINATORS: Tellings<
   | "choose"

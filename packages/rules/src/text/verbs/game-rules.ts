@@ -1,9 +1,10 @@
 /** Verbs about the game itself and about other effects. */
 import type { EffectOf } from "../../language/effects.ts";
-import { agreed, both, deed, verb, verbForm } from "../clauses.ts";
+import { agreed, both, deed, inPlace, verb, verbForm } from "../clauses.ts";
+import { words } from "../english.ts";
 import { object } from "../names.ts";
-import { rateOf } from "../numbers.ts";
-import { selected } from "../selections.ts";
+import { differenceOf } from "../numbers.ts";
+import { isTarget, selected } from "../selections.ts";
 import type { Say } from "../speech.ts";
 import { frenchIcon, ICON_NAMES } from "../terms.ts";
 import { PUT_INTO_PLAY } from "./movements.ts";
@@ -14,13 +15,13 @@ const DO = verb("do, does, done", "faire, ne faites rien, ne fait rien, fait");
 const PLAY = verb("play, plays, played", "jouer, jouez, joue, joué");
 
 function storiesToWin({ change, until }: EffectOf<"storiesToWin">, say: Say): string {
-  const factor = rateOf(change)?.factor ?? 1;
-  const amount = Math.abs(factor);
+  const { less, amount, each } = differenceOf(change, say);
+  const one = amount === "1";
   const told = both(say, {
-    en: `players need ${amount} ${factor < 0 ? "fewer" : "more"} ${amount === 1 ? "story" : "stories"} to win the game`,
-    fr: `il faut ${amount} ${amount === 1 ? "histoire" : "histoires"} de ${factor < 0 ? "moins" : "plus"} pour remporter la partie`,
+    en: `players need ${amount} ${less ? "fewer" : "more"} ${one ? "story" : "stories"} to win the game`,
+    fr: `il faut ${amount} ${one ? "histoire" : "histoires"} de ${less ? "moins" : "plus"} pour remporter la partie`,
   });
-  return told + lasting(until, say);
+  return words(told, each) + lasting(until, say);
 }
 
 function prevent({ count }: EffectOf<"prevent">, say: Say): string {
@@ -87,7 +88,8 @@ export const GAME_VERBS: Tellings<
     ({ icon, instead, until }, say) => both(say, bothIcons(icon, instead)) + lasting(until, say),
   ),
   mayPlay: alike(({ what, until, thenToBottom }, say) => {
-    const it = selected(what, { ...say, moving: true }, "generic");
+    const moving: Say = { ...say, moving: true };
+    const it = isTarget(what) ? inPlace(what, moving) : selected(what, moving, "generic");
     const after = both(say, {
       en: ", and events so played go to the bottom of your deck",
       fr: ", et les événements ainsi joués vont sous votre deck",

@@ -41,7 +41,7 @@ const isLong = (found: string): boolean => / (sans|avec|dont|de coût|de compét
 /** The deck is shuffled by rule after a search (COMP-35); the text reminds of it. */
 function search(effect: EffectOf<"search">, say: Say): string {
   const { who, for: filter, count, to } = effect;
-  return by(who, say, (acting) => {
+  return by(who, { ...say, picker: who }, (acting) => {
     const found = selected({ pick: filter, ...(count !== undefined && { count }) }, acting).text;
     const deck = deckOf(who, acting);
     const form = verbForm(SEARCH, acting);

@@ -1,72 +1,15 @@
 /** Verbs that change what may be done: costs, cannot, must, can, struggles, counting. */
 import type { Deed, EffectOf } from "../../language/effects.ts";
-import type { Filter, Num, Selection } from "../../language/expressions.ts";
+import type { Filter, Selection } from "../../language/expressions.ts";
 import { announced, both, inPlace, listOf } from "../clauses.ts";
 import { words } from "../english.ts";
 import { agree, de } from "../french.ts";
 import { named, object, subject } from "../names.ts";
-import { forEach, rateOf } from "../numbers.ts";
 import { isTarget, selected } from "../selections.ts";
 import type { Phrase, Say } from "../speech.ts";
 import { FACTION_WORDS, frenchIcon, ICON_NAMES } from "../terms.ts";
+import { costs } from "./costs.ts";
 import { alike, lasting, type Tellings } from "./table.ts";
-
-type Costs = EffectOf<"costs">;
-
-/** What is played, not what is controlled: "Investigator characters you play". */
-function played({ what, uses, of }: Costs, say: Say): Phrase {
-  const { controller, ...rest } = what;
-  const one = say.tongue.phrase(rest, { kind: uses === 1 ? "next" : "bare" }, say);
-  const you =
-    controller === "you"
-      ? both(say, { en: "you play", fr: "que vous jouez" })
-      : controller === "opponent"
-        ? both(say, { en: "your opponent plays", fr: "que joue votre adversaire" })
-        : "";
-  if (of !== "abilities") return { ...one, text: words(one.text, you) };
-  const text = both(say, { en: `abilities of ${one.text}`, fr: `les capacités ${de(one.text)}` });
-  return { text, gender: "f", plural: true };
-}
-
-/** "1 less", "X more for each ...". */
-function change(number: Num, say: Say): string {
-  const rate = rateOf(number);
-  const each = rate?.unit === undefined ? undefined : forEach(rate.unit, say);
-  const less = (rate?.factor ?? 1) < 0;
-  const amount =
-    rate && (rate.unit === undefined || each)
-      ? String(Math.abs(rate.factor))
-      : say.tongue.number(rate?.unit ?? number, say);
-  return words(
-    both(say, {
-      en: `${amount} ${less ? "less" : "more"} to play`,
-      fr: `${amount} ${less ? "de moins" : "de plus"} à jouer`,
-    }),
-    each,
-  );
-}
-
-function costs(effect: Costs, say: Say): string {
-  const what = played(effect, say);
-  if (effect.fixed) {
-    const cannotFall = both(say, {
-      en: "cannot cost less",
-      fr: what.plural ? "ne peuvent pas coûter moins" : "ne peut pas coûter moins",
-    });
-    return `${what.text} ${cannotFall}${lasting(effect.until, say)}`;
-  }
-  const verb = both(say, what.plural ? { en: "cost", fr: "coûtent" } : { en: "costs", fr: "coûte" });
-  const difference = change(effect.change, say);
-  // "cards you play cost 1 less", but "this card costs 1 less to play".
-  const playing = /play$|plays$|jouez$|joue votre adversaire$/.test(what.text) ? "" : "$1";
-  const used =
-    effect.of === "abilities"
-      ? difference.replace(" to play", " to use").replace(" à jouer", " à utiliser")
-      : difference.replace(/( to play| à jouer)/, playing);
-  const { min } = effect;
-  const least = min === undefined ? "" : both(say, { en: ` (minimum ${min})`, fr: ` (minimum de ${min})` });
-  return `${what.text} ${verb} ${used}${least}${lasting(effect.until, say)}`;
-}
 
 /** French after "peut" and "peuvent", to agree with the subject. */
 const DEEDS: { readonly [D in Deed]: { readonly en: string; readonly fr: (it: Phrase) => string } } = {

@@ -1,5 +1,5 @@
 /** Verbs of tokens and domains. */
-import type { Num, PlayerRef, Selection } from "../../language/expressions.ts";
+import type { CardName, Num, PlayerRef, Selection } from "../../language/expressions.ts";
 import { both, by, deed, inPlace, type Verb, verb, verbForm } from "../clauses.ts";
 import { de } from "../french.ts";
 import { object } from "../names.ts";
@@ -25,12 +25,25 @@ const REDISTRIBUTE = verb(
   "redistribuer, redistribuez, redistribue, redistribué",
 );
 
-/** So many as there are on the card itself: all of them. */
-const isAll = (count: Num): boolean =>
-  typeof count === "object" && ("tokensOn" in count || "woundsOn" in count);
+/** The card that a number counts success tokens or wounds on. */
+function countedOn(count: Num, thing: NounTerm): CardName | undefined {
+  if (typeof count !== "object") return undefined;
+  if (thing === THINGS.successToken) return "tokensOn" in count ? count.tokensOn : undefined;
+  return "woundsOn" in count ? count.woundsOn : undefined;
+}
 
-function tokens(count: Num, thing: NounTerm, say: Say): string {
-  if (isAll(count))
+/** How a number speaks of the cards that are taken from. */
+function nameOf(what: Selection): CardName {
+  if ("the" in what) return what.the;
+  return "each" in what ? "each" : "it";
+}
+
+/** So many as there are on the cards themselves: all of them. */
+const isAll = ({ count, thing }: Pick<Shift, "count" | "thing">, from: Selection): boolean =>
+  countedOn(count, thing) === nameOf(from);
+
+function tokens({ count, thing }: Pick<Shift, "count" | "thing">, from: Selection, say: Say): string {
+  if (isAll({ count, thing }, from))
     return both(say, {
       en: `all ${thing.en.many}`,
       fr: `${thing.fr.gender === "f" ? "toutes" : "tous"} les ${thing.fr.many}`,
@@ -52,8 +65,8 @@ function sided(
 }
 
 /** All tokens from all stories, but 1 token on each story. */
-const onEach = (what: Selection, count: Num, say: Say): Phrase =>
-  "each" in what && !isAll(count) ? selected(what, say, "subject") : inPlace(what, say);
+const onEach = (what: Selection, shift: Shift, say: Say): Phrase =>
+  "each" in what && !isAll(shift, what) ? selected(what, say, "subject") : inPlace(what, say);
 
 interface Shift {
   readonly verb: Verb;
@@ -62,15 +75,17 @@ interface Shift {
   readonly side?: PlayerRef | undefined;
 }
 
-function put({ verb: doing, thing, count, side }: Shift, on: Selection, say: Say): string {
-  const amount = tokens(count, thing, say);
-  const it = onEach(on, count, say);
+function put(shift: Shift, on: Selection, say: Say): string {
+  const { verb: doing, side } = shift;
+  const amount = tokens(shift, on, say);
+  const it = onEach(on, shift, say);
   return `${verbForm(doing, say)} ${amount} ${both(say, { en: "on ", fr: "" })}${sided(side, it, { say, fr: `sur ${it.text}` })}`;
 }
 
-function take({ verb: doing, thing, count, side }: Shift, from: Selection, say: Say): string {
-  const amount = tokens(count, thing, say);
-  const it = onEach(from, count, say);
+function take(shift: Shift, from: Selection, say: Say): string {
+  const { verb: doing, side } = shift;
+  const amount = tokens(shift, from, say);
+  const it = onEach(from, shift, say);
   return `${verbForm(doing, say)} ${amount} ${both(say, { en: "from ", fr: "" })}${sided(side, it, { say, fr: de(it.text) })}`;
 }
 
@@ -112,7 +127,7 @@ export const TOKEN_VERBS: Tellings<
   removeTokens: alike(({ count, from, side }, say) => take(success(count, REMOVE, side), from, say)),
   moveTokens: alike(({ count, from, to, side }, say) => move(success(count, MOVE, side), { from, to }, say)),
   passTokens: alike(({ count, from }, say) => {
-    const amount = tokens(count, THINGS.successToken, say);
+    const amount = tokens({ count, thing: THINGS.successToken }, from, say);
     const story = inPlace(from, say);
     return `${verbForm(MOVE, say)} ${amount} ${both(say, {
       en: `from one player's side of ${object(story)} to the other player's side`,
@@ -136,7 +151,10 @@ export const TOKEN_VERBS: Tellings<
   removeWounds: alike(({ count, from }, say) =>
     take({ verb: REMOVE, thing: THINGS.wound, count }, from, say),
   ),
-  drain: alike(({ what }, say) => deed({ verbs: [DRAIN], what }, say)),
+  drain: alike(({ what, ifAny }, say) => {
+    const any = ifAny ? both(say, { en: " (if any)", fr: " (s'il y en a)" }) : "";
+    return deed({ verbs: [DRAIN], what }, say) + any;
+  }),
   refresh: alike(({ what }, say) => deed({ verbs: [REFRESH], what }, say)),
   moveDrain: alike(({ from, to }, say) => {
     const [start, goal] = [inPlace(from, say), inPlace(to, say)];

@@ -1,6 +1,6 @@
 /** Verbs of traits: gains, loses, becomes, blank ... */
 import type { EffectOf, Form } from "../../language/effects.ts";
-import type { Noun, Num, Selection } from "../../language/expressions.ts";
+import type { CardName, Noun, Num, Selection } from "../../language/expressions.ts";
 import { ICONS } from "../../language/words.ts";
 import { announced, both, inPlace, listOf } from "../clauses.ts";
 import { a, words } from "../english.ts";
@@ -139,10 +139,12 @@ function becomes({ what, form, until }: EffectOf<"becomes">, say: Say): string {
   const tell = (it: Phrase, now: Say) => {
     const { en, fr } = NOUNS[now.about.printedType ?? now.about.type];
     if (form === "printed")
-      return both(now, {
-        en: `${subject(it, now)} becomes ${a(en.one)} again`,
-        fr: `${subject(it, now)} redevient ${un(fr.gender)} ${fr.one}`,
-      });
+      return (
+        both(now, {
+          en: `${subject(it, now)} becomes ${a(en.one)} again`,
+          fr: `${subject(it, now)} redevient ${un(fr.gender)} ${fr.one}`,
+        }) + lasting(until, now)
+      );
     const verb = both(now, it.plural ? { en: "become", fr: "deviennent" } : { en: "becomes", fr: "devient" });
     return `${subject(it, now)} ${verb} ${formText(form, now)}${lasting(until, now)}`;
   };
@@ -154,6 +156,12 @@ function severally(what: Selection, say: Say): Say {
   const it = "each" in what ? what.each.type : undefined;
   if (it !== undefined) say.memory.each = { noun: NOUNS[it], plural: false };
   return say;
+}
+
+/** The card that the clause speaks of, by the name that its numbers would use. */
+function subjectOf(who: Selection): CardName {
+  if ("the" in who) return who.the;
+  return "each" in who ? "each" : "it";
 }
 
 /** Whose ability a granted one is: it says "this character" of that card. */
@@ -169,7 +177,7 @@ const typed = (noun: Noun, say: Say): About =>
 
 export const TRAIT_VERBS: Tellings<"gains" | "loses" | "setTo" | "blank" | "copies" | "becomes"> = {
   gains: alike(({ who, traits, until }, say) => {
-    const granting = { ...say, grantee: grantee(who, say) };
+    const granting = { ...say, grantee: grantee(who, say), subject: subjectOf(who) };
     const tell = (it: Phrase, now: Say) =>
       `${subject(it, now)} ${gainsText(traits, it, now)}${lasting(until, now)}`;
     return announced({ what: who, subject: "cards", tell }, severally(who, granting));
