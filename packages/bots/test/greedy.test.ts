@@ -1,4 +1,4 @@
-import { apply, clone, hash, makeRng, pending, type State, settle } from "@fhtagn/rules";
+import { apply, clone, hash, itemAt, makeRng, pending, playerAsked, type State, settle } from "@fhtagn/rules";
 import { view, worldsOf } from "@fhtagn/rules/view";
 import { eachQuestion, newMidgame, passTo, placesIn, tableOf } from "@fhtagn/testkit/tables";
 import { describe, expect, test } from "vitest";
@@ -33,7 +33,7 @@ describe("the greedy player", () => {
     settle(state);
     const seen = view(state, "P1");
     const before = JSON.stringify(seen);
-    greedyBot({ prior, rng: makeRng("look") }).choose(view(state, state.question?.player ?? "P1"));
+    greedyBot({ prior, rng: makeRng("look") }).choose(view(state, playerAsked(state)));
     expect(JSON.stringify(view(state, "P1"))).toBe(before);
   });
 
@@ -97,15 +97,15 @@ function botFor(state: State) {
 }
 
 function assigned(state: State): readonly number[] {
-  const choice = botFor(state).choose(view(clone(state), state.question?.player ?? "P1"));
+  const choice = botFor(state).choose(view(clone(state), playerAsked(state)));
   return "assign" in choice ? choice.assign : [];
 }
 
 function chosenBy(state: State): string {
-  const choice = botFor(state).choose(view(clone(state), state.question?.player ?? "P1"));
+  const choice = botFor(state).choose(view(clone(state), playerAsked(state)));
   const seen = view(state, "P1").question;
   if (!("choose" in choice) || seen?.form !== "choose") return "";
-  const { do: verb } = seen.options[choice.choose] ?? { do: "nothing" };
+  const { do: verb } = itemAt(seen.options, choice.choose);
   expect(pending(state)).not.toBeNull();
   return verb;
 }

@@ -1,4 +1,4 @@
-import { type Choice, LOCALES, makeRng, type State } from "@fhtagn/rules";
+import { type Choice, LOCALES, makeRng, playerAsked, type State } from "@fhtagn/rules";
 import { type View, view } from "@fhtagn/rules/view";
 import { passTo, placesIn, tableOf } from "@fhtagn/testkit/tables";
 import { describe, expect, test } from "vitest";
@@ -21,7 +21,7 @@ const termsFor = (state: State): HintTerms => ({
 });
 
 function hintAt(state: State): Hint {
-  const hint = giveHint(view(state, state.question?.player ?? "P1"), termsFor(state));
+  const hint = giveHint(view(state, playerAsked(state)), termsFor(state));
   if (hint === null) throw new Error("nobody is asked");
   return hint;
 }

@@ -1,4 +1,13 @@
-import { apply, type CardDefinition, isLegal, makeRng, options, pending, type State } from "@fhtagn/rules";
+import {
+  apply,
+  type CardDefinition,
+  isLegal,
+  makeRng,
+  options,
+  pending,
+  playerAsked,
+  type State,
+} from "@fhtagn/rules";
 import { newMidgame, passTo, tableOf, titleOf } from "@fhtagn/testkit/tables";
 import { describe, expect, test } from "vitest";
 import { instinct } from "../src/instinct/instinct.ts";
@@ -153,7 +162,7 @@ describe("instinct", () => {
   test("knows other ways to begin, each of them legal and none twice", () => {
     const { state } = newMidgame(4);
     passToSetup(state);
-    const player = state.question?.player ?? "P1";
+    const player = playerAsked(state);
     const ways = setupCandidates(state, player, 12);
     expect(ways[0]).toEqual(chooseSetup(state, player));
     expect(new Set(ways.map((way) => way.join())).size).toBe(12);

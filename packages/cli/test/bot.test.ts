@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { coreField } from "@fhtagn/lab";
-import { isLegal, newGame, options, type Setup } from "@fhtagn/rules";
+import { isLegal, newGame, options, playerAsked, type Setup } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import { makeServer } from "../src/bot/serve.ts";
@@ -15,7 +15,7 @@ const [first, second] = coreField();
 const DECKS = { P1: first?.codes ?? [], P2: second?.codes ?? [] };
 const SETUP: Setup = { library: gameLibrary(), decks: DECKS, stories: storyCodes() };
 const STATE = newGame(SETUP, "protocol");
-const ASKED = STATE.question?.player ?? "P1";
+const ASKED = playerAsked(STATE);
 const NEW = { type: "new", seat: ASKED, setup: { decks: DECKS, stories: storyCodes() }, seed: "s" };
 const ASK = { type: "ask", view: view(STATE, ASKED) };
 

@@ -1,5 +1,5 @@
 import { type Asked, type Passing, USUAL_PASSING } from "@fhtagn/protocol";
-import { makeRng, PLAYERS, type State } from "@fhtagn/rules";
+import { makeRng, PLAYERS, playerAsked, type State } from "@fhtagn/rules";
 import { expect, test } from "vitest";
 import { type Sitting, sitDown, stateOf } from "../src/index.ts";
 import { verdictOn } from "../src/passing.ts";
@@ -23,9 +23,9 @@ async function windows(seed: string, look: (sitting: Sitting, asked: Asked) => v
 }
 
 const verdict = (sitting: Sitting, passing: Passing) => {
-  const { question, turn } = stateOf(sitting);
-  const seat = question?.player ?? "P1";
-  return verdictOn({ sitting, seat, passing, since: { log: sitting.journal.length, turn } });
+  const state = stateOf(sitting);
+  const since = { log: sitting.journal.length, turn: state.turn };
+  return verdictOn({ sitting, seat: playerAsked(state), passing, since });
 };
 
 /** Asked before in this phase, by hand. */

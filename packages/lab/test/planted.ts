@@ -15,6 +15,7 @@ import {
   opponentOf,
   type Player,
   pending,
+  playerAsked,
   type Recorder,
   type State,
 } from "@fhtagn/rules";
@@ -96,7 +97,7 @@ function plantIn(recorder: Recorder, rng: ReturnType<typeof makeRng>): Planted |
   for (let at = 0; pending(state) !== null; at++) {
     const right = instinct(state, rng);
     const wrong = found === null ? blunderAt(state, right) : null;
-    if (wrong !== null) found = { at, player: pending(state)?.player ?? "P1" };
+    if (wrong !== null) found = { at, player: playerAsked(state) };
     recorder.answer(wrong ?? right);
     recorder.settle();
   }

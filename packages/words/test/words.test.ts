@@ -1,4 +1,4 @@
-import { LOCALES } from "@fhtagn/rules";
+import { LOCALES, playerAsked } from "@fhtagn/rules";
 import { happeningFor, view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import { assignmentLabel } from "../src/assignment.ts";
@@ -26,7 +26,7 @@ test.each(GAMES)(
   "every question and option of %s against %s has words in both languages",
   (first, second, seed) => {
     for (const state of questionsOf([first, second], seed)) {
-      const player = state.question?.player ?? "P1";
+      const player = playerAsked(state);
       const seen = view(state, player);
       const { question } = seen;
       if (question === null || question.form === "other") throw new Error("nobody is asked");
@@ -85,7 +85,7 @@ function firstOf(kind: string) {
 
 function labels(kind: string, locale: "en" | "fr") {
   const state = firstOf(kind);
-  const player = state.question?.player ?? "P1";
+  const player = playerAsked(state);
   const seen = view(state, player);
   const { question } = seen;
   if (question?.form !== "choose") throw new Error("not a choice");
@@ -106,7 +106,7 @@ test("buttons say what will happen", () => {
 
 test("paying says the domain, the price and what is wasted", () => {
   const state = firstOf("resource");
-  const player = state.question?.player ?? "P1";
+  const player = playerAsked(state);
   const seen = view(state, player);
   const [domain] = seen[player].domains;
   const scene = { view: seen, kind: "domain" as const, source: 0 };

@@ -80,11 +80,18 @@ async function askGuest(
     if (answer.type === "error") throw new CliError(`the program gives up: ${answer.message}`);
     if (answer.type !== "answer") problem = `"${String(answer.type)}" is no answer`;
     else if (answer.decision !== id) problem = `decision ${id} was asked, not ${answer.decision}`;
-    else if (isAnswer(state, answer)) return answer;
-    else problem = "this answer is not allowed";
+    else {
+      const choice = choiceIn(answer);
+      if (isAnswer(state, choice)) return choice;
+      problem = "this answer is not allowed";
+    }
   }
   throw new CliError(`the program gave ${TRIES} answers that cannot be taken: ${problem}`);
 }
+
+/** Of the line only the answer: what a program writes beside it is its own affair. */
+const choiceIn = (line: Choice): Choice =>
+  "assign" in line ? { assign: line.assign } : { choose: line.choose };
 
 const LOWEST = { below: () => 0 };
 const SETUP_CARDS = 3;

@@ -6,6 +6,7 @@ import { cardOf } from "../state/access.ts";
 import { show, turnOnDeck, type Viewer } from "../state/handles.ts";
 import { makeLibrary } from "../state/library.ts";
 import { moveCard, topOf } from "../state/move.ts";
+import { playerAsked } from "../state/must-be.ts";
 import { NOBODY, type State } from "../state/types.ts";
 import { happeningFor } from "./happening.ts";
 import { view } from "./view.ts";
@@ -129,7 +130,7 @@ test("SETUP-17 starting resources are chosen in secret", () => {
   const choose = (assign: readonly number[]): string => {
     const state = keepHands(begin());
     apply(state, { assign });
-    const second = pending(state)?.player ?? "P1";
+    const second = playerAsked(state);
     return JSON.stringify([view(state, second), view(state, "spectator")]);
   };
   const first = choose([0, 1, 2, -1, -1, -1, -1, -1]);
@@ -139,7 +140,7 @@ test("SETUP-17 starting resources are chosen in secret", () => {
 
 test("who is asked gets the question, others learn who and of what kind", () => {
   const state = begin();
-  const asked = pending(state)?.player ?? "P1";
+  const asked = playerAsked(state);
   const other = asked === "P1" ? "P2" : "P1";
   expect(view(state, asked).question).toMatchObject({
     form: "choose",

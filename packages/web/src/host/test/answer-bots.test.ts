@@ -1,5 +1,6 @@
 import { botNames, isLevel } from "@fhtagn/bots";
 import { sitDown, stateOf } from "@fhtagn/host";
+import { playerAsked } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import { answerBots, thinkingLimit } from "../answer-bots.ts";
@@ -8,7 +9,7 @@ import { deckNamed, gameCards, storiesInUse } from "../game-cards.ts";
 const deck = deckNamed("agency-cthulhu") ?? [];
 const stories = storiesInUse();
 const state = stateOf(sitDown({ library: gameCards(), decks: { P1: deck, P2: deck }, stories }, "levels"));
-const player = state.question?.player ?? "P1";
+const player = playerAsked(state);
 const asking = { view: view(state, player), player, seed: "s", deck, stories };
 const greedily = { asking: { ...asking, level: "greedy" }, thinkingTime: 1 };
 
