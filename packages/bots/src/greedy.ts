@@ -1,13 +1,17 @@
 /** L1: every option is tried in a made-up world, what follows is answered by instinct, and the best table wins. */
 import {
+  aboutOf,
   apply,
   type Choice,
+  cardIn,
   cardOf,
   clone,
+  detailOf,
   isLegal,
   type Option,
   options,
   type Player,
+  placeIn,
   type Question,
   type Rng,
   type State,
@@ -115,9 +119,10 @@ function promising(world: State, listed: readonly Option[], me: Player): readonl
   const found: { readonly at: number; readonly value: number }[] = [];
   const tried = new Set<string>();
   for (const [at, option] of listed.entries()) {
-    if (option.card === undefined) continue;
-    const { zone, code } = cardOf(world, option.card);
-    const name = `${option.do} ${code} ${option.on ?? ""} ${option.value ?? ""}`;
+    const card = cardIn(option);
+    if (card === undefined) continue;
+    const { zone, code } = cardOf(world, card);
+    const name = `${option.do} ${code} ${placeIn(option) ?? ""} ${detailOf(option)}`;
     if (zone === "hand" && tried.has(name)) continue;
     tried.add(name);
     const value = actionValue(world, me, option);
@@ -173,8 +178,7 @@ const BY_INSTINCT = new Set<Question["kind"]>([
 
 /** Who loses a struggle gives up his least; to play out the rest of the phase for each would change little. */
 const isObvious = (world: State, { kind }: Question): boolean =>
-  BY_INSTINCT.has(kind) ||
-  (kind === "pick" && world.frames[world.frames.length - 1]?.procedure === "struggle");
+  BY_INSTINCT.has(kind) || (kind === "pick" && aboutOf(world).about === "struggle");
 
 /** One option ahead, in a made-up world. */
 export function greedily(world: State, rng: Rng): Choice {

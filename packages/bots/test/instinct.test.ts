@@ -1,6 +1,7 @@
 import {
   apply,
   type CardDefinition,
+  cardIn,
   isLegal,
   makeRng,
   options,
@@ -21,7 +22,8 @@ function answerOf(state: State): string {
   const choice = instinct(state, rng);
   if (!("choose" in choice)) return "an assignment";
   const option = options(state)[choice.choose];
-  return option?.card === undefined ? `${option?.do}` : `${option.do} ${titleOf(state, option.card)}`;
+  const card = option === undefined ? undefined : cardIn(option);
+  return card === undefined ? `${option?.do}` : `${option?.do} ${titleOf(state, card)}`;
 }
 
 /** Answers until a card of the opponent or oneself has been chosen. */

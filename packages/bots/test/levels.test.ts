@@ -1,4 +1,4 @@
-import { apply, type CardDefinition, isLegal, makeRng, options, type State } from "@fhtagn/rules";
+import { apply, type CardDefinition, cardIn, isLegal, makeRng, options, type State } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { passTo, placesIn, tableOf, titleOf } from "@fhtagn/testkit/tables";
 import { describe, expect, test, vi } from "vitest";
@@ -117,7 +117,8 @@ const CHARACTER = { choose: { type: "character" } };
 function leftOf(state: State, bonus: Readonly<Record<string, number>> = {}): readonly string[] {
   const named = (at: number): string => {
     const option = options(state)[at];
-    return option?.card === undefined ? `${option?.do}` : `${option.do} ${titleOf(state, option.card)}`;
+    const card = option === undefined ? undefined : cardIn(option);
+    return card === undefined ? `${option?.do}` : `${option?.do} ${titleOf(state, card)}`;
   };
   const all = options(state).map((_, at) => weighed(10, 0.5 + (bonus[named(at)] ?? 0), at));
   const left = sensible(all, all, { world: state, me: "P1", rng: makeRng("folly") });
@@ -163,7 +164,10 @@ describe("moves that people see as stupid", () => {
     const idle = event("Idle", { do: "ready", who: { each: { type: "character" } } });
     const held = { ...facing, P1: { play: ["Hired Muscle"], hand: ["Idle", "Patsy"] } };
     const state = tableOf({ ...held, P1: { ...held.P1, domains: [["syndicate", "syndicate"]] } }, [idle]);
-    const offered = options(state).map(({ card }) => (card === undefined ? "" : titleOf(state, card)));
+    const offered = options(state).map((option) => {
+      const card = cardIn(option);
+      return card === undefined ? "" : titleOf(state, card);
+    });
     expect(offered).toContain("Idle");
     expect(leftOf(state)).toContain("play Patsy");
     expect(leftOf(state)).not.toContain("play Idle");

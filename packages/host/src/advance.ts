@@ -2,6 +2,7 @@
 import {
   type Choice,
   clone,
+  isInitiating,
   isWindow,
   makeRng,
   onlyAnswer,
@@ -13,7 +14,6 @@ import {
   type State,
 } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
-import { isOnTrial } from "./asked.ts";
 import { deedTime, drawn, likeBefore, PASS, remember } from "./pace.ts";
 import { verdictOn } from "./passing.ts";
 import { keep, keepAnswer, seqOf, stateOf } from "./sitting.ts";
@@ -53,7 +53,7 @@ interface Showing {
 
 /** Stores and tells a new position. A move on trial is none: not even that there is one is told. */
 async function show(table: Table, epoch: number, { store, acknowledge }: Showing): Promise<void> {
-  if (isOnTrial(stateOf(table.sitting))) return;
+  if (isInitiating(stateOf(table.sitting))) return;
   if (store) await save(table);
   acknowledge?.();
   if (epoch === table.epoch) updateAll(table);
@@ -101,7 +101,7 @@ async function letBotAnswer(table: Table, question: Question): Promise<Choice | 
   const { terms, sitting, epoch } = table;
   const { player } = question;
   const state = stateOf(sitting);
-  if (!isOnTrial(state)) tellOthers(table, player, { type: "thinking", seq: seqOf(sitting), player });
+  if (!isInitiating(state)) tellOthers(table, player, { type: "thinking", seq: seqOf(sitting), player });
   const began = terms.clock.now();
   const only = onlyAnswer(state);
   const answer = only === null ? await think(table, question) : { choice: only };
@@ -152,7 +152,7 @@ async function keepPace(table: Table, { choice, closeness, only, thought }: Thou
   const state = stateOf(sitting);
   const isInWindow = isWindow(state);
   if (isInWindow && !only) table.tempo = remember(table.tempo, thought);
-  if (pace === 0 || isOnTrial(state)) return;
+  if (pace === 0 || isInitiating(state)) return;
   const passes = "choose" in choice && options(state)[choice.choose]?.do === "pass";
   const chance = terms.chance();
   const usual = (passes ? drawn(PASS, chance) : deedTime(chance, closeness)) * pace;

@@ -4,6 +4,8 @@ import {
   type Accepted,
   type Answer,
   type Happening,
+  isInitiating,
+  opponentOf,
   PLAYERS,
   type Player,
   refusalOf,
@@ -11,7 +13,6 @@ import {
 } from "@fhtagn/rules";
 import { type OptionView, view } from "@fhtagn/rules/view";
 import { advance } from "./advance.ts";
-import { isOnTrial } from "./asked.ts";
 import { keepAnswer, rewound, seqOf, stateOf } from "./sitting.ts";
 import { type DraftStep, positionOf, type Table } from "./table.ts";
 import { refuse, turningPoints, update } from "./tell.ts";
@@ -37,8 +38,12 @@ export function takeAnswer(table: Table, wire: Wire, request: RequestOf<"answer"
     refuse(table, wire, { id, refusal: tried.refusal });
     return;
   }
+  if (request.sure !== true && tried.state.result?.winner === opponentOf(seat)) {
+    wire.send({ type: "refused", id, refusal: "loses the game", refusals: table.refusals[seat] });
+    return;
+  }
   const before = table.draft?.player === seat ? table.draft.steps : [];
-  if (isOnTrial(tried.state) && tried.state.question?.player === seat) {
+  if (isInitiating(tried.state) && tried.state.question?.player === seat) {
     const step: DraftStep = { accepted: tried, chosen: optionOf(tried.before, seat, tried.answer) };
     table.draft = { player: seat, steps: [...before, step], state: tried.state };
     wire.send({ type: "done", id });

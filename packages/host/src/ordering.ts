@@ -1,11 +1,5 @@
 /** Effects that come at once, in an order the player wants kept for the game. */
-import { type Option, options, type State } from "@fhtagn/rules";
-
-/** "core-set-12.0" and the trigger it answers: the same ability is the same effect, whatever set it off. */
-const ABILITY = /^(.+\.\d+)@-?\d+$/;
-
-/** Cards that are only moved are not remembered: they do nothing by their order but lie so. */
-export const alikeOf = ({ value }: Option): string | undefined => ABILITY.exec(String(value ?? ""))?.[1];
+import { options, orderKey, type State } from "@fhtagn/rules";
 
 /** An order holds for the same effects, and for those of them that are left once the first are done. */
 function holdsFor(order: readonly string[], effects: readonly string[]): boolean {
@@ -21,7 +15,7 @@ function holdsFor(order: readonly string[], effects: readonly string[]): boolean
 /** The option that comes next by an order that holds; null where the player has to say it. */
 export function nextByOrder(state: State, orders: readonly (readonly string[])[]): number | null {
   if (state.question?.kind !== "order") return null;
-  const effects = options(state).map(alikeOf);
+  const effects = options(state).map(orderKey);
   const known = effects.filter((effect) => effect !== undefined);
   if (known.length < effects.length) return null;
   const order = orders.find((one) => holdsFor(one, known));

@@ -2,6 +2,7 @@
 import type { Passing, Stop } from "@fhtagn/protocol";
 import {
   type Choice,
+  cardIn,
   type Happening,
   isWindow,
   type Option,
@@ -60,11 +61,14 @@ function passes(scene: PassingScene, others: readonly Option[]): boolean {
   if (level === "full") return false;
   const state = stateOf(scene.sitting);
   const wanted =
-    level === "smart" ? others : others.filter(({ card }) => !less.includes(codeOf(state, card)));
+    level === "smart" ? others : others.filter((option) => !less.includes(codeOf(state, option)));
   return wanted.length === 0 && !isWorthALook(scene);
 }
 
-const codeOf = ({ cards }: State, card: Option["card"]): string => (card && cards[card]?.code) || "";
+function codeOf({ cards }: State, option: Option): string {
+  const card = cardIn(option);
+  return card === undefined ? "" : (cards[card]?.code ?? "");
+}
 
 /** Where the player wants to look even if he can only pass. */
 function isWorthALook(scene: PassingScene): boolean {

@@ -1,5 +1,5 @@
 /** Cards by the names a seat has for them. */
-import { type CardId, NOBODY, type Player, type State } from "@fhtagn/rules";
+import type { CardId, Player, State } from "@fhtagn/rules";
 import type { CardRef } from "@fhtagn/rules/view";
 
 export const handleFor = (state: State, seat: Player, id: CardId): number => {
@@ -13,11 +13,4 @@ export function cardBehind(state: State, seat: Player, ref: CardRef | undefined)
   if (typeof ref !== "number" || ref === 0) return null;
   const found = state.cards.find(({ handleP1, handleP2 }) => (seat === "P1" ? handleP1 : handleP2) === ref);
   return found?.id ?? null;
-}
-
-/** "P1.D2" as the log writes it. */
-export function domainAt(state: State, place: string | undefined): CardId {
-  const parts = /^(P[12])\.D(\d+)$/.exec(place ?? "");
-  if (parts === null) return NOBODY;
-  return state[parts[1] === "P1" ? "P1" : "P2"].domains[Number(parts[2]) - 1] ?? NOBODY;
 }

@@ -5,6 +5,7 @@ import {
   type GameRecord,
   type Happening,
   hash,
+  isInitiating,
   type Library,
   makeRecorder,
   onlyAnswer,
@@ -16,7 +17,6 @@ import {
   type Setup,
   type State,
 } from "@fhtagn/rules";
-import { isOnTrial } from "./asked.ts";
 
 /** A position seen by all: never one in which a move is only on trial. Its number is the sequence number. */
 export interface Mark {
@@ -76,7 +76,7 @@ function mark({ recorder: { state }, journal, turns, marks, taken }: Sitting): v
     const { what, turn } = journal[at] ?? {};
     turns.push(what === "turnBegan" && turn !== undefined ? turn : (turns[at - 1] ?? 0));
   }
-  if (isOnTrial(state)) return;
+  if (isInitiating(state)) return;
   const { question, turn, phase, phaseCount } = state;
   const asked = question === null ? null : { player: question.player, kind: question.kind };
   marks.push({ log: journal.length, taken: taken.length, turn, phase, phaseCount, asked, byHand: false });

@@ -1,6 +1,6 @@
 import { makeRng } from "@fhtagn/rules";
 import { expect, test, vi } from "vitest";
-import { openTable, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
+import { leaveDrafts, openTable, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
 
 const VERBS = ["play", "use", "commit", "drain", "attach", "makeDormant", "choose", "pass", "resolve"];
 
@@ -52,9 +52,12 @@ test("what is foreseen happens", async () => {
     if (reply?.type !== "told" || reply.told.of !== "preview") throw new Error("nothing was told");
     const { happenings } = reply.told.foreseen;
     const before = seat.replies.length;
-    if (!asked.options[choose]?.final) continue;
     seat.say({ type: "answer", decision: asked.id, choice: { choose } });
     await host.settled();
+    if (seat.last().step > 0) {
+      leaveDrafts([seat]);
+      continue;
+    }
     const news = seat.replies.slice(before).flatMap((one) => (one.type === "update" ? one.log : []));
     expect(news.slice(0, happenings.length).map(({ happening: { what } }) => what)).toEqual(
       happenings.map(({ what }) => what),

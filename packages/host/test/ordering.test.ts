@@ -1,8 +1,8 @@
 import { library } from "@fhtagn/cards";
-import { apply, makeGame, makeLibrary, onlyAnswer, options, type State } from "@fhtagn/rules";
+import { apply, makeGame, makeLibrary, onlyAnswer, options, orderKey, type State } from "@fhtagn/rules";
 import { fromPosition, type Position } from "@fhtagn/rules/position";
 import { expect, test } from "vitest";
-import { alikeOf, nextByOrder } from "../src/ordering.ts";
+import { nextByOrder } from "../src/ordering.ts";
 
 const GAME = makeGame({
   library: makeLibrary(library()),
@@ -23,7 +23,8 @@ function twoEffects(): State {
   if (Array.isArray(state)) throw new Error(JSON.stringify(state));
   for (let answers = 0; answers < 40; answers++) {
     const { question } = state;
-    if (question?.kind === "order" && options(state).every((one) => alikeOf(one) !== undefined)) return state;
+    if (question?.kind === "order" && options(state).every((one) => orderKey(one) !== undefined))
+      return state;
     if (question?.kind === "commit") apply(state, { assign: [0, 0, 0] });
     else apply(state, onlyAnswer(state) ?? { choose: passOf(state) });
   }
@@ -38,7 +39,7 @@ const passOf = (state: State): number =>
 
 test("effects that come at once are taken in the order the player wanted kept", () => {
   const state = twoEffects();
-  const [first = "", second = ""] = options(state).map(alikeOf);
+  const [first = "", second = ""] = options(state).map(orderKey);
   expect([first, second].toSorted()).toEqual(["core-set-104.0", "core-set-149.0"]);
   expect(nextByOrder(state, [[first, second]])).toBe(0);
   expect(nextByOrder(state, [[second, first]])).toBe(1);
@@ -46,7 +47,7 @@ test("effects that come at once are taken in the order the player wanted kept", 
 
 test("an order of more effects holds for those that are left, one that lacks an effect does not", () => {
   const state = twoEffects();
-  const [first = "", second = ""] = options(state).map(alikeOf);
+  const [first = "", second = ""] = options(state).map(orderKey);
   expect(nextByOrder(state, [["core-set-46.0", second, first]])).toBe(1);
   expect(nextByOrder(state, [[first], ["core-set-46.0", first]])).toBeNull();
   expect(nextByOrder(state, [])).toBeNull();

@@ -1,5 +1,5 @@
 import { type Asked, type Passing, USUAL_PASSING } from "@fhtagn/protocol";
-import { makeRng, PLAYERS, playerAsked, type State } from "@fhtagn/rules";
+import { cardIn, makeRng, PLAYERS, playerAsked, type State } from "@fhtagn/rules";
 import { expect, test } from "vitest";
 import { type Sitting, sitDown, stateOf } from "../src/index.ts";
 import { verdictOn } from "../src/passing.ts";
@@ -61,9 +61,10 @@ test("relaxed also passes where all that can be done is marked, full never passe
   await windows("relaxed", (sitting, asked) => {
     expect(verdict(sitting, FULL).answer).toBeNull();
     const state = stateOf(sitting);
-    const codes = asked.options.flatMap(({ card }) =>
+    const codes = asked.options.flatMap((option) =>
       state.cards.filter(
-        ({ handleP1, handleP2 }) => (state.question?.player === "P1" ? handleP1 : handleP2) === card,
+        ({ handleP1, handleP2 }) =>
+          (state.question?.player === "P1" ? handleP1 : handleP2) === cardIn(option),
       ),
     );
     const less = codes.map(({ code }) => code as string);

@@ -15,9 +15,10 @@ test("what a button says of the price is what the domain has: paid and wasted to
     for (const reply of replies) {
       if (reply.type !== "update" || reply.asked === null) continue;
       const { asked, figures } = reply;
-      for (const { do: verb, card, pays } of asked.options) {
-        if (pays === undefined || verb === "use" || typeof pays.domain !== "number") continue;
-        const played = verb === "drain" ? asked.steps[0] : { do: verb, card };
+      for (const option of asked.options) {
+        const { pays } = option;
+        if (pays === undefined || option.do === "use" || typeof pays.domain !== "number") continue;
+        const played = option.do === "drain" ? asked.steps[0] : option;
         if (played?.do !== "play" || asked.steps.some(({ do: step }) => step === "number")) continue;
         seen++;
         expect(pays.cost).toBe(figures.costs[Number(played.card)]);

@@ -167,7 +167,7 @@ export async function playOn(
     const next = seats.find((seat) => seat.asked() !== null);
     const asked = next?.asked();
     if (!next || !asked) return answers;
-    next.say({ type: "answer", decision: asked.id, choice: someAnswer(asked, rng) });
+    next.say({ type: "answer", decision: asked.id, choice: someAnswer(asked, rng), sure: true });
   }
   await host.settled();
   return most;

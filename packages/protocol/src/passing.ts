@@ -29,7 +29,7 @@ export const passing = z.strictObject({
   stops: z.readonly(z.array(stop).check(z.maxLength(MOST_STOPS))),
   /** Codes of the cards the player marked "ask me less". */
   less: z.readonly(z.array(known).check(z.maxLength(MOST_CARDS))),
-  /** Effects that come at once are taken in one of these orders, each known by its `alike`. */
+  /** Effects that come at once are taken in one of these orders, each known by its `orderKey`. */
   orders: z.optional(
     z.readonly(
       z.array(z.readonly(z.array(known).check(z.maxLength(MOST_AT_ONCE)))).check(z.maxLength(MOST_ORDERS)),

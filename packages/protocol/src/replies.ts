@@ -1,8 +1,6 @@
 /** What a host says to a table: only what the seat may know, as plain JSON. */
 import type {
   Choice,
-  Effect,
-  EffectKind,
   Icon,
   Locale,
   Phase,
@@ -12,7 +10,7 @@ import type {
   Refusal,
   Result,
 } from "@fhtagn/rules";
-import type { CardRef, HappeningView, OptionView, View } from "@fhtagn/rules/view";
+import type { AboutView, CardRef, HappeningView, OptionView, View } from "@fhtagn/rules/view";
 import type { Passing } from "./passing.ts";
 
 /** Who sits where. */
@@ -27,28 +25,17 @@ export interface SeatInfo {
 export type Seats = Readonly<Record<Player, SeatInfo>>;
 
 /** One option with what a button has to say of it. */
-export interface AskedOption extends OptionView {
-  /** Answers for good; otherwise the next step of the same move follows and can be taken back. */
-  readonly final: boolean;
+export type AskedOption = OptionView & {
   /** The domain drained and the price, where the step pays. */
   readonly pays?: { readonly domain: CardRef; readonly cost: number; readonly wasted: number };
-  /** What the option does, where the card itself says it ("may", "either"). */
-  readonly effect?: Effect;
-  /** The game is lost by it. */
-  readonly loses?: true;
-  /** Of effects to be ordered: the same for the same effect whenever it comes again. */
-  readonly alike?: string;
-}
+};
 
 /** The question put to this seat; steps of a move already chosen are in `steps`. */
 export interface Asked {
   readonly id: number;
   readonly kind: QuestionKind;
   readonly source: CardRef;
-  /** The card and ability that asks, where one does. */
-  readonly ability?: { readonly code: string; readonly index: number };
-  /** What will be done to the card that is chosen ("wound", "ready"), where it is known. */
-  readonly deed?: EffectKind;
+  readonly about: AboutView;
   readonly form: "choose" | "assign";
   /** Of a "choose" question. */
   readonly options: readonly AskedOption[];
@@ -147,6 +134,7 @@ export interface Thinking {
 
 export const PROTOCOL_REFUSALS = [
   "wrong version",
+  "loses the game",
   "nothing to take back",
   "not allowed here",
   "no hint",

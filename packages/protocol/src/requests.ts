@@ -24,6 +24,13 @@ const attempt = z.strictObject({
     "makeDormant",
     "attach",
     "choose",
+    "next",
+    "begin",
+    "put",
+    "placeToken",
+    "takeToken",
+    "choosePlayer",
+    "takePart",
     "drain",
     "resolve",
     "yes",
@@ -36,7 +43,7 @@ const attempt = z.strictObject({
   ]),
   card: z.optional(cardRef),
   on: z.optional(cardRef),
-  value: z.optional(z.union([z.number(), z.string().check(z.maxLength(128))])),
+  ability: z.optional(z.strictObject({ code: z.string().check(z.maxLength(64)), index: count })),
 });
 export type AttemptView = z.infer<typeof attempt>;
 
@@ -52,7 +59,14 @@ const hello = z.strictObject({
   /** The last update this table has; null at the beginning. */
   since: z.nullable(z.strictObject({ line: count, seq: count })),
 });
-const answer = z.strictObject({ type: z.literal("answer"), id, decision, choice });
+/** Without `sure` an answer that loses the game at once is refused with "loses the game", and nothing has changed. */
+const answer = z.strictObject({
+  type: z.literal("answer"),
+  id,
+  decision,
+  choice,
+  sure: z.optional(z.literal(true)),
+});
 const stepBack = z.strictObject({ type: z.literal("stepBack"), id, decision });
 /** To the own decision with this number in `turningPoints`; the last one where nothing is said. */
 const undo = z.strictObject({ type: z.literal("undo"), id, to: z.optional(count) });

@@ -1,7 +1,7 @@
 /** The one way in: questions, options, answers. */
 
 import { PLAYERS, type Player } from "./language/words.ts";
-import { answer, askingStep } from "./procedures/interpreter.ts";
+import { answer, assign, listOptions } from "./procedures/interpreter.ts";
 import { isLegalSetup, setupItems } from "./procedures/setup.ts";
 import { commitmentOf, isLegalCommitment, mustGo } from "./procedures/story-phase.ts";
 import { readAnswer } from "./read-answer.ts";
@@ -12,6 +12,7 @@ import type { Answer, Choice, Decision, Option, Refusal } from "./state/decision
 import { InvariantBroken } from "./state/game.ts";
 import { returnToOwners } from "./state/move.ts";
 import { itemAt } from "./state/must-be.ts";
+import { detailOf } from "./state/option-parts.ts";
 import type { Rng } from "./state/random.ts";
 import { report } from "./state/report.ts";
 import { type CardId, NOBODY, type Question, type State } from "./state/types.ts";
@@ -50,8 +51,7 @@ export function options(state: State): readonly Option[] {
   if (question === null || isAssigned(question)) return [];
   const cache = cacheOf(state);
   if (cache.options?.question === question) return cache.options.options;
-  const { frame, step } = askingStep(state);
-  const listed = step.options?.(state, frame) ?? [];
+  const listed = listOptions(state);
   cache.options = { question, options: listed };
   return listed;
 }
@@ -68,7 +68,7 @@ export function isLegal(state: State, assign: readonly number[]): boolean {
 export function apply(state: State, choice: Choice): void {
   if ("assign" in choice) {
     if (!isLegal(state, choice.assign)) throw new InvariantBroken("decide", "an illegal assignment");
-    answer(state, { do: "choose", assign: choice.assign });
+    assign(state, choice.assign);
     return;
   }
   const option = options(state)[choice.choose];
@@ -177,6 +177,6 @@ function randomSetup(count: number, rng: Rng): readonly number[] {
   return assign;
 }
 
-/** Same meaning, same key: verb, card and what stands beside it. */
-export const optionKey = ({ do: verb, card, on, value }: Option): string =>
-  `${verb}:${card ?? ""}:${on ?? ""}:${value ?? ""}`;
+/** Same meaning, same key: verb, cards and what stands beside them. */
+export const optionKey = (option: Option): string =>
+  `${option.do}:${"card" in option ? option.card : ""}:${"on" in option ? option.on : ""}:${detailOf(option)}`;

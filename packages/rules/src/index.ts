@@ -36,7 +36,6 @@ export type { DeckProblem, DeckProblemKind, DeckProblemOf } from "./decks/proble
 export { type ReadDeck, readDeckJson, readDeckText, readDeckXml } from "./decks/read-deck.ts";
 export { DECK_FILES, type DeckFile, writeDeck } from "./decks/write-deck.ts";
 export { type Slot, slotsOf } from "./effects/selecting.ts";
-export { slotNames } from "./effects/slot-names.ts";
 export type {
   Ability,
   AnyTrigger,
@@ -51,8 +50,19 @@ export type { Effect, EffectKind } from "./language/effects.ts";
 export type { Filter, Num, Selection, Test } from "./language/expressions.ts";
 export * from "./language/words.ts";
 export { makeGame, newGame, type Setup, TURN_LIMIT } from "./new-game.ts";
-export { allProcedures } from "./procedures/interpreter.ts";
-export { priceFrom } from "./procedures/paying.ts";
+export { aboutOf } from "./procedures/interpreter.ts";
+export {
+  type Commits,
+  commitsOf,
+  isCommitOpen,
+  isInitiating,
+  isToResolve,
+  isWinningStory,
+  type StoryStep,
+} from "./procedures/moment.ts";
+export { openSlot } from "./procedures/open-slot.ts";
+export { priceOfOption } from "./procedures/prices.ts";
+export { noteInQuestion } from "./procedures/rounds.ts";
 export { commitmentOf, mustGo } from "./procedures/story-phase.ts";
 export { isBlank } from "./queries/continuous.ts";
 export { canBeWounded, canCommit, canGoInsane } from "./queries/deeds.ts";
@@ -84,9 +94,19 @@ export { ENGINE_VERSION, type GameRecord, type LogLine, type RecordedAnswer } fr
 export { makeRecorder, type Recorder, recordGame } from "./record/recorder.ts";
 export { type Divergence, type Replayed, replay } from "./record/replay.ts";
 export { staleValues } from "./self-check/stale-values.ts";
+export type { SortPlace, StruggleWithVictim } from "./state/about.ts";
 export { cardOf, faceOf, opponentOf, seatOf, storiesInPlay, successOf } from "./state/access.ts";
 export { clone } from "./state/clone.ts";
-export type { Answer, Attempt, Choice, Decision, Option, Refusal, Verb } from "./state/decisions.ts";
+export type {
+  Answer,
+  Attempt,
+  Choice,
+  Decision,
+  Option,
+  OptionOf,
+  Refusal,
+  Verb,
+} from "./state/decisions.ts";
 export { hash } from "./state/digest.ts";
 export { edit } from "./state/edit.ts";
 export {
@@ -100,21 +120,23 @@ export {
 export { HAPPENINGS, type Happening, type HappeningKind, type SetupStep } from "./state/happenings.ts";
 export { makeLibrary } from "./state/library.ts";
 export { itemAt, playerAsked } from "./state/must-be.ts";
+export { abilityIn, abilityKey, cardIn, detailOf, orderKey, placeIn } from "./state/option-parts.ts";
 export { OPTIONS_OF, problemsOfOptions, RULESETS, type RuleOptions, type Ruleset } from "./state/options.ts";
 export { makeRng, type Rng } from "./state/random.ts";
 export type { Reason, ReasonFact, ReasonFacts, ReasonRule } from "./state/reasons.ts";
 export { hashText, load, type SavedState, save } from "./state/save.ts";
 export {
+  type AbilityRef,
   type CardId,
   type CardState,
   type EffectInProgress,
   type Frame,
   type Modifier,
   NOBODY,
-  type Note,
   type Question,
   type QuestionKind,
   type Result,
   type State,
 } from "./state/types.ts";
+export { numbersUnderWay, progressName } from "./state/under-way.ts";
 export { whyNot } from "./why-not.ts";

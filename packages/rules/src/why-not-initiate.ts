@@ -16,6 +16,7 @@ import { typeOf } from "./queries/type-of.ts";
 import { cardOf, faceOf, seatOf } from "./state/access.ts";
 import type { Attempt } from "./state/decisions.ts";
 import type { Reason, ReasonRule } from "./state/reasons.ts";
+import { isSameAbility } from "./state/option-parts.ts";
 import { type CardId, NOBODY, type State } from "./state/types.ts";
 
 /** His own hand, and what lies open. */
@@ -145,7 +146,7 @@ function factsOf(
 export function reasonsAgainstUsing(
   state: State,
   player: Player,
-  { card = NOBODY, value }: Attempt,
+  { card = NOBODY, ability: wanted }: Attempt,
 ): readonly Reason[] {
   if (card === NOBODY) return [{ rule: "TRIG-21", facts: {} }];
   const { controller, zone, condition, faceDown } = cardOf(state, card);
@@ -155,8 +156,9 @@ export function reasonsAgainstUsing(
   if (condition === "insane") return [{ rule: "INS-03", facts: { title } }];
   const own =
     zone === "play" && !faceDown ? abilitiesOf(state, cardOf(state, card)) : faceOf(state, card).abilities;
-  const prepared =
-    typeof value === "number" ? own[value] : own.find(({ ability }) => ability.timing !== "passive");
+  const prepared = own.find((one) =>
+    wanted === undefined ? one.ability.timing !== "passive" : isSameAbility(one, wanted),
+  );
   if (prepared === undefined) return [{ rule: "TRIG-01", facts: { title } }];
   const place = prepared.ability.from ?? (typeOf(state, card) === "event" ? "hand" : "play");
   if (place !== zone) return [{ rule: "TRIG-24", facts: { title, zone } }];

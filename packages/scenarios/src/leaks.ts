@@ -1,5 +1,6 @@
 /** Views give nothing away: hidden cards are exchanged, and every viewer must receive the same bytes. */
 import {
+  aboutOf,
   type CardId,
   type CardState,
   clone,
@@ -57,8 +58,8 @@ function poolsOf(state: State, viewer: Viewer): readonly (readonly CardState[])[
 }
 
 /** COMP-35: who searches a deck sees all of it. */
-const isSearching = ({ question, frames }: State, viewer: Viewer): boolean =>
-  question?.player === viewer && frames.at(-1)?.procedure === "search";
+const isSearching = (state: State, viewer: Viewer): boolean =>
+  state.question?.player === viewer && aboutOf(state).about === "search";
 
 /** A card whose effect is under way is bound to its text and is not exchanged. */
 function cardsInProgress(state: State): ReadonlySet<CardId> {

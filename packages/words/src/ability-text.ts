@@ -1,15 +1,13 @@
 /** What the ability does that an option names. */
+
+import type { AbilityRef } from "@fhtagn/rules";
 import { describeEffect } from "@fhtagn/rules/text";
-import type { OptionView } from "@fhtagn/rules/view";
 import type { Said, Speaker } from "./speaker.ts";
 
-/** "core-set-12.0", perhaps with "@" and the trigger it answers; granted abilities are not in the book. */
-const ABILITY = /^(.*)\.(\d+)(?:@-?\d+)?$/;
-
-export function abilityText({ value }: OptionView, { book }: Speaker): Said | null {
-  const [, code = "", index = ""] = ABILITY.exec(String(value ?? "")) ?? [];
+/** Null for a granted ability: it is not in the book. */
+export function abilityText({ code, index }: AbilityRef, { book }: Speaker): Said | null {
   const card = book(code);
-  const ability = card?.text?.abilities[Number(index)];
+  const ability = card?.text?.abilities[index];
   if (card === undefined || ability === undefined) return null;
   const { type } = card.facts;
   const { effect } = ability;

@@ -171,21 +171,13 @@ const EVENTS: { readonly [K in EventKind]: Telling } = {
 
 /** What a response or a disrupt answers; empty where nothing is known of it. */
 export function becauseText(view: View, speaker: Speaker): string {
-  const frame = view.frames.at(-1);
-  const notes = notesAnswered(view);
-  const isDisrupt = frame?.procedure === "disruptRound";
-  const sentences = notes.map((note) => noteText(note, view, { speaker, isDisrupt }));
+  const { question } = view;
+  const about = question === null || question.form === "other" ? null : question.about;
+  if (about?.about !== "response" && about?.about !== "disrupt") return "";
+  const isDisrupt = about.about === "disrupt";
+  const sentences = about.to.map((note) => noteText(note, view, { speaker, isDisrupt }));
   const different = [...new Set(sentences)];
   return different.length === 0 ? "" : `${capital(different.join(say(speaker, { en: "; ", fr: " ; " })))}.`;
-}
-
-/** What would happen lies with the disrupt; what happened is named by the abilities that answer it. */
-function notesAnswered({ frames, notes, question }: View): readonly NoteView[] {
-  const told = frames.at(-1)?.locals.notes;
-  if (Array.isArray(told) && told.length > 0) return told;
-  const options = question?.form === "choose" ? question.options : [];
-  const ids = options.map(({ value }) => Number(/@(-?\d+)$/.exec(String(value))?.[1] ?? Number.NaN));
-  return notes.filter(({ id }) => ids.includes(id));
 }
 
 function noteText(

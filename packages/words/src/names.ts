@@ -1,5 +1,6 @@
 /** How the cards of a view are called. */
 import type { Player } from "@fhtagn/rules";
+import { cardIn } from "@fhtagn/rules/options";
 import { de } from "@fhtagn/rules/text";
 import type { CardRef, CardView, OptionView, View } from "@fhtagn/rules/view";
 import { nameOf, PLAYERS, type Said, type Speaker, say, titleOf } from "./speaker.ts";
@@ -67,8 +68,12 @@ function nameInPlay({ code, controller }: CardView, speaker: Speaker): string {
 }
 
 /** The code of the card of an option, if its face is known. */
-export function codeOfOption(view: View, { card, code }: OptionView): string | undefined {
-  if (code !== undefined || card === undefined) return code;
+export const codeOfOption = (view: View, option: OptionView): string | undefined =>
+  option.code ?? codeOfCard(view, cardIn(option));
+
+/** The code of a card that lies open somewhere. */
+export function codeOfCard(view: View, card: CardRef | undefined): string | undefined {
+  if (card === undefined) return undefined;
   const piles = PLAYERS.flatMap((player) => {
     const { hand, discard, domains, resources, won, removed } = view[player];
     return [hand.cards, discard, domains, resources, won, removed].flat();

@@ -33,12 +33,12 @@ test.each(GAMES)(
       const source = question.form === "choose" ? question.source : 0;
       for (const locale of LOCALES) {
         const speaker = speakerFor(player, locale);
-        const asked = questionText({ kind: question.kind, source }, seen, speaker);
+        const asked = questionText({ about: question.about, source }, seen, speaker);
         const texts = [asked, becauseText(seen, speaker), boardSummary(seen, 3, speaker)];
         if (question.form === "choose")
           texts.push(
             ...question.options.map(
-              (option) => optionWords(option, { view: seen, kind: question.kind, source }, speaker).label,
+              (option) => optionWords(option, { view: seen, about: question.about, source }, speaker).label,
             ),
           );
         for (const text of texts) expect(text).not.toMatch(BROKEN);
@@ -89,7 +89,7 @@ function labels(kind: string, locale: "en" | "fr") {
   const seen = view(state, player);
   const { question } = seen;
   if (question?.form !== "choose") throw new Error("not a choice");
-  const scene = { view: seen, kind: question.kind, source: question.source };
+  const scene = { view: seen, about: question.about, source: question.source };
   return question.options.map((option) => optionWords(option, scene, speakerFor(player, locale)).label);
 }
 
@@ -109,7 +109,7 @@ test("paying says the domain, the price and what is wasted", () => {
   const player = playerAsked(state);
   const seen = view(state, player);
   const [domain] = seen[player].domains;
-  const scene = { view: seen, kind: "domain" as const, source: 0 };
+  const scene = { view: seen, about: { about: "payment", for: 0, ability: null } as const, source: 0 };
   const handle = domain?.handle ?? 0;
   const option = { do: "drain" as const, card: handle, pays: { domain: handle, cost: 3, wasted: 1 } };
   expect(optionWords(option, scene, speakerFor(player, "en"))).toEqual({

@@ -1,7 +1,9 @@
 /** The terms of the evaluator, read off a state: what the player has less what his opponent has. */
 import {
   type CardId,
+  type Commits,
   cardOf,
+  commitsOf,
   FACTIONS,
   faceOf,
   iconsOf,
@@ -20,7 +22,6 @@ import { type Standing, standingOf, tokenGain } from "../stories/race.ts";
 import { nobody, put, type Three, threat } from "../stories/threat.ts";
 import { keywordWorth } from "../worth/worth.ts";
 import { anythingBrief, lastingController, lastingIcons, lastingSkill } from "./lasting.ts";
-import { type Moment, momentOf } from "./moment.ts";
 import { TERMS, type Term, type Terms } from "./weights.ts";
 
 const indexed: Partial<Record<Term, number>> = {};
@@ -166,27 +167,27 @@ function coverOf(state: State, player: Player): number {
 }
 
 function addMoment(list: TermList, state: State, strength: Strength): void {
-  const moment = momentOf(state);
-  const isBefore = moment === "before";
+  const commits = commitsOf(state);
+  const isBefore = commits === "none";
   const next = isBefore ? state.active : opponentOf(state.active);
   const sign = next === "P1" ? 1 : -1;
   add(list, AT.initiative, sign);
-  add(list, AT.threat, sign * threatOf(state, next, { strength, moment }));
-  if ((moment === "committed" || moment === "opposed") && isAnyoneCommitted(state))
-    add(list, AT.forecast, (state.active === "P1" ? 1 : -1) * forecast(state, moment === "opposed"));
+  add(list, AT.threat, sign * threatOf(state, next, { strength, commits }));
+  if ((commits === "active" || commits === "both") && isAnyoneCommitted(state))
+    add(list, AT.forecast, (state.active === "P1" ? 1 : -1) * forecast(state, commits === "both"));
 }
 
 /** Before the commit only the ready can attack; in the next turn everybody will be ready. */
 function threatOf(
   state: State,
   attacker: Player,
-  { strength, moment }: { strength: Strength; moment: Moment },
+  { strength, commits }: { strength: Strength; commits: Commits },
 ): number {
   const { attackP1, attackP2, blockP1, blockP2 } = strength;
   const isOne = attacker === "P1";
   const ready = isOne ? blockP1 : blockP2;
   const all = isOne ? attackP1 : attackP2;
-  const isReadied = moment !== "before" || state.phase === "refresh";
+  const isReadied = commits !== "none" || state.phase === "refresh";
   const stakes = { once: [0, 0, 0] as Three, twice: [0, 0, 0] as Three };
   for (const story of state.stories) {
     if (story === NOBODY) continue;

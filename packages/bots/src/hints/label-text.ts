@@ -12,7 +12,10 @@ interface Parts {
 
 type Saying = Readonly<Record<Locale, (parts: Parts) => string>>;
 
-const spaced = (...words: readonly string[]): string => words.filter((word) => word !== "").join(" ");
+const PUT: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: { hand: "into your hand", bottom: "on the bottom of the deck", top: "on top of the deck" },
+  fr: { hand: "dans votre main", bottom: "sous le deck", top: "sur le dessus du deck" },
+};
 
 /** A verb without words does not compile. */
 const VERB_WORDS: Readonly<Record<Verb, Saying>> = {
@@ -28,10 +31,23 @@ const VERB_WORDS: Readonly<Record<Verb, Saying>> = {
     en: ({ what, where }) => `attach ${what} to ${where}`,
     fr: ({ what, where }) => `attacher ${what} à ${where}`.replace("à le ", "au "),
   },
-  choose: {
-    en: ({ what, value }) => `choose ${spaced(what, value)}`,
-    fr: ({ what, value }) => `choisir ${spaced(what, value)}`,
+  choose: { en: ({ what }) => `choose ${what}`, fr: ({ what }) => `choisir ${what}` },
+  next: { en: ({ what }) => `${what} next`, fr: ({ what }) => `ensuite ${what}` },
+  begin: { en: ({ what }) => `${what} next`, fr: ({ what }) => `ensuite ${what}` },
+  put: {
+    en: ({ what, value }) => `put ${what} ${PUT.en[value] ?? value}`,
+    fr: ({ what, value }) => `mettre ${what} ${PUT.fr[value] ?? value}`,
   },
+  placeToken: {
+    en: ({ what, value }) => `a token of ${value} on ${what}`,
+    fr: ({ what, value }) => `un marqueur de ${value} sur ${what}`,
+  },
+  takeToken: {
+    en: ({ value }) => `take a token of ${value}`,
+    fr: ({ value }) => `prendre un marqueur de ${value}`,
+  },
+  choosePlayer: { en: ({ value }) => `choose ${value}`, fr: ({ value }) => `choisir ${value}` },
+  takePart: { en: ({ value }) => `choose ${value}`, fr: ({ value }) => `choisir ${value}` },
   drain: { en: ({ what }) => `drain ${what}`, fr: ({ what }) => `exploiter ${what}` },
   resolve: { en: ({ what }) => `resolve ${what} next`, fr: ({ what }) => `résoudre ensuite ${what}` },
   yes: { en: () => "yes", fr: () => "oui" },
@@ -55,12 +71,6 @@ function placeText(place: NamedPlace | undefined, locale: Locale): string {
   if (place === undefined) return "";
   if (place.in === "card") return place.card.title === "" ? HIDDEN[locale] : place.card.title;
   return `${PLACES[locale][place.in]} ${place.number}`;
-}
-
-/** An index into parts of a text is told as its number; a reference to an ability is not told. */
-function valueText(value: number | string | undefined, verb: Verb): string {
-  if (value === undefined || verb === "use") return "";
-  return typeof value === "number" && verb === "choose" ? `${value + 1}` : `${value}`;
 }
 
 const NOBODY: Readonly<Record<Locale, Readonly<Record<"commit" | "oppose" | "setup", string>>>> = {
@@ -110,7 +120,7 @@ function plainText(label: Label, locale: Locale): string {
   const parts = {
     what: placeText(on, locale),
     where: placeText(to, locale),
-    value: valueText(value, verb),
+    value: `${value ?? ""}`,
   };
   return VERB_WORDS[verb][locale](parts);
 }

@@ -1,5 +1,5 @@
 /** An answer in parts that can be put into words: cards by title, stories and domains by number. */
-import { type Choice, type Game, PLAYERS, type Player } from "@fhtagn/rules";
+import { type Choice, cardIn, type Game, PLAYERS, type Player, placeIn, type Verb } from "@fhtagn/rules";
 import type { CardRef, OptionView, QuestionView, View } from "@fhtagn/rules/view";
 import type { Label, NamedCard, NamedPlace } from "./hint.ts";
 
@@ -10,7 +10,31 @@ export function labelOf(view: View, choice: Choice, game: Game): Label {
   return option === undefined ? { do: "pass" } : labelOfOption(view, option, game);
 }
 
-function labelOfOption(view: View, { do: verb, card, code, on, value }: OptionView, game: Game): Label {
+/** What is told beside cards and places. */
+function valueIn(option: OptionView): Pick<Label & { readonly do: Verb }, "value"> {
+  switch (option.do) {
+    case "name":
+      return { value: option.word };
+    case "number":
+      return { value: option.x };
+    case "takePart":
+      return { value: option.part + 1 };
+    case "placeToken":
+    case "takeToken":
+      return { value: option.side };
+    case "choosePlayer":
+      return { value: option.player };
+    case "put":
+      return { value: option.to };
+    default:
+      return {};
+  }
+}
+
+function labelOfOption(view: View, option: OptionView, game: Game): Label {
+  const { do: verb, code } = option;
+  const card = cardIn(option);
+  const on = placeIn(option);
   const place =
     code === undefined ? placeOf(view, card, game) : { in: "card" as const, card: nameOf(code, game) };
   const to = placeOf(view, on, game);
@@ -18,7 +42,7 @@ function labelOfOption(view: View, { do: verb, card, code, on, value }: OptionVi
     do: verb,
     ...(place !== undefined && { on: place }),
     ...(to !== undefined && { to }),
-    ...(value !== undefined && { value }),
+    ...valueIn(option),
   };
 }
 

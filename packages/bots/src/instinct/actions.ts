@@ -2,12 +2,12 @@
 import {
   abilityOf,
   type CardId,
-  cardCode,
   cardOf,
   faceOf,
   find,
-  type Note,
+  noteInQuestion,
   type Option,
+  type OptionOf,
   type Player,
   type PreparedAbility,
   type Printed,
@@ -21,7 +21,7 @@ import {
 import { WEIGHTS } from "../evaluate/weights.ts";
 import { estimate, estimateAbility } from "../worth/estimate.ts";
 import { printedWorth } from "../worth/worth.ts";
-import { preparedOf, topEffect, topFrame } from "./asked.ts";
+import { preparedOf, topEffect } from "./asked.ts";
 import { hostValue } from "./targets.ts";
 
 /** Less than this is not worth the trouble. */
@@ -52,13 +52,22 @@ function largestOpen(state: State, me: Player): number {
 }
 
 /** What an option of a window or a round is worth, at a glance. */
-export function actionValue(state: State, me: Player, { do: verb, card, value }: Option): number {
-  if (card === undefined) return 0;
-  if (verb === "makeDormant") return 0.1;
-  if (verb === "play") return playValue(state, me, card);
-  const named = readUse(state, value);
-  if (named === null) return 0;
-  const { prepared, note } = named;
+export function actionValue(state: State, me: Player, option: Option): number {
+  switch (option.do) {
+    case "makeDormant":
+      return 0.1;
+    case "play":
+      return playValue(state, me, option.card);
+    case "use":
+      return useValue(state, me, option);
+    default:
+      return 0;
+  }
+}
+
+function useValue(state: State, me: Player, { card, ability, note: answered }: OptionOf<"use">): number {
+  const prepared = abilityOf(state.game, ability.code, ability.index);
+  const note = answered === undefined ? null : noteInQuestion(state, answered);
   const scene = sceneOfText(
     state,
     { source: card, player: me, prepared, note, publicly: false },
@@ -67,24 +76,6 @@ export function actionValue(state: State, me: Player, { do: verb, card, value }:
   const spent = cardOf(state, card).zone === "hand" ? SPENT_CARD : 0;
   const cancelled = prepared.nodes.some((node) => node.do === "cancel") ? cancelValue(state, me) : 0;
   return estimateAbility({ scene, me }, prepared) + cancelled - spent;
-}
-
-/** "core-set-12.0", with "@7" for the note it answers. */
-function readUse(
-  state: State,
-  value: number | string | undefined,
-): { readonly prepared: PreparedAbility; readonly note: Note | null } | null {
-  if (typeof value !== "string") return null;
-  const [ability = "", note] = value.split("@");
-  const dot = ability.lastIndexOf(".");
-  const prepared = abilityOf(state.game, cardCode(ability.slice(0, dot)), Number(ability.slice(dot + 1)));
-  return { prepared, note: note === undefined ? null : noteOf(state, Number(note)) };
-}
-
-function noteOf(state: State, id: number): Note | null {
-  const told = topFrame(state)?.locals.notes;
-  const all = Array.isArray(told) ? (told as readonly Note[]) : []; // a round keeps its notes there
-  return all.find((note) => note.id === id) ?? state.notes.find((note) => note.id === id) ?? null;
 }
 
 /** What the opponent's effect would have brought him. */

@@ -1,5 +1,6 @@
 /** A quick answer to every question, by simple scores: for playouts, and for what follows from a decision. */
 import {
+  aboutOf,
   type CardId,
   type Choice,
   cardOf,
@@ -26,7 +27,7 @@ import { bestBlock } from "../stories/oppose.ts";
 import { estimate } from "../worth/estimate.ts";
 import { printedWorth } from "../worth/worth.ts";
 import { chooseAction } from "./actions.ts";
-import { openNode, topEffect } from "./asked.ts";
+import { topEffect } from "./asked.ts";
 import { chooseResource, chooseSetup, isGoodHand } from "./resources.ts";
 import { bestOption, chooseCost, chooseTarget } from "./targets.ts";
 
@@ -107,8 +108,8 @@ function chooseX(state: State, me: Player, listed: readonly Option[]): number {
   const node = effect === undefined ? null : rootOf(state);
   let best = Number.NEGATIVE_INFINITY;
   let at = 0;
-  for (const [index, { value }] of listed.entries()) {
-    const x = Number(value);
+  for (const [index, option] of listed.entries()) {
+    const x = option.do === "number" ? option.x : 0;
     const scene = effect === undefined ? null : withX(sceneOfEffect(state, effect), x);
     const worth = scene === null || node === null ? x : estimate({ scene, me }, node) + x * 1e-6;
     if (worth <= best) continue;
@@ -129,13 +130,12 @@ function rootOf(state: State): Effect | null {
 
 /** "May" and "unless": whether to say yes. What is offered without a text of its own is good. */
 function isWelcome(state: State, me: Player): boolean {
-  const node = openNode(state);
+  const about = aboutOf(state);
   const effect = topEffect(state);
-  if (node === null || effect === undefined) return true;
+  if (effect === undefined || (about.about !== "may" && about.about !== "unless")) return true;
   const asker = { scene: sceneOfEffect(state, effect), me };
-  if (node.do === "may") return estimate(asker, node.effect) > 0;
-  if (node.do === "unless") return estimate(asker, node.pay) >= estimate(asker, node.effect);
-  return true;
+  if (about.about === "may") return estimate(asker, about.effect) > 0;
+  return estimate(asker, about.pay) >= estimate(asker, about.effect);
 }
 
 function storyEffectValue(state: State, me: Player, story: CardId): number {
@@ -145,22 +145,25 @@ function storyEffectValue(state: State, me: Player, story: CardId): number {
 }
 
 function chooseEither(state: State, me: Player, listed: readonly Option[]): number {
-  const node = openNode(state);
+  const about = aboutOf(state);
   const effect = topEffect(state);
-  if (node?.do !== "either" || effect === undefined) return 0;
+  if (about.about !== "either" || effect === undefined) return 0;
   const asker = { scene: sceneOfEffect(state, effect), me };
-  const values = listed.map(({ value }) => estimate(asker, node.options[Number(value)] ?? { do: "nothing" }));
+  const partOf = (option: Option): Effect | undefined =>
+    option.do === "takePart" ? about.effects[option.part] : undefined;
+  const values = listed.map((option) => estimate(asker, partOf(option) ?? NOTHING));
   return values.indexOf(Math.max(...values));
 }
 
+const NOTHING: Effect = { do: "nothing" };
 const ICON_AT: Readonly<Record<string, number>> = { terror: 0, combat: 1, arcane: 2, investigation: 3 };
 
 /** A struggle is taken away where the opponent is the stronger; of other words the first. */
 function chooseName(state: State, me: Player, listed: readonly Option[]): number {
   let best = Number.NEGATIVE_INFINITY;
   let at = 0;
-  for (const [index, { value }] of listed.entries()) {
-    const icon = ICON_AT[String(value)];
+  for (const [index, option] of listed.entries()) {
+    const icon = option.do === "name" ? ICON_AT[option.word] : undefined;
     if (icon === undefined) return 0;
     let lead = 0;
     for (const id of state.inPlay)

@@ -117,7 +117,7 @@ export function chooseResource(state: State, player: Player, listed: readonly Op
   let best = 0;
   let chosen = listed.findIndex((option) => option.do === "pass");
   for (const [at, option] of listed.entries()) {
-    if (option.card === undefined || option.on === undefined) continue;
+    if (option.do !== "attach") continue;
     const to = domains.indexOf(option.on);
     const value = worthAttaching(state, player, { card: option.card, to, purses, faces }) - before;
     if (value <= best) continue;

@@ -1,16 +1,20 @@
 /** Whom to choose: the card for which the effect is worth most to the one who is asked. */
 import {
+  aboutOf,
   type CardId,
+  cardIn,
   cardOf,
   type Effect,
   faceOf,
   NOBODY,
   type Option,
+  openSlot,
   type Player,
   type PreparedAbility,
   type Question,
   type Scene,
   type State,
+  type StruggleWithVictim,
   sceneOf,
   sceneOfEffect,
   slotsOf,
@@ -18,7 +22,7 @@ import {
 } from "@fhtagn/rules";
 import { deedValue } from "../worth/deed.ts";
 import { printedWorth, worthOf } from "../worth/worth.ts";
-import { effectsOnChosen, openSlot, preparedOf, topEffect, topFrame } from "./asked.ts";
+import { effectsOnChosen, preparedOf, topEffect } from "./asked.ts";
 
 /** The option with the highest number; `done` and `no` are worth nothing. */
 export function bestOption(listed: readonly Option[], worth: (id: CardId) => number): number {
@@ -26,7 +30,8 @@ export function bestOption(listed: readonly Option[], worth: (id: CardId) => num
   let chosen = 0;
   for (let at = 0; at < listed.length; at++) {
     const option = listed[at];
-    const value = option?.card === undefined ? 0 : worth(option.card);
+    const card = option === undefined ? undefined : cardIn(option);
+    const value = card === undefined ? 0 : worth(card);
     if (value <= best) continue;
     best = value;
     chosen = at;
@@ -41,27 +46,22 @@ const sumOn = (scene: Scene, effects: readonly Effect[], about: { id: CardId; me
 };
 
 /** Chosen before or while an effect is carried out, or picked for a struggle, a search and the like. */
-export function chooseTarget(
-  state: State,
-  { player: me, source }: Question,
-  listed: readonly Option[],
-): number {
-  const frame = topFrame(state);
-  switch (frame?.procedure) {
+export function chooseTarget(state: State, { player: me }: Question, listed: readonly Option[]): number {
+  const about = aboutOf(state);
+  switch (about.about) {
     case "struggle":
-      return chooseVictim(state, listed, frame.locals.icon);
+      return chooseVictim(state, listed, about.icon);
     case "takeTokens":
       return Math.max(
         0,
-        listed.findIndex(({ value }) => value !== me),
+        listed.findIndex((option) => option.do === "takeToken" && option.side !== me),
       );
     case "search":
       return bestOption(listed, (id) => printedWorth(faceOf(state, id)) + 0.1);
-    case "check": // a Heroic or Villainous character goes, or an attachment that changed hands needs a host
-    case "changes":
-      return source === NOBODY
-        ? bestOption(listed, (id) => -worthOf(state, id))
-        : chooseHost(state, listed, { source, me });
+    case "heroicOrVillainous":
+      return bestOption(listed, (id) => -worthOf(state, id));
+    case "host":
+      return chooseHost(state, listed, { source: about.card, me });
     default:
       return chooseForEffect(state, me, listed);
   }
@@ -71,16 +71,15 @@ function chooseForEffect(state: State, me: Player, listed: readonly Option[]): n
   const effect = topEffect(state);
   if (effect === undefined) return 0;
   const prepared = preparedOf(state, effect);
-  if (prepared === null) return chooseHost(state, listed, { source: effect.source, me });
   const slot = openSlot(state);
-  if (slot === null) return 0;
+  if (prepared === null || slot === null) return 0;
   const scene = sceneOfEffect(state, effect);
   const effects = effectsOnChosen(prepared, slot);
   return bestOption(listed, (id) => sumOn(scene, effects, { id, me }));
 }
 
 /** STRUG-09, STRUG-13: for a wound somebody who survives it, else the least worth; STRUG-17: the best is readied. */
-function chooseVictim(state: State, listed: readonly Option[], icon: unknown): number {
+function chooseVictim(state: State, listed: readonly Option[], icon: StruggleWithVictim): number {
   if (icon === "arcane") return bestOption(listed, (id) => worthOf(state, id));
   return bestOption(listed, (id) => {
     const survives = icon === "combat" && toughnessOf(state, id) > cardOf(state, id).wounds;

@@ -2,8 +2,10 @@
 import {
   apply,
   type CardId,
+  cardIn,
   clone,
   type Option,
+  openSlot,
   options,
   type Player,
   pending,
@@ -12,7 +14,7 @@ import {
   type State,
   sceneOfEffect,
 } from "@fhtagn/rules";
-import { effectsOnChosen, openSlot, preparedOf, topEffect } from "../instinct/asked.ts";
+import { effectsOnChosen, preparedOf, topEffect } from "../instinct/asked.ts";
 import { deedValue } from "../worth/deed.ts";
 import { followUp, isFresh, scoreIn, type Weighed } from "./thinking.ts";
 
@@ -49,7 +51,9 @@ function senseOf(world: State, me: Player, rng: Rng): Sense | null {
 
 /** A larger domain than needed is better kept for something else. */
 function senseOfDrain(world: State, listed: readonly Option[]): Sense {
-  const sizes = listed.map(({ card }) => (card === undefined ? 0 : resourcesFor(world, card, "card")));
+  const sizes = listed.map((option) =>
+    option.do === "drain" ? resourcesFor(world, option.card, "card") : 0,
+  );
   return { of: (at) => -(sizes[at] ?? 0), floor: -Math.min(...sizes) };
 }
 
@@ -63,7 +67,10 @@ function senseOfTarget(world: State, me: Player, listed: readonly Option[]): Sen
   const deeds = effectsOnChosen(prepared, slot);
   const worth = (id: CardId): number =>
     deeds.reduce((sum, deed) => sum + deedValue(scene, deed, { id, me }), 0);
-  const values = listed.map(({ card }) => (card === undefined ? 0 : worth(card)));
+  const values = listed.map((option) => {
+    const card = cardIn(option);
+    return card === undefined ? 0 : worth(card);
+  });
   return { of: (at) => values[at] ?? 0, floor: -SLACK };
 }
 

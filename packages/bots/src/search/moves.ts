@@ -21,7 +21,7 @@ export function movesOf(
       optionKeyIn(
         state,
         {
-          do: "choose",
+          do: "attach",
           card: itemAt(items, at),
           on: place === -1 ? NOBODY : itemAt(itemAt(places, at), place),
         },

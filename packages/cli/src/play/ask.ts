@@ -50,7 +50,7 @@ const FIRST_RESOURCES = 3;
 function spoken(question: Assigning, view: View, locale: Locale): { message: string; names: Names } {
   const speaker = speakerAt(view.viewer, locale);
   return {
-    message: questionText({ kind: question.kind, source: 0 }, view, speaker),
+    message: questionText({ about: question.about, source: 0 }, view, speaker),
     names: namesIn(view, speaker),
   };
 }

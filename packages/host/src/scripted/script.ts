@@ -4,6 +4,7 @@ import {
   type Choice,
   clone,
   type Happening,
+  isInitiating,
   type Library,
   makeGame,
   newGame,
@@ -11,7 +12,6 @@ import {
   type State,
 } from "@fhtagn/rules";
 import { enter, isTable, layTable, type Position } from "@fhtagn/rules/position";
-import { isOnTrial } from "../asked.ts";
 
 /** A position, or a game from its beginning. */
 export type ScriptStart =
@@ -46,7 +46,7 @@ export function playOut({ start, answers }: Script, library: Library): Scenes {
   const state = begin(start, library, journal);
   const scenes: Scene[] = [];
   for (const answer of [...answers, null]) {
-    const log = isOnTrial(state) ? (scenes.at(-1)?.log ?? 0) : journal.length;
+    const log = isInitiating(state) ? (scenes.at(-1)?.log ?? 0) : journal.length;
     scenes.push({ state: clone(state), log });
     if (answer !== null) apply(state, answer);
   }

@@ -11,10 +11,18 @@ import {
   type Update,
   USUAL_PASSING,
 } from "@fhtagn/protocol";
-import { type Choice, ENGINE_VERSION, type Library, type Player, refusalOf, type State } from "@fhtagn/rules";
+import {
+  type Choice,
+  ENGINE_VERSION,
+  isInitiating,
+  type Library,
+  type Player,
+  refusalOf,
+  type State,
+} from "@fhtagn/rules";
 import { happeningFor, type OptionView, view } from "@fhtagn/rules/view";
 import { optionOf } from "../answer.ts";
-import { askedOf, isOnTrial } from "../asked.ts";
+import { askedOf } from "../asked.ts";
 import { figuresFor } from "../figures.ts";
 import type { Clock } from "../pace.ts";
 import { partsOf } from "../parts-of.ts";
@@ -170,7 +178,7 @@ function takeAnswer(reading: Reading, { id, decision, choice }: RequestOf<"answe
 }
 
 function stepBack(reading: Reading, id: number): void {
-  if (!isOnTrial(sceneOf(reading).state)) {
+  if (!isInitiating(sceneOf(reading).state)) {
     refuse(reading, id, "nothing to take back");
     return;
   }
@@ -187,7 +195,7 @@ async function walkTo(reading: Reading, goal: number): Promise<void> {
     reading.at++;
     const { state, log } = sceneOf(reading);
     const isThere = reading.at === goal;
-    if (!isThere && (isOnTrial(state) || log === reading.told)) continue;
+    if (!isThere && (isInitiating(state) || log === reading.told)) continue;
     show(reading, isThere);
     if (!isThere) await pauseFor(reading);
   }
@@ -241,7 +249,7 @@ function stepsAt({ played: { scenes }, terms, at }: Reading): readonly OptionVie
     const now = stateAt(index);
     const before = stateAt(index - 1);
     const answer = terms.script.answers[index - 1];
-    if (now === undefined || !isOnTrial(now) || before === undefined || answer === undefined) break;
+    if (now === undefined || !isInitiating(now) || before === undefined || answer === undefined) break;
     steps.unshift(...optionOf(before, SEAT, answer));
   }
   return steps;

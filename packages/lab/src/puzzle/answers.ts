@@ -4,14 +4,17 @@ import { bestBlock, commitCandidates } from "@fhtagn/bots";
 import {
   type CardId,
   type Choice,
+  cardIn,
   cardOf,
   type Decision,
+  detailOf,
   isLegal,
   NOBODY,
   type Option,
   options,
   type Player,
   pending,
+  placeIn,
   type State,
 } from "@fhtagn/rules";
 import { likenessIn, optionName } from "./likeness.ts";
@@ -63,8 +66,8 @@ const codeOf = (state: State, id: CardId | undefined): string =>
   id === undefined || id === NOBODY ? "" : cardOf(state, id).code;
 
 /** Options of different rough names are certainly different. */
-const roughName = (state: State, { do: verb, card, on, value }: Option): string =>
-  `${verb}:${codeOf(state, card)}:${codeOf(state, on)}:${value ?? ""}`;
+const roughName = (state: State, option: Option): string =>
+  `${option.do}:${codeOf(state, cardIn(option))}:${codeOf(state, placeIn(option))}:${detailOf(option)}`;
 
 /** All ways to send them; of characters alike the first goes to the earliest place. */
 function assignments(

@@ -2,12 +2,12 @@
 
 import { TOKENS_TO_WIN } from "@fhtagn/bots";
 import {
-  allProcedures,
   type CardId,
   cardOf,
   committedTo,
-  type Frame,
   faceOf,
+  isCommitOpen,
+  isToResolve,
   type Player,
   type Printed,
   type State,
@@ -64,26 +64,9 @@ function mayTextsGive(state: State): boolean {
   return far.some((id) => reachOf(faceOf(state, id)).gives);
 }
 
-const frameOf = ({ frames }: State, name: string): Frame | undefined =>
-  frames.find(({ procedure }) => procedure === name);
-
-const stepsOfPhase = allProcedures().find(({ name }) => name === "storyPhase")?.steps ?? [];
-/** A step that has called something is already behind. */
-const afterResolving = stepsOfPhase.findIndex(({ rule }) => rule === "STORY-18") + 1;
-
 /** Where the solver may still get what struggles and success give. */
-function isOpen(state: State, story: CardId, seat: Player): boolean {
-  const phase = frameOf(state, "storyPhase");
-  if (phase === undefined) return state.phase !== "story";
-  if (phase.locals.attacked === undefined) return true;
-  if (committedTo(state, story, seat).length === 0) return false;
-  if (phase.step < afterResolving) return true;
-  if (frameOf(state, "resolveStory")?.locals.story === story) return true;
-  const resolving = frameOf(state, "resolveStories");
-  if (resolving === undefined) return false;
-  const { resolved } = resolving.locals;
-  return !Array.isArray(resolved) || !resolved.includes(story);
-}
+const isOpen = (state: State, story: CardId, seat: Player): boolean =>
+  isCommitOpen(state) || (committedTo(state, story, seat).length > 0 && isToResolve(state, story));
 
 function mostTokens(state: State, story: CardId, seat: Player): number {
   const there = successOf(cardOf(state, story), seat);

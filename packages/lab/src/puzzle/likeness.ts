@@ -1,41 +1,20 @@
 /** Cards that are as good as one another: answers that differ only in them count as one. */
-import { type CardId, cardOf, NOBODY, type Option, type State, seatOf } from "@fhtagn/rules";
+import {
+  type CardId,
+  cardIn,
+  cardOf,
+  detailOf,
+  NOBODY,
+  numbersUnderWay,
+  type Option,
+  placeIn,
+  type State,
+  seatOf,
+} from "@fhtagn/rules";
 
-/** Numbers under these names mean no card. */
-const NO_CARDS = new Set([
-  "id",
-  "effect",
-  "count",
-  "x",
-  "cost",
-  "overpaid",
-  "passes",
-  "margin",
-  "node",
-  "about",
-  "abouts",
-]);
-
-/** Everything under way in which a card may have a part of its own. */
-const underWay = (state: State): string =>
-  JSON.stringify(
-    [
-      state.modifiers,
-      state.uses,
-      state.usedTriggers,
-      state.delayed,
-      state.effects,
-      state.changes,
-      state.notes,
-      state.frames.map(({ locals }) => locals),
-    ],
-    (name, value) => (NO_CARDS.has(name) ? undefined : value),
-  );
-
-/** Numbers of cards that something under way may mean; other numbers only make it careful. */
+/** Cards that something under way may mean, and those that are joined to another. */
 function singledOut(state: State): ReadonlySet<number> {
-  const ids = new Set<number>();
-  for (const [digits] of underWay(state).matchAll(/\d+/g)) ids.add(Number(digits));
+  const ids = new Set(numbersUnderWay(state));
   for (const id of state.inPlay) {
     const { host } = cardOf(state, id);
     if (host !== NOBODY) ids.add(host).add(id);
@@ -70,7 +49,7 @@ const resourcesOn = (state: State, domain: CardId): string =>
     .join();
 
 /** Options that mean the same have the same name. */
-export function optionName(like: Likeness, { do: verb, card, on, value }: Option): string {
+export function optionName(like: Likeness, option: Option): string {
   const nameOf = (id: CardId | undefined): string => (id === undefined || id === NOBODY ? "" : like.of(id));
-  return `${verb}:${nameOf(card)}:${nameOf(on)}:${value ?? ""}`;
+  return `${option.do}:${nameOf(cardIn(option))}:${nameOf(placeIn(option))}:${detailOf(option)}`;
 }

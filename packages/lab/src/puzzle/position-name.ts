@@ -1,5 +1,5 @@
 /** A name for a position within one search: positions of the same name are won or lost alike. */
-import type { CardState, State } from "@fhtagn/rules";
+import { type CardState, progressName, type State } from "@fhtagn/rules";
 
 const nameOfCard = ({
   zone,
@@ -39,20 +39,5 @@ export function namerFrom(base: State): (state: State) => string {
     return text;
   };
   return (state) =>
-    [changedCards(state), nameOfSeat(state.P1), nameOfSeat(state.P2), nameOfProgress(state)].join("/");
-}
-
-const withoutId = <T extends { readonly id: number }>({ id: _id, ...rest }: T): Omit<T, "id"> => rest;
-
-/** Numbers given out on the way are left out, and which actions were taken: both tell only how one came here. */
-function nameOfProgress(state: State): string {
-  const { frames, effects, changes, notes, usedTriggers, uses, delayed, modifiers, question } = state;
-  const { player, kind, source } = question ?? { player: "", kind: "", source: "" };
-  const isAnswering = notes.length > 0 || kind === "disrupt" || kind === "response";
-  return JSON.stringify([
-    [player, kind, source, state.phaseCount, state.stories, state.storyDeck.length, state.random],
-    frames,
-    isAnswering ? [effects, usedTriggers] : effects.map(withoutId),
-    [changes, notes, modifiers.map(withoutId), uses, delayed],
-  ]);
+    [changedCards(state), nameOfSeat(state.P1), nameOfSeat(state.P2), progressName(state)].join("/");
 }

@@ -1,5 +1,14 @@
 /** Whether the solver wins a story this turn: everything he may do against everything his opponent may. */
-import { apply, type Choice, clone, type Player, type State, seatOf, settle } from "@fhtagn/rules";
+import {
+  apply,
+  type Choice,
+  clone,
+  isWinningStory,
+  type Player,
+  type State,
+  seatOf,
+  settle,
+} from "@fhtagn/rules";
 import { answersTo, YES } from "./answers.ts";
 import { isHopeful, isInEffect } from "./hope.ts";
 import { namerFrom } from "./position-name.ts";
@@ -108,10 +117,8 @@ function after(search: Search, state: State, choice: Choice): State {
 }
 
 /** A story is won before its effect is asked about. */
-const hasWon = ({ seat, before }: Search, { [seat]: { won }, frames, result }: State): boolean =>
-  won.length > before ||
-  result?.winner === seat ||
-  frames.some(({ procedure, locals }) => procedure === "winStory" && locals.player === seat);
+const hasWon = ({ seat, before }: Search, state: State): boolean =>
+  seatOf(state, seat).won.length > before || state.result?.winner === seat || isWinningStory(state, seat);
 
 function ending(search: Search, state: State): Found | null {
   if (hasWon(search, state)) return WON;

@@ -1,7 +1,6 @@
 /** Action windows: players act in turn until both pass in succession (turn.md 4). */
 
 import { isPlayable, type Play } from "../effects/legality.ts";
-import { cardCode } from "../language/cards.ts";
 import type { Player, Zone } from "../language/words.ts";
 import { abilitiesOf } from "../queries/abilities-of.ts";
 import { anyOfKind, continuousOf, grantsAbilities } from "../queries/continuous.ts";
@@ -9,15 +8,15 @@ import { hasKeyword } from "../queries/keywords-of.ts";
 import { KIND } from "../queries/kinds.ts";
 import { type Bill, isPayable, matchingOn, resourcesFor } from "../queries/payment.ts";
 import { cardOf, faceOf, opponentOf, seatOf, storiesInPlay, successOf } from "../state/access.ts";
-import type { Option } from "../state/decisions.ts";
+import type { OptionOf } from "../state/decisions.ts";
 import { abilityOf, type PreparedAbility } from "../state/game.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
 import { positionKey } from "../state/position-key.ts";
 import { report } from "../state/report.ts";
-import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
+import type { CardId, CardState, State } from "../state/types.ts";
 import { isSameAction, isSameLimited, type Limited, type TakenAction } from "../state/used.ts";
 import { beginEffect, countUse } from "./initiate.ts";
-import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
+import { ask, asking, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 
 export interface WindowLocals {
   readonly [key: string]: unknown;
@@ -126,9 +125,17 @@ function isBeyondMeans(state: State, player: Player, id: CardId): boolean {
   return true;
 }
 
+type ActionOption = OptionOf<"play" | "use" | "makeDormant">;
+
+const toUse = (card: CardId, { code, index }: PreparedAbility): OptionOf<"use"> => ({
+  do: "use",
+  card,
+  ability: { code, index },
+});
+
 /** Everything the player may do as one action, in table order. */
-function actionsFor(state: State, player: Player): readonly Option[] {
-  const options: Option[] = [];
+function actionsFor(state: State, player: Player): readonly ActionOption[] {
+  const options: ActionOption[] = [];
   const seat = seatOf(state, player);
   const hand = continuousOf(state).length === 0 ? seat.hand : [...seat.hand, ...asIfFromHand(state, player)];
   const mayPlay = mayPlayCards(state, player);
@@ -141,16 +148,15 @@ function actionsFor(state: State, player: Player): readonly Option[] {
   }
   for (const id of actionCards(state, player)) {
     for (const play of actionsOf(state, player, id)) {
-      if (play.prepared !== null && isPlayable(state, play))
-        options.push({ do: "use", card: id, value: `${play.prepared.code}.${play.prepared.index}` });
+      if (play.prepared !== null && isPlayable(state, play)) options.push(toUse(id, play.prepared));
     }
   }
   return options;
 }
 
 /** DORM-01, DORM-02: pay X, the own tokens there; one at each story a turn. */
-function dormantOptions(state: State, player: Player, card: CardId): readonly Option[] {
-  const options: Option[] = [];
+function dormantOptions(state: State, player: Player, card: CardId): readonly OptionOf<"makeDormant">[] {
+  const options: OptionOf<"makeDormant">[] = [];
   for (const story of storiesInPlay(state)) {
     const place = dormantPlace(player, story);
     if (state.uses.some(({ what }) => isSameLimited(what, place))) continue;
@@ -162,7 +168,7 @@ function dormantOptions(state: State, player: Player, card: CardId): readonly Op
 
 const dormantPlace = (player: Player, story: CardId): Limited => ({ by: "dormant", player, story });
 
-const dormantBill = (
+export const dormantBill = (
   state: State,
   player: Player,
   { card, story }: { card: CardId; story: CardId },
@@ -175,28 +181,20 @@ const dormantBill = (
   loyal: false,
 });
 
-/** What an option of the window would do. */
-function actionBy({ do: verb, card = NOBODY, on = NOBODY, value }: Option): TakenAction {
-  if (verb === "play") return { do: verb, card };
-  if (verb === "makeDormant") return { do: verb, card, on };
-  const [code, index] = splitRef(String(value));
-  return { do: "use", card, ability: { code: cardCode(code), index: Number(index) } };
-}
-
-const PASS: Option = { do: "pass" };
+const PASS: OptionOf<"pass"> = { do: "pass" };
 
 /** LOOP-03: what was done from this very position in this window is not offered again. */
-function windowOptions(state: State, { locals }: Frame): readonly Option[] {
+function windowOptions(state: State, { locals }: Frame): readonly (ActionOption | OptionOf<"pass">)[] {
   const options = actionsFor(state, locals.player);
   if (state.windowSeen.length === 0) return [PASS, ...options];
   const now = positionKey(state);
   const taken = state.windowSeen.filter(({ position }) => position === now);
   if (taken.length === 0) return [PASS, ...options];
   const isTaken = (one: TakenAction): boolean => taken.some(({ action }) => isSameAction(action, one));
-  return [PASS, ...options.filter((option) => !isTaken(actionBy(option)))];
+  return [PASS, ...options.filter((option) => !isTaken(option))];
 }
 
-function act(state: State, frame: Frame, option: Option): Next {
+function act(state: State, frame: Frame, option: ActionOption | OptionOf<"pass">): Next {
   const { player, passes } = frame.locals;
   if (option.do === "pass") {
     report(state, "passed", { player });
@@ -204,14 +202,14 @@ function act(state: State, frame: Frame, option: Option): Next {
     frame.locals = { player: opponentOf(player), passes: passes + 1 };
     return "again";
   }
-  const action = actionBy(option);
+  const action = option;
   state.windowSeen.push({ position: positionKey(state), action });
   frame.locals = { player: opponentOf(player), passes: 0 };
   start(state, player, action);
   return "again";
 }
 
-function start(state: State, player: Player, action: TakenAction): void {
+function start(state: State, player: Player, action: ActionOption): void {
   const source = action.card;
   if (action.do === "makeDormant") {
     const effect = beginEffect(state, { kind: "dormant", timing: "", player, source, prepared: null });
@@ -235,12 +233,6 @@ function start(state: State, player: Player, action: TakenAction): void {
   call(state, "effect");
 }
 
-/** "core-set-12.0" names the first ability of core-set-12. */
-function splitRef(ref: string): readonly [string, string] {
-  const at = ref.lastIndexOf(".");
-  return [ref.slice(0, at), ref.slice(at + 1)];
-}
-
 export const actionWindow = procedure<WindowLocals>("actionWindow", "TIME-01", [
   {
     rule: "TIME-02",
@@ -250,10 +242,11 @@ export const actionWindow = procedure<WindowLocals>("actionWindow", "TIME-01", [
       return undefined;
     },
   },
-  {
+  asking({
     rule: "TIME-04",
     run: (state, frame) => ask(state, frame.locals.player, "action"),
+    about: () => ({ about: "action" }),
     options: windowOptions,
     answer: act,
-  },
+  }),
 ]);

@@ -9,14 +9,22 @@ import { fatedOf } from "../queries/keywords-of.ts";
 import { sceneOfCard } from "../queries/scene.ts";
 import { cardOf, faceOf, topEffect } from "../state/access.ts";
 import type { Manner } from "../state/change-kinds.ts";
-import type { Option } from "../state/decisions.ts";
+import type { OptionOf } from "../state/decisions.ts";
 import { stillNote } from "../state/report.ts";
 import type { CardId, State } from "../state/types.ts";
 import { isSameTrigger, type UsedTrigger } from "../state/used.ts";
 import { makeChanges } from "./changes.ts";
 import { initiateAnswer } from "./initiate.ts";
-import { ask, call, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
-import { type Answering, answering, canDoSomething, isAnswered, type Moment, momentOf } from "./triggers.ts";
+import { ask, asking, call, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
+import {
+  type Answering,
+  answering,
+  canDoSomething,
+  isAnswered,
+  isAnswering,
+  type Moment,
+  momentOf,
+} from "./triggers.ts";
 
 interface AftermathLocals {
   readonly [key: string]: unknown;
@@ -115,17 +123,18 @@ function begin(state: State, frame: Frame, one: Answering): Next {
   return "again";
 }
 
-const optionOf = ({ source, prepared, note }: Answering): Option => ({
-  do: "choose",
+const optionOf = ({ source, prepared: { code, index }, note }: Answering): OptionOf<"begin"> => ({
+  do: "begin",
   card: source,
-  value: `${prepared.code}.${prepared.index}@${note.id}`,
+  ability: { code, index },
+  note: note.id,
 });
 
 /** One after the other until none is left; several at once are ordered (SIM-04, TRIG-13). */
 function allOf(rule: string, find: Find): Step<AftermathLocals> {
-  return {
+  return asking({
     rule,
-    run: (state, frame) => {
+    run: (state, frame: Frame) => {
       const found = find(state, frame);
       const [first] = found;
       if (first === undefined) return undefined;
@@ -134,14 +143,13 @@ function allOf(rule: string, find: Find): Step<AftermathLocals> {
       if (among.length === 1 && only !== undefined) return begin(state, frame, only);
       return ask(state, player, "order");
     },
+    about: () => ({ about: "orderOfAbilities" }),
     options: (state, frame) => ordered(state, find(state, frame)).among.map(optionOf),
     answer: (state, frame, option) => {
-      const chosen = find(state, frame).find(
-        (one) => one.source === option.card && optionOf(one).value === option.value,
-      );
+      const chosen = find(state, frame).find((one) => isAnswering(one, option));
       return chosen === undefined ? "again" : begin(state, frame, chosen);
     },
-  };
+  });
 }
 
 function runFated(state: State): Next {

@@ -11,11 +11,11 @@ import type { PreparedAbility } from "../state/game.ts";
 import type { CardId, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { beginPart, discountPart, endPart, fallShort, isInFull } from "./in-full.ts";
-import { call, type Next, procedure } from "./interpreter.ts";
+import { asking, call, type Next, procedure } from "./interpreter.ts";
 import type { ProcedureName } from "./names.ts";
 import { needsCheck } from "./needs-check.ts";
 import { type NodeFrame, type NodeLocals, nodeOfFrame, preparedEffect } from "./node.ts";
-import { answerSelect, nextOpen, select, selectOptions, wantsOf } from "./select.ts";
+import { aboutSelect, answerSelect, nextOpen, select, selectOptions, wantsOf } from "./select.ts";
 
 /** Kinds with a procedure of their own. */
 const OWN_PROCEDURE: Readonly<Partial<Record<Effect["do"], ProcedureName>>> = {
@@ -166,7 +166,14 @@ function insist(state: State, frame: NodeFrame): Next {
 
 export const carryOut = procedure<NodeLocals>("carryOut", "TIME-05", [
   { rule: "COST-08", run: dispatch },
-  { rule: "TGT-03", label: "select", run: select, options: selectOptions, answer: answerSelect },
+  asking({
+    rule: "TGT-03",
+    label: "select",
+    run: select,
+    about: aboutSelect,
+    options: selectOptions,
+    answer: answerSelect,
+  }),
   { rule: "TGT-04", label: "act", run: act },
   { rule: "COST-07", run: insist },
   { rule: "COST-09", run: endPart },

@@ -1,18 +1,19 @@
 /** One change after another, each through C1 to C5 (turn.md 5.2). */
 import type { Group } from "../effects/changes.ts";
 import { perform } from "../effects/perform.ts";
-import type { Player } from "../language/words.ts";
+import { PLAYERS, type Player } from "../language/words.ts";
 import { hasKeyword } from "../queries/keywords-of.ts";
 import { hasFace } from "../queries/standing.ts";
+import type { About } from "../state/about.ts";
 import { cardOf, inTurnOrder } from "../state/access.ts";
 import type { Manner } from "../state/change-kinds.ts";
-import type { Option } from "../state/decisions.ts";
+import type { OptionOf } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
 import type { Change, ChangeInProgress, State } from "../state/types.ts";
 import { type ChangesLocals, hostStep, needsHost } from "./hosts.ts";
 import { fallShort } from "./in-full.ts";
 import { beginEffect } from "./initiate.ts";
-import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
+import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
 import { needsCheck, needsCheckAfter } from "./needs-check.ts";
 import { leavesPlay, mover, needsFirst, ordersTogether, playersFrom } from "./order-together.ts";
 import { callDisrupts, type Threat } from "./rounds.ts";
@@ -159,14 +160,20 @@ function resilientPart(state: State): number {
   );
 }
 
-function askResilient(state: State): Next {
+function askResilient(state: State): NextOrAsk {
   const at = resilientPart(state);
   const part = underWay(state).parts[at];
   if (part === undefined) return undefined;
   return ask(state, cardOf(state, part.card).controller, { kind: "may", source: part.card });
 }
 
-function answerResilient(state: State, option: Option): Next {
+function aboutResilient(state: State): About {
+  const part = underWay(state).parts[resilientPart(state)];
+  if (part === undefined) throw new InvariantBroken("KW-RESI-01", "no Resilient card leaves play");
+  return { about: "resilient", card: part.card };
+}
+
+function answerResilient(state: State, option: OptionOf<"yes" | "no">): Next {
   const change = underWay(state);
   const at = resilientPart(state);
   const said = option.do === "yes" ? "yes" : "no";
@@ -181,18 +188,15 @@ const redirected = (part: Change, resilient: Change["resilient"]): Change =>
     ? { ...part, to: "deck", how: ON_TOP, resilient }
     : { ...part, resilient };
 
-function askFirst(state: State): Next {
+function askFirst(state: State): NextOrAsk {
   const { parts } = underWay(state);
   return needsFirst(state, parts) ? ask(state, state.active, "firstPart") : undefined;
 }
 
-const FIRST: readonly Option[] = [
-  { do: "choose", value: "P1" },
-  { do: "choose", value: "P2" },
-];
+const FIRST: readonly OptionOf<"choosePlayer">[] = PLAYERS.map((player) => ({ do: "choosePlayer", player }));
 
-function answerFirst(frame: FrameOf<ChangeLocals>, option: Option): Next {
-  frame.locals = { ...frame.locals, first: option.value === "P2" ? "P2" : "P1" };
+function answerFirst(frame: FrameOf<ChangeLocals>, { player }: OptionOf<"choosePlayer">): Next {
+  frame.locals = { ...frame.locals, first: player };
   return undefined;
 }
 
@@ -208,15 +212,15 @@ function toOrder(
   return player === null ? null : { player, parts: open.filter((part) => mover(state, part) === player) };
 }
 
-function askOrder(state: State, frame: FrameOf<ChangeLocals>): Next {
+function askOrder(state: State, frame: FrameOf<ChangeLocals>): NextOrAsk {
   const open = toOrder(state, frame);
   return open === null ? undefined : ask(state, open.player, "order");
 }
 
-const orderOptions = (state: State, frame: FrameOf<ChangeLocals>): readonly Option[] =>
-  (toOrder(state, frame)?.parts ?? []).map(({ card }) => ({ do: "choose", card }));
+const orderOptions = (state: State, frame: FrameOf<ChangeLocals>): readonly OptionOf<"next">[] =>
+  (toOrder(state, frame)?.parts ?? []).map(({ card }) => ({ do: "next", card }));
 
-function answerOrder(state: State, frame: FrameOf<ChangeLocals>, option: Option): Next {
+function answerOrder(state: State, frame: FrameOf<ChangeLocals>, option: OptionOf<"next">): Next {
   const at = underWay(state).parts.findIndex((part) => part.card === option.card);
   frame.locals = { ...frame.locals, order: [...(frame.locals.order ?? []), at] };
   return "again";
@@ -243,23 +247,31 @@ function runPerform(state: State, frame: FrameOf<ChangeLocals>): Next {
   return undefined;
 }
 
-const YES_NO: readonly Option[] = [{ do: "yes" }, { do: "no" }];
+const YES_NO: readonly OptionOf<"yes" | "no">[] = [{ do: "yes" }, { do: "no" }];
 
 export const change = procedure<ChangeLocals>("change", "TIME-12", [
   { rule: "DRAW-03", run: runDisrupts },
   { rule: "TRIG-28", run: runReplacements },
-  {
+  asking({
     rule: "KW-RESI-01",
     run: askResilient,
+    about: aboutResilient,
     options: () => YES_NO,
     answer: (state, _, option) => answerResilient(state, option),
-  },
-  {
+  }),
+  asking({
     rule: "WIN-16",
     run: askFirst,
+    about: () => ({ about: "firstToMove" }),
     options: () => FIRST,
     answer: (_, frame, option) => answerFirst(frame, option),
-  },
-  { rule: "LEAVE-07", run: askOrder, options: orderOptions, answer: answerOrder },
+  }),
+  asking({
+    rule: "LEAVE-07",
+    run: askOrder,
+    about: () => ({ about: "orderOfCards" }),
+    options: orderOptions,
+    answer: answerOrder,
+  }),
   { rule: "TIME-24", run: runPerform },
 ]);

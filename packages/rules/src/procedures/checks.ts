@@ -4,14 +4,16 @@ import type { Player } from "../language/words.ts";
 import { rightfulController } from "../queries/control.ts";
 import { canBeDestroyed } from "../queries/deeds.ts";
 import { controls, newHosts, otherStories } from "../queries/entering.ts";
+import type { About } from "../state/about.ts";
 import { cardOf, inTurnOrder, opponentOf, seatOf, successOf } from "../state/access.ts";
-import type { Option } from "../state/decisions.ts";
+import type { OptionOf } from "../state/decisions.ts";
+import { InvariantBroken } from "../state/game.ts";
 import { returnToOwners } from "../state/move.ts";
 import { report } from "../state/report.ts";
 import { type CardId, type Change, NOBODY, type Result, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { hasPartsLeft } from "./each-player.ts";
-import { ask, call, type Next, procedure } from "./interpreter.ts";
+import { ask, asking, call, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
 import { doomOf, duplicate, hasEnough, isTorn, strayControl, wonStories } from "./needs-check.ts";
 
 export function endGame(state: State, result: Result): void {
@@ -49,7 +51,7 @@ function bothOut(state: State): Player | "draw" {
 }
 
 /** 2. WIN-01, WIN-10, WIN-11: stories with five tokens; the active player orders several. */
-function checkStories(state: State): Next {
+function checkStories(state: State): NextOrAsk {
   const enough = hasEnough(state);
   if (enough !== null) {
     endGame(state, { winner: enough, because: "stories" });
@@ -106,12 +108,12 @@ const hostGone = (state: State, id: CardId): "destroy" | "discard" =>
     : "destroy";
 
 /** 6. KW-HERO-02: one of the two kinds is discarded, again until one kind is left. */
-function checkHeroic(state: State): Next {
+function checkHeroic(state: State): NextOrAsk {
   const player = isTorn(state);
   return player === null ? undefined : ask(state, player, "pick");
 }
 
-const heroicOptions = (state: State): readonly Option[] => {
+const heroicOptions = (state: State): readonly OptionOf<"choose">[] => {
   const player = isTorn(state) ?? state.active;
   return [...controls(state, player, "Heroic"), ...controls(state, player, "Villainous")].map((card) => ({
     do: "choose",
@@ -119,13 +121,13 @@ const heroicOptions = (state: State): readonly Option[] => {
   }));
 };
 
-function discardTorn(state: State, option: Option): Next {
-  makeChanges(state, [[change(state, "discard", { card: option.card ?? NOBODY })]]);
+function discardTorn(state: State, { card }: OptionOf<"choose">): Next {
+  makeChanges(state, [[change(state, "discard", { card })]]);
   return "again";
 }
 
 /** CTRL-16, CTRL-18: control falls back, or goes where the newest effect gives it. */
-function checkControl(state: State): Next {
+function checkControl(state: State): NextOrAsk {
   const card = strayControl(state);
   if (card === null) return undefined;
   const player = rightfulController(state, card);
@@ -136,11 +138,11 @@ function checkControl(state: State): Next {
   const hosts = newHosts(state, player, card.id) ?? [NOBODY];
   const [only] = hosts;
   const isAsked = hosts.length > 1 || otherStories(state, player, card.id).length > 0;
-  return isAsked ? ask(state, player, { kind: "pick", source: card.id }) : takeTo(state, only);
+  return isAsked ? ask(state, player, { kind: "pick", source: card.id }) : takeTo(state, only ?? NOBODY);
 }
 
 /** The card whose control is astray goes to its rightful controller, attached to this if it must move (ED-91). */
-function takeTo(state: State, other: CardId = NOBODY): Next {
+function takeTo(state: State, other: CardId): Next {
   const card = strayControl(state);
   if (card === null) return undefined;
   const player = rightfulController(state, card);
@@ -148,14 +150,20 @@ function takeTo(state: State, other: CardId = NOBODY): Next {
   return { to: "unique" };
 }
 
+function aboutStray(state: State): About {
+  const card = strayControl(state);
+  if (card === null) throw new InvariantBroken("CTRL-16", "no card goes to another player");
+  return { about: "host", card: card.id };
+}
+
 /** CTRL-17: from a story it may go to another, or stay. */
-function newHostOptions(state: State): readonly Option[] {
+function newHostOptions(state: State): readonly OptionOf<"choose" | "done">[] {
   const card = strayControl(state);
   if (card === null) return [];
   const player = rightfulController(state, card);
   const stories = otherStories(state, player, card.id);
   const hosts = stories.length > 0 ? stories : (newHosts(state, player, card.id) ?? []);
-  const options: Option[] = hosts.map((host) => ({ do: "choose", card: host }));
+  const options: OptionOf<"choose" | "done">[] = hosts.map((host) => ({ do: "choose", card: host }));
   if (stories.length > 0) options.push({ do: "done" });
   return options;
 }
@@ -170,27 +178,30 @@ function checkDuplicates(state: State): Next {
 
 export const check = procedure("check", "WIN-01", [
   { rule: "VICT-05", label: "decks", run: checkDecks },
-  {
+  asking({
     rule: "WIN-10",
     run: checkStories,
-    options: (state) => wonStories(state).map((card) => ({ do: "resolve", card })),
-    answer: (state, _, option) => {
-      callWin(state, option.card ?? NOBODY);
+    about: () => ({ about: "orderOfWonStories" }),
+    options: (state) => wonStories(state).map((card) => ({ do: "resolve" as const, card })),
+    answer: (state, _, { card }) => {
+      callWin(state, card);
       return "again";
     },
-  },
+  }),
   { rule: "WND-02", run: checkDoomed },
-  {
+  asking({
     rule: "KW-HERO-02",
     run: checkHeroic,
+    about: () => ({ about: "heroicOrVillainous" }),
     options: heroicOptions,
     answer: (state, _, option) => discardTorn(state, option),
-  },
-  {
+  }),
+  asking({
     rule: "CTRL-16",
     run: checkControl,
+    about: aboutStray,
     options: newHostOptions,
-    answer: (state, _, option) => takeTo(state, option.card),
-  },
+    answer: (state, _, option) => takeTo(state, option.do === "choose" ? option.card : NOBODY),
+  }),
   { rule: "UNIQ-09", label: "unique", run: checkDuplicates },
 ]);

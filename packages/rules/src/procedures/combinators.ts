@@ -5,11 +5,11 @@ import { holds, num } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
 import { asPublic, type Scene, sceneOfEffect } from "../queries/scene.ts";
 import { choose, topEffect } from "../state/access.ts";
-import type { Option } from "../state/decisions.ts";
 import type { CardId, State } from "../state/types.ts";
+import { YES_NO } from "./game-effects.ts";
 import { beginPart, endPart, fallShort, isInFull } from "./in-full.ts";
-import { ask, type Next, procedure } from "./interpreter.ts";
-import { callNodes, type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
+import { ask, asking, type Next, procedure } from "./interpreter.ts";
+import { abilityUnderWay, callNodes, type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
 
 /** The node of this frame, known to be of the kind its procedure was made for. */
 const nodeAs = <K extends Effect["do"]>(state: State, frame: NodeFrame): EffectOf<K> =>
@@ -17,7 +17,6 @@ const nodeAs = <K extends Effect["do"]>(state: State, frame: NodeFrame): EffectO
 const scene = (state: State) => sceneOfEffect(state, topEffect(state));
 /** Whether somebody is asked must not depend on hidden cards. */
 const publicScene = (state: State): Scene => asPublic(scene(state));
-const YES_NO: readonly Option[] = [{ do: "yes" }, { do: "no" }];
 
 /** COST-08: several effects are independent. */
 export const inOrder = procedure<NodeLocals>("inOrder", "COST-08", [
@@ -87,7 +86,7 @@ function takeOption(state: State, frame: NodeFrame, at: number): Next {
 }
 
 export const either = procedure<NodeLocals>("either", "TGT-17", [
-  {
+  asking({
     rule: "TGT-17",
     run: (state, frame) => {
       const open = openOptions(state, frame);
@@ -98,13 +97,18 @@ export const either = procedure<NodeLocals>("either", "TGT-17", [
         source: topEffect(state).source,
       });
     },
-    options: (state, frame) => openOptions(state, frame).map((value) => ({ do: "choose", value })),
-    answer: (state, frame, option) => takeOption(state, frame, Number(option.value)),
-  },
+    about: (state, frame) => ({
+      about: "either",
+      ability: abilityUnderWay(state),
+      effects: nodeAs<"either">(state, frame).options,
+    }),
+    options: (state, frame) => openOptions(state, frame).map((part) => ({ do: "takePart" as const, part })),
+    answer: (state, frame, { part }) => takeOption(state, frame, part),
+  }),
 ]);
 
 export const may = procedure<NodeLocals>("may", "COMP-05", [
-  {
+  asking({
     rule: "COMP-05",
     run: (state, frame) => {
       const { by, effect } = nodeAs<"may">(state, frame);
@@ -115,17 +119,22 @@ export const may = procedure<NodeLocals>("may", "COMP-05", [
       }
       return ask(state, playerOf(there, by), { kind: "may", source: topEffect(state).source });
     },
+    about: (state, frame) => ({
+      about: "may",
+      ability: abilityUnderWay(state),
+      effect: nodeAs<"may">(state, frame).effect,
+    }),
     options: () => YES_NO,
     answer: (state, frame, option) => {
       if (option.do === "yes") callNodes(state, [nodeAs<"may">(state, frame).effect]);
       else fallShort(state);
       return undefined;
     },
-  },
+  }),
 ]);
 
 export const unless = procedure<NodeLocals>("unless", "COST-02", [
-  {
+  asking({
     rule: "COST-02",
     run: (state, frame) => {
       const { by, pay, effect } = nodeAs<"unless">(state, frame);
@@ -135,13 +144,17 @@ export const unless = procedure<NodeLocals>("unless", "COST-02", [
       callNodes(state, [effect]);
       return undefined;
     },
+    about: (state, frame) => {
+      const { pay, effect } = nodeAs<"unless">(state, frame);
+      return { about: "unless", ability: abilityUnderWay(state), pay, effect };
+    },
     options: () => YES_NO,
     answer: (state, frame, option) => {
       const { pay, effect } = nodeAs<"unless">(state, frame);
       callNodes(state, [option.do === "yes" ? pay : effect]);
       return undefined;
     },
-  },
+  }),
 ]);
 
 interface ListLocals extends NodeLocals {

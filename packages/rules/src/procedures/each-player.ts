@@ -5,15 +5,16 @@ import type { Effect, EffectOf } from "../language/effects.ts";
 import { childrenOf } from "../language/walk.ts";
 import { PLAYERS, type Player } from "../language/words.ts";
 import { asPublic, ofPlayer, sceneOfEffect } from "../queries/scene.ts";
+import type { About } from "../state/about.ts";
 import { inTurnOrder, opponentOf, topEffect } from "../state/access.ts";
-import type { Option } from "../state/decisions.ts";
+import type { OptionOf } from "../state/decisions.ts";
 import { show, VIEWERS } from "../state/handles.ts";
 import type { CardId, State } from "../state/types.ts";
 import { pickedByEach } from "./carry-out.ts";
 import { beginPart, endPart, fallShort } from "./in-full.ts";
-import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
+import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
-import { callNodes, type NodeLocals, nodeOfFrame, preparedEffect } from "./node.ts";
+import { abilityUnderWay, callNodes, type NodeLocals, nodeOfFrame, preparedEffect } from "./node.ts";
 
 interface PlayersLocals extends NodeLocals {
   readonly players?: readonly Player[];
@@ -40,7 +41,7 @@ function makesThemChoose(effect: Effect): boolean {
 }
 
 /** SIM-07, SIM-02: where they choose, the active player is first; otherwise he sets whose part is, in the older rules his own. */
-function firstPart(state: State, frame: Frame): Next {
+function firstPart(state: State, frame: Frame): NextOrAsk {
   const { who, effect: body } = nodeOf(state, frame);
   const effect = topEffect(state);
   if (who === "opponents") frame.locals = { ...frame.locals, players: [opponentOf(effect.player)] };
@@ -61,7 +62,7 @@ function choosable(state: State, frame: Frame): readonly Player[] {
   return PLAYERS.filter((thatPlayer) => canHappen(asPublic(ofPlayer(scene, thatPlayer)), body));
 }
 
-function choosePlayer(state: State, frame: Frame): Next {
+function choosePlayer(state: State, frame: Frame): NextOrAsk {
   const effect = topEffect(state);
   const players = choosable(state, frame);
   if (players.length > 1) return ask(state, effect.player, { kind: "target", source: effect.source });
@@ -70,8 +71,14 @@ function choosePlayer(state: State, frame: Frame): Next {
   return undefined;
 }
 
-function answerFirst(state: State, frame: Frame, option: Option): Next {
-  const player = option.value === "P1" ? "P1" : "P2";
+function aboutFirst(state: State, frame: Frame): About {
+  const ability = abilityUnderWay(state);
+  return nodeOf(state, frame).who === "chosen"
+    ? { about: "player", ability }
+    : { about: "firstPart", ability };
+}
+
+function answerFirst(state: State, frame: Frame, { player }: OptionOf<"choosePlayer">): Next {
   const isOnly = nodeOf(state, frame).who === "chosen";
   frame.locals = { ...frame.locals, players: isOnly ? [player] : [player, opponentOf(player)] };
   return undefined;
@@ -138,12 +145,14 @@ export const hasPartsLeft = ({ locals }: { readonly locals: { readonly over?: un
   locals.over !== true;
 
 export const eachPlayer = procedure<PlayersLocals>("eachPlayer", "SIM-02", [
-  {
+  asking({
     rule: "SIM-02",
     run: firstPart,
-    options: (state, frame) => choosable(state, frame).map((value) => ({ do: "choose", value })),
+    about: aboutFirst,
+    options: (state, frame) =>
+      choosable(state, frame).map((player) => ({ do: "choosePlayer" as const, player })),
     answer: answerFirst,
-  },
+  }),
   { rule: "SIM-07", run: chooseInTurn },
   { rule: "TGT-06", run: carryOutEach },
 ]);

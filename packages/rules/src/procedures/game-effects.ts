@@ -2,7 +2,7 @@
 import { change } from "../effects/changes.ts";
 import type { Player } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
-import type { Option } from "../state/decisions.ts";
+import type { OptionOf } from "../state/decisions.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { closeEffect } from "./effect.ts";
@@ -29,4 +29,4 @@ export function closeGameEffect(state: State): Next {
   return undefined;
 }
 
-export const YES_NO: readonly Option[] = [{ do: "yes" }, { do: "no" }];
+export const YES_NO: readonly OptionOf<"yes" | "no">[] = [{ do: "yes" }, { do: "no" }];

@@ -2,22 +2,23 @@
 import { by, change } from "../effects/changes.ts";
 import { wantedOf } from "../effects/selecting.ts";
 import type { EffectOf } from "../language/effects.ts";
-import { FACTIONS, ICONS } from "../language/words.ts";
+import { FACTIONS, ICONS, type Player } from "../language/words.ts";
 import { mayEnter } from "../queries/entering.ts";
 import { fitsAnywhere } from "../queries/filters.ts";
 import { playerOf, playersOf } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
+import type { About } from "../state/about.ts";
 import { cardOf, choose, openStories, seatOf, successOf, topEffect } from "../state/access.ts";
-import type { Option } from "../state/decisions.ts";
+import type { OptionOf } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
 import { addSuccess } from "../state/mark.ts";
 import { report } from "../state/report.ts";
-import { type CardId, type NamedWord, NOBODY, type State } from "../state/types.ts";
+import type { CardId, NamedWord, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { fallShort } from "./in-full.ts";
-import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
+import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
-import { type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
+import { abilityUnderWay, type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
 
 interface SearchLocals extends NodeLocals {
   readonly taken?: readonly CardId[];
@@ -43,7 +44,7 @@ const wanted = (state: State, frame: NodeFrame) =>
   wantedOf(sceneOfEffect(state, topEffect(state)), searchOf(state, frame).count);
 
 /** Always put: how many there are is hidden (turn.md, b). */
-function askSearch(state: State, frame: FrameOf<SearchLocals>): Next {
+function askSearch(state: State, frame: FrameOf<SearchLocals>): NextOrAsk {
   const node = searchOf(state, frame);
   if (node.to === "nowhere" || (frame.locals.taken ?? []).length >= wanted(state, frame).most)
     return undefined;
@@ -53,16 +54,28 @@ function askSearch(state: State, frame: FrameOf<SearchLocals>): Next {
 }
 
 /** Nobody can tell whether a card of some quality is there; just a card must be taken. */
-function searchOptions(state: State, frame: FrameOf<SearchLocals>): readonly Option[] {
-  const options: Option[] = found(state, frame).map((card) => ({ do: "choose", card }));
+function searchOptions(state: State, frame: FrameOf<SearchLocals>): readonly OptionOf<"choose" | "done">[] {
+  const options: OptionOf<"choose" | "done">[] = found(state, frame).map((card) => ({ do: "choose", card }));
   const hasEnough = (frame.locals.taken ?? []).length >= wanted(state, frame).least;
   if (hasEnough || options.length === 0 || hasQuality(searchOf(state, frame).for))
     options.push({ do: "done" });
   return options;
 }
 
-function answerSearch(_: State, frame: FrameOf<SearchLocals>, option: Option): Next {
-  if (option.do === "done" || option.card === undefined) return undefined;
+function aboutSearch(state: State, frame: FrameOf<SearchLocals>): About {
+  const { who, to } = searchOf(state, frame);
+  return {
+    about: "search",
+    ability: abilityUnderWay(state),
+    deck: playerOf(sceneOfEffect(state, topEffect(state)), who),
+    to,
+    taken: frame.locals.taken ?? [],
+    ...wanted(state, frame),
+  };
+}
+
+function answerSearch(_: State, frame: FrameOf<SearchLocals>, option: OptionOf<"choose" | "done">): Next {
+  if (option.do === "done") return undefined;
   frame.locals = { ...frame.locals, taken: [...(frame.locals.taken ?? []), option.card] };
   return "again";
 }
@@ -95,21 +108,30 @@ const hasQuality = ({ type, ...rest }: EffectOf<"search">["for"]): boolean =>
   (type !== undefined && type !== "card") || Object.keys(rest).length > 0;
 
 export const search = procedure<SearchLocals>("search", "COMP-35", [
-  { rule: "COMP-36", run: askSearch, options: searchOptions, answer: answerSearch },
+  asking({
+    rule: "COMP-36",
+    run: askSearch,
+    about: aboutSearch,
+    options: searchOptions,
+    answer: answerSearch,
+  }),
   { rule: "COMP-35", run: endSearch },
 ]);
 
 /** SUBT-01: only a subtype that some card has. */
+const namingOf = (state: State, frame: NodeFrame): EffectOf<"name"> =>
+  nodeOfFrame(state, frame) as EffectOf<"name">; // its procedure
+
 function nameable(state: State, frame: NodeFrame): readonly NamedWord[] {
-  const { what } = nodeOfFrame(state, frame) as EffectOf<"name">; // its procedure
+  const { what } = namingOf(state, frame);
   if (what === "icon") return ICONS.map((word) => ({ what, word }));
   if (what === "faction") return FACTIONS.map((word) => ({ what, word }));
   return [...state.game.library.subtypes].sort().map((word) => ({ what, word }));
 }
 
-function answerName(state: State, frame: NodeFrame, { value }: Option): Next {
-  const named = nameable(state, frame).find(({ word }) => word === value);
-  if (named === undefined) throw new InvariantBroken("SUBT-01", `"${value}" cannot be named`);
+function answerName(state: State, frame: NodeFrame, option: OptionOf<"name">): Next {
+  const named = nameable(state, frame).find(({ word }) => word === option.word);
+  if (named === undefined) throw new InvariantBroken("SUBT-01", `"${option.word}" cannot be named`);
   const effect = topEffect(state);
   effect.named = named;
   report(state, "named", { player: effect.player, word: named.word });
@@ -117,12 +139,17 @@ function answerName(state: State, frame: NodeFrame, { value }: Option): Next {
 }
 
 export const name = procedure<NodeLocals>("name", "SUBT-01", [
-  {
+  asking({
     rule: "SUBT-01",
     run: (state) => ask(state, topEffect(state).player, { kind: "name", source: topEffect(state).source }),
-    options: (state, frame) => nameable(state, frame).map(({ word }) => ({ do: "name", value: word })),
+    about: (state, frame) => ({
+      about: "name",
+      ability: abilityUnderWay(state),
+      what: namingOf(state, frame).what,
+    }),
+    options: (state, frame) => nameable(state, frame).map(({ word }) => ({ do: "name" as const, word })),
     answer: answerName,
-  },
+  }),
 ]);
 
 interface SpreadLocals extends NodeLocals {
@@ -147,13 +174,22 @@ function pickUp(state: State, frame: FrameOf<SpreadLocals>): Next {
   return undefined;
 }
 
-const sideNow = ({ locals }: FrameOf<SpreadLocals>): "P1" | "P2" | null =>
+const sideNow = ({ locals }: FrameOf<SpreadLocals>): Player | null =>
   (locals.P1 ?? 0) > 0 ? "P1" : (locals.P2 ?? 0) > 0 ? "P2" : null;
 
-function putDown(state: State, frame: FrameOf<SpreadLocals>, option: Option): Next {
+/** Tokens of this side are being put down. */
+function sideToSpread(frame: FrameOf<SpreadLocals>): Player {
   const side = sideNow(frame);
-  if (side === null) return undefined;
-  addSuccess(state, { story: option.card ?? NOBODY, player: side }, 1);
+  if (side === null) throw new InvariantBroken("WIN-17", "no token left to put down");
+  return side;
+}
+
+function putDown(
+  state: State,
+  frame: FrameOf<SpreadLocals>,
+  { card: story, side }: OptionOf<"placeToken">,
+): Next {
+  addSuccess(state, { story, player: side }, 1);
   const { P1 = 0, P2 = 0 } = frame.locals;
   frame.locals = { ...frame.locals, P1: side === "P1" ? P1 - 1 : P1, P2: side === "P2" ? P2 - 1 : P2 };
   return "again";
@@ -161,16 +197,21 @@ function putDown(state: State, frame: FrameOf<SpreadLocals>, option: Option): Ne
 
 export const redistribute = procedure<SpreadLocals>("redistribute", "WIN-17", [
   { rule: "WIN-17", run: pickUp },
-  {
+  asking({
     rule: "WIN-17",
     run: (state, frame) =>
       sideNow(frame) === null
         ? undefined
         : ask(state, topEffect(state).player, { kind: "pick", source: topEffect(state).source }),
+    about: (state, frame) => ({
+      about: "spreadTokens",
+      ability: abilityUnderWay(state),
+      side: sideToSpread(frame),
+    }),
     options: (state, frame) =>
-      openStories(state).map((card) => ({ do: "choose", card, value: sideNow(frame) ?? "" })),
+      openStories(state).map((card) => ({ do: "placeToken" as const, card, side: sideToSpread(frame) })),
     answer: putDown,
-  },
+  }),
   {
     rule: "WIN-01",
     run: (state) => {

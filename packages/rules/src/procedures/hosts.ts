@@ -1,10 +1,12 @@
 /** ATT-13, ATT-14: an attachment that an effect brings into play goes onto a host of its controller's choice. */
 import { type Group, hasHost } from "../effects/changes.ts";
 import { hostsFor } from "../queries/entering.ts";
+import type { About } from "../state/about.ts";
 import type { Manner } from "../state/change-kinds.ts";
-import type { Option } from "../state/decisions.ts";
+import type { OptionOf } from "../state/decisions.ts";
+import { InvariantBroken } from "../state/game.ts";
 import { type CardId, type Change, NOBODY, type State } from "../state/types.ts";
-import { ask, type FrameOf, type Next, type Step } from "./interpreter.ts";
+import { ask, asking, type FrameOf, type Next, type NextOrAsk, type Step } from "./interpreter.ts";
 
 export interface ChangesLocals {
   readonly [key: string]: unknown;
@@ -35,7 +37,7 @@ function putOn(frame: Frame, part: Change, host: CardId): void {
   frame.locals = { ...frame.locals, groups: groups.map((one, at) => (at === next ? group : one)) };
 }
 
-function findHost(state: State, frame: Frame): Next {
+function findHost(state: State, frame: Frame): NextOrAsk {
   const part = nextPart(state, frame);
   if (part === undefined) return undefined;
   const [only = NOBODY, ...others] = hostsOf(state, part);
@@ -44,21 +46,28 @@ function findHost(state: State, frame: Frame): Next {
   return "again";
 }
 
-function hostOptions(state: State, frame: Frame): readonly Option[] {
+function aboutHost(state: State, frame: Frame): About {
+  const part = nextPart(state, frame);
+  if (part === undefined) throw new InvariantBroken("ATT-14", "nothing looks for a host");
+  return { about: "host", card: part.card };
+}
+
+function hostOptions(state: State, frame: Frame): readonly OptionOf<"choose">[] {
   const part = nextPart(state, frame);
   return part === undefined ? [] : hostsOf(state, part).map((card) => ({ do: "choose", card }));
 }
 
-function answerHost(state: State, frame: Frame, option: Option): Next {
+function answerHost(state: State, frame: Frame, { card }: OptionOf<"choose">): Next {
   const part = nextPart(state, frame);
-  if (part !== undefined) putOn(frame, part, option.card ?? NOBODY);
+  if (part !== undefined) putOn(frame, part, card);
   return "again";
 }
 
-export const hostStep: Step<ChangesLocals> = {
+export const hostStep: Step<ChangesLocals> = asking({
   rule: "ATT-14",
   label: "hosts",
   run: findHost,
+  about: aboutHost,
   options: hostOptions,
   answer: answerHost,
-};
+});

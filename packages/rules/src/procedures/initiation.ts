@@ -13,11 +13,12 @@ import { slotNames } from "../effects/slot-names.ts";
 import type { Effect } from "../language/effects.ts";
 import { hostsFor } from "../queries/entering.ts";
 import { asEffect, sceneOfEffect } from "../queries/scene.ts";
+import type { About } from "../state/about.ts";
 import { cardOf, choose, topEffect } from "../state/access.ts";
-import type { Option } from "../state/decisions.ts";
-import { abilityOf, type PreparedAbility } from "../state/game.ts";
-import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
-import { ask, type Next, type Step } from "./interpreter.ts";
+import type { OptionOf } from "../state/decisions.ts";
+import { abilityOf, InvariantBroken, type PreparedAbility } from "../state/game.ts";
+import type { CardId, EffectInProgress, State } from "../state/types.ts";
+import { ask, asking, type Next, type NextOrAsk, type Step } from "./interpreter.ts";
 
 export const preparedOf = (state: State, { ability }: EffectInProgress): PreparedAbility | null =>
   ability === null ? null : abilityOf(state.game, ability.code, ability.index);
@@ -39,7 +40,7 @@ export const isFree = ({ timing }: EffectInProgress): boolean => timing === "pas
 
 // (a) X
 
-function announceX(state: State): Next {
+function announceX(state: State): NextOrAsk {
   const effect = topEffect(state);
   if (isFree(effect) || effect.costPaid || !asksX(state, playOfEffect(state, effect))) return undefined;
   const values = possibleX(state, playOfEffect(state, effect));
@@ -49,11 +50,11 @@ function announceX(state: State): Next {
   return undefined;
 }
 
-const xOptions = (state: State): readonly Option[] =>
-  possibleX(state, playOfEffect(state, topEffect(state))).map((value) => ({ do: "number", value }));
+const xOptions = (state: State): readonly OptionOf<"number">[] =>
+  possibleX(state, playOfEffect(state, topEffect(state))).map((x) => ({ do: "number", x }));
 
-function answerX(state: State, option: Option): Next {
-  topEffect(state).x = Number(option.value);
+function answerX(state: State, { x }: OptionOf<"number">): Next {
+  topEffect(state).x = x;
   return undefined;
 }
 
@@ -61,14 +62,18 @@ function answerX(state: State, option: Option): Next {
 
 const NOTHING: readonly CardId[] = [];
 
-export interface OpenSlot {
+/** The selection that comes next, before anybody has looked which cards it may take. */
+export interface NextSlot {
   readonly key: string;
   /** Under which its cards are kept. */
   readonly mark: string;
   readonly slot: Slot;
   readonly wanted: Wanted;
-  readonly candidates: readonly CardId[];
   readonly taken: readonly CardId[];
+}
+
+export interface OpenSlot extends NextSlot {
+  readonly candidates: readonly CardId[];
 }
 
 /** A host is chosen for an attachment as its target is for an effect (ATT-10). */
@@ -76,29 +81,48 @@ const HOST: Effect = { do: "attach", what: { the: "this" }, to: { the: "this" } 
 
 const HOST_SLOT = makeSlot(HOST, "to", { the: "it" });
 
-function nextTarget(state: State, effect: EffectInProgress): OpenSlot | null {
-  const prepared = preparedOf(state, effect);
-  if (prepared === null) return nextHost(state, effect);
-  const scene = asEffect(sceneOfEffect(state, effect)); // a target is the effect's, not its cost's
-  for (const node of prepared.initial) {
-    for (const slot of slotsOf(prepared.nodes[node] ?? { do: "nothing" })) {
+/** The next target of an effect with a text. */
+function nextSlot(
+  state: State,
+  effect: EffectInProgress,
+  { initial, nodes }: PreparedAbility,
+): NextSlot | null {
+  for (const node of initial) {
+    for (const slot of slotsOf(nodes[node] ?? { do: "nothing" })) {
       const { selection } = slot;
       if (!("choose" in selection)) continue;
       const { key, mark } = slotNames(node, slot.field);
       if (effect.answered.includes(key)) continue;
-      const taken = effect.chosen[mark] ?? NOTHING;
-      const candidates = candidatesFor(scene, slot).filter(
-        (id) => !taken.includes(id) && fitsTaken(state, selection, taken, id),
-      );
-      const wanted = selection.eachPlayer === true ? { least: 2, most: 2 } : wantedOf(scene, selection.count);
-      return { key, mark, slot, wanted, candidates, taken };
+      const wanted =
+        selection.eachPlayer === true
+          ? { least: 2, most: 2 }
+          : wantedOf(asEffect(sceneOfEffect(state, effect)), selection.count);
+      return { key, mark, slot, wanted, taken: effect.chosen[mark] ?? NOTHING };
     }
   }
   return null;
 }
 
+function nextTarget(state: State, effect: EffectInProgress): OpenSlot | null {
+  const prepared = preparedOf(state, effect);
+  if (prepared === null) return nextHost(state, effect);
+  const next = nextSlot(state, effect, prepared);
+  if (next === null) return null;
+  const scene = asEffect(sceneOfEffect(state, effect)); // a target is the effect's, not its cost's
+  const { slot, taken } = next;
+  const candidates = candidatesFor(scene, slot).filter(
+    (id) => !taken.includes(id) && fitsTaken(state, slot.selection, taken, id),
+  );
+  return { ...next, candidates };
+}
+
 /** The selection of the target question now open. */
-export const openTarget = (state: State): Slot | null => nextTarget(state, topEffect(state))?.slot ?? null;
+export const openTarget = (state: State): Slot | null => nextOfEffect(state, topEffect(state))?.slot ?? null;
+
+function nextOfEffect(state: State, effect: EffectInProgress): NextSlot | null {
+  const prepared = preparedOf(state, effect);
+  return prepared === null ? nextHost(state, effect) : nextSlot(state, effect, prepared);
+}
 
 /** One card of each player (F116). */
 function fitsTaken(
@@ -134,7 +158,7 @@ function finish(effect: EffectInProgress, open: OpenSlot): void {
   if (!effect.answered.includes(open.key)) effect.answered = [...effect.answered, open.key];
 }
 
-function chooseTargets(state: State): Next {
+function chooseTargets(state: State): NextOrAsk {
   const effect = topEffect(state);
   for (;;) {
     const open = nextTarget(state, effect);
@@ -156,33 +180,54 @@ function chooseTargets(state: State): Next {
 export const isHiddenChoice = (state: State, cards: readonly CardId[]): boolean =>
   cards.some((id) => cardOf(state, id).zone === "hand");
 
-function targetOptions(state: State): readonly Option[] {
+type TargetOption = OptionOf<"choose" | "done">;
+
+/** What is asked of the cards of a slot: what will be done to them, how many, and which are chosen already. */
+export const choosingOf = ({ slot, taken, wanted }: Omit<NextSlot, "key" | "mark">) => ({
+  deed: slot.effect.do,
+  taken,
+  least: wanted.least,
+  most: wanted.most,
+});
+
+function aboutTarget(state: State): About {
+  const effect = topEffect(state);
+  const { ability, source } = effect;
+  const open = nextOfEffect(state, effect);
+  if (open === null) throw new InvariantBroken("TGT-03", "a question about no target");
+  if (ability === null) return { about: "host", card: source };
+  return { about: "target", ability, ...choosingOf(open) };
+}
+
+function targetOptions(state: State): readonly TargetOption[] {
   const open = nextTarget(state, topEffect(state));
   if (open === null) return [];
-  const options: Option[] = open.candidates.map((card) => ({ do: "choose", card }));
+  const options: TargetOption[] = open.candidates.map((card) => ({ do: "choose", card }));
   if (open.taken.length >= open.wanted.least || open.candidates.length === 0) options.push({ do: "done" });
   return options;
 }
 
-function answerTarget(state: State, option: Option): Next {
+function answerTarget(state: State, option: TargetOption): Next {
   const effect = topEffect(state);
   const open = nextTarget(state, effect);
   if (open === null) return "again";
   if (option.do === "done") finish(effect, open);
-  else take(effect, open, [...open.taken, option.card ?? NOBODY]);
+  else take(effect, open, [...open.taken, option.card]);
   return "again";
 }
 
-export const announcing: Step = {
+export const announcing: Step = asking({
   rule: "TIME-19",
   run: announceX,
+  about: (state) => ({ about: "x", ability: topEffect(state).ability }),
   options: xOptions,
   answer: (state, _, option) => answerX(state, option),
-};
+});
 
-export const targeting: Step = {
+export const targeting: Step = asking({
   rule: "TGT-03",
   run: chooseTargets,
+  about: aboutTarget,
   options: targetOptions,
   answer: (state, _, option) => answerTarget(state, option),
-};
+});

@@ -1,5 +1,6 @@
 /** The engine's one loop: procedures are tables of steps, frames say how far each has come. */
 import type { Player } from "../language/words.ts";
+import type { About } from "../state/about.ts";
 import type { Option } from "../state/decisions.ts";
 import { popFrame, pushFrame } from "../state/frames.ts";
 import { InvariantBroken } from "../state/game.ts";
@@ -14,24 +15,47 @@ import {
 import type { ProcedureName } from "./names.ts";
 
 /**
- * What comes after a step: the next one (nothing said); the same step once what it called is over (`again`); a
- * question was put (`ask`); the rest of the procedure is left out (`leave`); a label (`to`).
+ * What comes after a step: the next one (nothing said); the same step once what it called is over (`again`); the
+ * rest of the procedure is left out (`leave`); a label (`to`).
  */
-export type Next = undefined | "again" | "ask" | "leave" | { readonly to: string };
+export type Next = undefined | "again" | "leave" | { readonly to: string };
+/** Of a step that may put a question: or it has put one. */
+export type NextOrAsk = Next | "ask";
 
 export interface FrameOf<L extends Locals> extends Frame {
   locals: L;
 }
 
-export interface Step<L extends Locals = Locals> {
+interface StepHead {
   /** The rule it carries out. */
   readonly rule: string;
   readonly label?: string;
-  readonly run: (state: State, frame: FrameOf<L>) => Next;
-  /** For a step that asks: what may be answered, and what an answer does. */
-  readonly options?: (state: State, frame: FrameOf<L>) => readonly Option[];
-  readonly answer?: (state: State, frame: FrameOf<L>, option: Option) => Next;
 }
+
+interface QuietStep<L extends Locals> extends StepHead {
+  readonly run: (state: State, frame: FrameOf<L>) => Next;
+}
+
+/** A step that may ask: what it is about, what may be answered, and what an answer does. */
+export interface AskingStep<L extends Locals, O extends Option = Option> extends StepHead {
+  readonly run: (state: State, frame: FrameOf<L>) => NextOrAsk;
+  readonly about: (state: State, frame: FrameOf<L>) => About;
+  readonly options: (state: State, frame: FrameOf<L>) => readonly O[];
+  readonly answer: (state: State, frame: FrameOf<L>, option: O) => Next;
+}
+
+/** A step that asks for a place for each of several cards at once. */
+interface AssigningStep<L extends Locals> extends StepHead {
+  readonly run: (state: State, frame: FrameOf<L>) => NextOrAsk;
+  readonly about: (state: State, frame: FrameOf<L>) => About;
+  readonly assign: (state: State, frame: FrameOf<L>, places: readonly number[]) => Next;
+}
+
+export type Step<L extends Locals = Locals> = QuietStep<L> | AskingStep<L> | AssigningStep<L>;
+
+/** This function owns the cast: an answer is always one of the options that the same step has listed. */
+export const asking = <L extends Locals, O extends Option>(step: AskingStep<L, O>): AskingStep<L> =>
+  step as unknown as AskingStep<L>;
 
 export interface Procedure {
   readonly name: ProcedureName;
@@ -88,7 +112,14 @@ export function askingStep(state: State): { readonly frame: Frame; readonly step
   return { frame, step };
 }
 
-function go(frame: Frame, next: Next): void {
+/** What the open question is about. */
+export function aboutOf(state: State): About {
+  const { frame, step } = askingStep(state);
+  if (!("about" in step)) throw new InvariantBroken(step.rule, "a question about nothing");
+  return step.about(state, frame);
+}
+
+function go(frame: Frame, next: NextOrAsk): void {
   if (next === undefined) frame.step++;
   else if (next === "leave") frame.step = Number.MAX_SAFE_INTEGER;
   else if (typeof next === "object") frame.step = labelled(frame, next.to);
@@ -122,11 +153,26 @@ export function advance(state: State): void {
   if (state.result !== null) state.question = null;
 }
 
+/** What may be answered to the open question; nothing where places are asked for. */
+export function listOptions(state: State): readonly Option[] {
+  const { frame, step } = askingStep(state);
+  return "options" in step ? step.options(state, frame) : [];
+}
+
 /** Gives the open question its answer and runs on. */
 export function answer(state: State, option: Option): void {
   const { frame, step } = askingStep(state);
-  if (step.answer === undefined) throw new InvariantBroken(step.rule, "a question without an answer");
+  if (!("answer" in step)) throw new InvariantBroken(step.rule, "a question without an answer");
   state.question = null;
   go(frame, step.answer(state, frame, option));
+  advance(state);
+}
+
+/** Gives the open question a place for each card and runs on. */
+export function assign(state: State, places: readonly number[]): void {
+  const { frame, step } = askingStep(state);
+  if (!("assign" in step)) throw new InvariantBroken(step.rule, "a question without places");
+  state.question = null;
+  go(frame, step.assign(state, frame, places));
   advance(state);
 }

@@ -2,7 +2,7 @@
 import type { Effect } from "../language/effects.ts";
 import { topEffect } from "../state/access.ts";
 import { InvariantBroken, type PreparedAbility } from "../state/game.ts";
-import type { CardId, State } from "../state/types.ts";
+import type { AbilityRef, CardId, Frame, State } from "../state/types.ts";
 import { preparedOf } from "./initiation.ts";
 import { call, type FrameOf } from "./interpreter.ts";
 
@@ -18,10 +18,19 @@ export interface NodeLocals {
 }
 export type NodeFrame = FrameOf<NodeLocals>;
 
+export const isNodeFrame = (frame: Frame): frame is NodeFrame => typeof frame.locals.node === "number";
+
 export function preparedEffect(state: State): PreparedAbility {
   const prepared = preparedOf(state, topEffect(state));
   if (prepared === null) throw new InvariantBroken("TIME-12", "an effect without a text");
   return prepared;
+}
+
+/** The ability whose text is carried out. */
+export function abilityUnderWay(state: State): AbilityRef {
+  const { ability } = topEffect(state);
+  if (ability === null) throw new InvariantBroken("TIME-12", "an effect without a text");
+  return ability;
 }
 
 export const nodeOfFrame = (state: State, frame: NodeFrame): Effect =>

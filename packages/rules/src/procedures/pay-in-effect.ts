@@ -7,13 +7,13 @@ import type { Player } from "../language/words.ts";
 import { billForCard, domainsFor, steadfastMet } from "../queries/payment.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
 import { faceOf, topEffect } from "../state/access.ts";
-import type { Option } from "../state/decisions.ts";
-import { type CardId, NOBODY, type State } from "../state/types.ts";
+import type { OptionOf } from "../state/decisions.ts";
+import { type CardId, type Locals, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { fallShort } from "./in-full.ts";
 import { beginEffect } from "./initiate.ts";
-import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
-import { type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
+import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
+import { abilityUnderWay, type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
 import { actorOf } from "./select.ts";
 
 interface PayLocals extends NodeLocals {
@@ -21,27 +21,31 @@ interface PayLocals extends NodeLocals {
 }
 type Frame = FrameOf<PayLocals>;
 
-const cardOfFrame = (frame: Frame): CardId => frame.locals.left[0] ?? NOBODY;
+/** The card that is being paid for. */
+export const cardPaidFor = ({ locals }: { readonly locals: Locals }): CardId => {
+  const { left } = locals as Partial<PayLocals>; // its own locals
+  return left?.[0] ?? NOBODY;
+};
 
 function domains(state: State, frame: Frame): readonly CardId[] {
-  const card = cardOfFrame(frame);
+  const card = cardPaidFor(frame);
   const { player } = topEffect(state);
   if (card === NOBODY || !steadfastMet(state, player, card)) return [];
   return domainsFor(state, billForCard(state, player, card));
 }
 
-function offer(state: State, frame: Frame): Next {
+function offer(state: State, frame: Frame): NextOrAsk {
   const node: Effect = nodeOfFrame(state, frame);
-  if (cardOfFrame(frame) === NOBODY) return "leave";
+  if (cardPaidFor(frame) === NOBODY) return "leave";
   if (node.do === "playFree") return playFree(state, frame);
   return domains(state, frame).length === 0
     ? "leave"
-    : ask(state, topEffect(state).player, { kind: "domain", source: cardOfFrame(frame) });
+    : ask(state, topEffect(state).player, { kind: "domain", source: cardPaidFor(frame) });
 }
 
 /** COST-19: without paying its cost, X is 0. */
 function playFree(state: State, frame: Frame): Next {
-  const source = cardOfFrame(frame);
+  const source = cardPaidFor(frame);
   const printed = faceOf(state, source);
   const prepared = printed.type === "event" ? (printed.abilities[0] ?? null) : null;
   const effect = beginEffect(state, {
@@ -57,13 +61,13 @@ function playFree(state: State, frame: Frame): Next {
   return "leave";
 }
 
-function answer(state: State, frame: Frame, option: Option): Next {
+function answer(state: State, frame: Frame, option: OptionOf<"drain" | "no">): Next {
   if (option.do === "no") return "leave";
   const effect = topEffect(state);
   const why = by(effect);
-  const card = cardOfFrame(frame);
+  const card = cardPaidFor(frame);
   const drain =
-    option.card === undefined || option.card === NOBODY
+    option.card === NOBODY
       ? []
       : [[change(state, "drain", { ...why, card: option.card, player: effect.player })]];
   makeChanges(state, [...drain, [change(state, "enterPlay", { ...why, card, player: effect.player })]]);
@@ -71,15 +75,20 @@ function answer(state: State, frame: Frame, option: Option): Next {
 }
 
 export const payInEffect = procedure<PayLocals>("payInEffect", "KW-LOYAL-07", [
-  {
+  asking({
     rule: "KW-LOYAL-07",
     run: offer,
-    options: (state, frame) => [
-      ...domains(state, frame).map((card): Option => ({ do: "drain", card })),
+    about: (state, frame) => ({
+      about: "payToPutIntoPlay",
+      ability: abilityUnderWay(state),
+      card: cardPaidFor(frame),
+    }),
+    options: (state, frame): readonly OptionOf<"drain" | "no">[] => [
+      ...domains(state, frame).map((card): OptionOf<"drain"> => ({ do: "drain", card })),
       { do: "no" },
     ],
     answer,
-  },
+  }),
 ]);
 
 /** Where the payer can take a price in resources from. */
@@ -89,7 +98,7 @@ function domainsForPrice(state: State, frame: NodeFrame): readonly CardId[] {
   return domainsFor(state, priceOf(scene, actorOf(state, node), node));
 }
 
-function askPrice(state: State, frame: NodeFrame): Next {
+function askPrice(state: State, frame: NodeFrame): NextOrAsk {
   const found = domainsForPrice(state, frame);
   const payer = actorOf(state, nodeOfFrame(state, frame));
   if (found.length > 1) return ask(state, payer, { kind: "domain", source: topEffect(state).source });
@@ -104,11 +113,11 @@ function drainFor(state: State, player: Player, card: CardId): Next {
 }
 
 export const payPrice = procedure<NodeLocals>("payPrice", "PAY-01", [
-  {
+  asking({
     rule: "PAY-01",
     run: askPrice,
-    options: (state, frame) => domainsForPrice(state, frame).map((card) => ({ do: "drain", card })),
-    answer: (state, frame, option) =>
-      drainFor(state, actorOf(state, nodeOfFrame(state, frame)), option.card ?? NOBODY),
-  },
+    about: (state) => ({ about: "price", ability: abilityUnderWay(state) }),
+    options: (state, frame) => domainsForPrice(state, frame).map((card) => ({ do: "drain" as const, card })),
+    answer: (state, frame, { card }) => drainFor(state, actorOf(state, nodeOfFrame(state, frame)), card),
+  }),
 ]);

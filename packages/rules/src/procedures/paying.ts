@@ -9,25 +9,28 @@ import { type Bill, costFor, domainsFor, resourcesFor, usedUpBy } from "../queri
 import { causeOfEffect, sceneOfEffect } from "../queries/scene.ts";
 import { hasFace } from "../queries/standing.ts";
 import { typeOf } from "../queries/type-of.ts";
+import type { About } from "../state/about.ts";
 import { cardOf, choose, successOf, topEffect } from "../state/access.ts";
-import type { Option } from "../state/decisions.ts";
+import type { OptionOf } from "../state/decisions.ts";
+import { InvariantBroken } from "../state/game.ts";
 import { spendModifiers } from "../state/modifiers.ts";
 import { moveCard } from "../state/move.ts";
 import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { beginAnew, isInFull } from "./in-full.ts";
-import { isFree, isHiddenChoice, type OpenSlot, playOfEffect, preparedOf } from "./initiation.ts";
-import { ask, type Next, type Step } from "./interpreter.ts";
+import { choosingOf, isFree, isHiddenChoice, type OpenSlot, playOfEffect, preparedOf } from "./initiation.ts";
+import { ask, asking, type Next, type NextOrAsk, type Step } from "./interpreter.ts";
+import { abilityUnderWay } from "./node.ts";
 
 // (d) the domain
 
-function billOfEffect(state: State, effect: EffectInProgress): Bill {
+export function billOfEffect(state: State, effect: EffectInProgress): Bill {
   if (effect.kind !== "dormant") return billOf(state, playOfEffect(state, effect), effect.x);
   const base = successOf(cardOf(state, effect.each), effect.player);
   return { kind: "dormant", player: effect.player, source: effect.source, base, match: null, loyal: false };
 }
 
-function chooseDomain(state: State): Next {
+function chooseDomain(state: State): NextOrAsk {
   const effect = topEffect(state);
   if (isFree(effect) || effect.costPaid) return undefined;
   const domains = domainsFor(state, billOfEffect(state, effect));
@@ -37,19 +40,17 @@ function chooseDomain(state: State): Next {
   return undefined;
 }
 
-const domainOptions = (state: State): readonly Option[] =>
+const domainOptions = (state: State): readonly OptionOf<"drain">[] =>
   domainsFor(state, billOfEffect(state, topEffect(state))).map((card) => ({ do: "drain", card }));
 
-function answerDomain(state: State, option: Option): Next {
-  topEffect(state).domain = option.card ?? NOBODY;
+function answerDomain(state: State, { card }: OptionOf<"drain">): Next {
+  topEffect(state).domain = card;
   return undefined;
 }
 
-/** What the move being made would cost from this domain, and how much of it would be wasted (PAY-24). */
-export function priceFrom(state: State, domain: CardId): { readonly cost: number; readonly wasted: number } {
-  const bill = billOfEffect(state, topEffect(state));
-  const cost = costFor(state, bill, domain);
-  return { cost, wasted: Math.max(0, resourcesFor(state, domain, bill.kind) - cost) };
+function aboutPayment(state: State): About {
+  const { source, ability } = topEffect(state);
+  return { about: "payment", for: source, ability };
 }
 
 // other costs
@@ -97,7 +98,7 @@ function takeCost(effect: EffectInProgress, open: OpenSlot, cards: readonly Card
   if (cards.length >= open.wanted.most) effect.answered = [...effect.answered, open.key];
 }
 
-function chooseCosts(state: State): Next {
+function chooseCosts(state: State): NextOrAsk {
   const effect = topEffect(state);
   if (isFree(effect) || effect.costPaid) return undefined;
   for (;;) {
@@ -111,20 +112,29 @@ function chooseCosts(state: State): Next {
   }
 }
 
-function costOptions(state: State): readonly Option[] {
+type CostOption = OptionOf<"choose" | "done">;
+
+function aboutCost(state: State): About {
+  const effect = topEffect(state);
+  const open = nextCost(state, effect);
+  if (open === null) throw new InvariantBroken("COST-01", "a question about no cost");
+  return { about: "cost", ability: abilityUnderWay(state), ...choosingOf(open) };
+}
+
+function costOptions(state: State): readonly CostOption[] {
   const open = nextCost(state, topEffect(state));
   if (open === null) return [];
-  const options: Option[] = open.candidates.map((card) => ({ do: "choose", card }));
+  const options: CostOption[] = open.candidates.map((card) => ({ do: "choose", card }));
   if (open.taken.length >= Math.max(1, open.wanted.least)) options.push({ do: "done" });
   return options;
 }
 
-function answerCost(state: State, option: Option): Next {
+function answerCost(state: State, option: CostOption): Next {
   const effect = topEffect(state);
   const open = nextCost(state, effect);
   if (open === null) return "again";
   if (option.do === "done") effect.answered = [...effect.answered, open.key];
-  else takeCost(effect, open, [...open.taken, option.card ?? NOBODY]);
+  else takeCost(effect, open, [...open.taken, option.card]);
   return "again";
 }
 
@@ -189,18 +199,20 @@ function checkPaid(state: State): Next {
 }
 
 export const payingSteps: readonly Step[] = [
-  {
+  asking({
     rule: "PAY-01",
     run: chooseDomain,
+    about: aboutPayment,
     options: domainOptions,
     answer: (state, _, option) => answerDomain(state, option),
-  },
-  {
+  }),
+  asking({
     rule: "COST-01",
     run: chooseCosts,
+    about: aboutCost,
     options: costOptions,
     answer: (state, _, option) => answerCost(state, option),
-  },
+  }),
   { rule: "COST-02", run: pay },
   { rule: "COST-06", run: checkPaid },
 ];

@@ -5,13 +5,13 @@ import type { EventKind } from "../language/words.ts";
 import { canBeRestored, canReady } from "../queries/deeds.ts";
 import { cardOf, seatOf } from "../state/access.ts";
 import { enterPhase, nextTurn } from "../state/clock.ts";
-import type { Option } from "../state/decisions.ts";
+import type { OptionOf } from "../state/decisions.ts";
 import { note, report } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { endGame } from "./checks.ts";
 import { callErrands } from "./delayed.ts";
-import { ask, call, type Next, procedure } from "./interpreter.ts";
+import { ask, asking, call, type FrameOf, type NextOrAsk, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
 import { actionWindow, box, endOfBox, markerBox, responses, step } from "./steps.ts";
 
@@ -106,7 +106,7 @@ const insaneOf = (state: State): readonly CardId[] =>
   state.inPlay.filter((id) => cardOf(state, id).controller === state.active && canBeRestored(state, id));
 
 /** REFR-06: one must be restored if that is possible; which one is the player's choice. */
-function restoreOne(state: State): Next {
+function restoreOne(state: State): NextOrAsk {
   const insane = insaneOf(state);
   if (insane.length > 1) return ask(state, state.active, "restore");
   const [only] = insane;
@@ -129,30 +129,31 @@ function refreshDomains(state: State): void {
   makeChanges(state, drained.length === 0 ? [] : [drained.map((card) => change(state, "refresh", { card }))]);
 }
 
+interface RefreshLocals {
+  readonly [key: string]: unknown;
+  readonly restored?: CardId;
+}
+
 /** The exhausted are noted before anybody is restored, so the restored one is not among them. */
-export const refreshSequence = procedure<{ readonly [key: string]: unknown; readonly restored?: CardId }>(
-  "refreshSequence",
-  "REFR-01",
-  [
-    {
-      rule: "REFR-01",
-      run: (state, frame) => {
-        const insane = insaneOf(state);
-        if (insane.length === 1) frame.locals = { restored: insane[0] ?? NOBODY };
-        return restoreOne(state);
-      },
-      options: (state) => insaneOf(state).map((card) => ({ do: "choose", card })),
-      answer: (state, frame, option: Option) => {
-        const card = option.card ?? NOBODY;
-        frame.locals = { restored: card };
-        makeChanges(state, [[change(state, "restore", { card })]]);
-        return undefined;
-      },
+export const refreshSequence = procedure<RefreshLocals>("refreshSequence", "REFR-01", [
+  asking({
+    rule: "REFR-01",
+    run: (state, frame: FrameOf<RefreshLocals>) => {
+      const insane = insaneOf(state);
+      if (insane.length === 1) frame.locals = { restored: insane[0] ?? NOBODY };
+      return restoreOne(state);
     },
-    step("REFR-03", readyTheRest),
-    step("REFR-04", refreshDomains),
-  ],
-);
+    about: () => ({ about: "restore" }),
+    options: (state) => insaneOf(state).map((card) => ({ do: "choose" as const, card })),
+    answer: (state, frame, { card }) => {
+      frame.locals = { restored: card };
+      makeChanges(state, [[change(state, "restore", { card })]]);
+      return undefined;
+    },
+  }),
+  step("REFR-03", readyTheRest),
+  step("REFR-04", refreshDomains),
+]);
 
 export const drawPhase = procedure("drawPhase", "DRAW-01", [
   ...opening("draw"),
@@ -178,26 +179,30 @@ export const resourcePhase = procedure("resourcePhase", "RSRC-01", [
   ...closing,
 ]);
 
-function resourceOptions(state: State): readonly Option[] {
+function resourceOptions(state: State): readonly OptionOf<"pass" | "attach">[] {
   const { hand, domains } = seatOf(state, state.active);
-  const options: Option[] = [{ do: "pass" }];
+  const options: OptionOf<"pass" | "attach">[] = [{ do: "pass" }];
   for (const card of hand) for (const on of domains) options.push({ do: "attach", card, on });
   return options;
 }
 
+function attachResource(state: State, { card, on: other }: OptionOf<"attach">): void {
+  makeChanges(state, [[change(state, "attachResource", { card, other, player: state.active })]]);
+}
+
 /** RSRC-02: he may decline; an empty hand is not asked. */
 export const attachOneResource = procedure("attachOneResource", "RSRC-01", [
-  {
+  asking({
     rule: "RSRC-03",
     run: (state) =>
       seatOf(state, state.active).hand.length === 0 ? undefined : ask(state, state.active, "resource"),
+    about: () => ({ about: "resource" }),
     options: resourceOptions,
-    answer: (state, _, { do: verb, card = NOBODY, on = NOBODY }) => {
-      if (verb === "attach")
-        makeChanges(state, [[change(state, "attachResource", { card, other: on, player: state.active })]]);
+    answer: (state, _, option) => {
+      if (option.do === "attach") attachResource(state, option);
       return undefined;
     },
-  },
+  }),
 ]);
 
 /** OPS-03: no box of its own, one action window. */

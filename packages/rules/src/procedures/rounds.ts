@@ -1,12 +1,22 @@
 /** Disrupt and response rounds: asked in turn until all pass in succession (TIME-20, TRIG-08). */
 import type { Player } from "../language/words.ts";
+import type { About } from "../state/about.ts";
 import { opponentOf } from "../state/access.ts";
-import type { Option } from "../state/decisions.ts";
+import type { OptionOf } from "../state/decisions.ts";
 import type { Disrupted, Note, State } from "../state/types.ts";
 import { askedOf, type Occasion, occasionOf } from "./asking.ts";
 import { initiateAnswer } from "./initiate.ts";
-import { ask, call, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
-import { type Answering, isAnswered, kindOf, type Moment, momentOf } from "./triggers.ts";
+import {
+  ask,
+  asking,
+  call,
+  type FrameOf,
+  type Next,
+  type NextOrAsk,
+  procedure,
+  type Step,
+} from "./interpreter.ts";
+import { type Answering, isAnswered, isAnswering, kindOf, type Moment, momentOf } from "./triggers.ts";
 
 interface RoundLocals {
   readonly [key: string]: unknown;
@@ -19,6 +29,7 @@ interface RoundLocals {
 }
 type Round = FrameOf<RoundLocals>;
 
+const NO_NOTES: readonly Note[] = [];
 const BEFORE: Moment = momentOf(["disrupt"], true);
 const BETWEEN: Moment = momentOf(["disrupt"], false);
 const AFTER: Moment = momentOf(["response"], false);
@@ -89,17 +100,32 @@ function occasion(state: State, frame: Round): Occasion {
   return occasionOf(state, state.notes, AFTER);
 }
 
-const toOption = ({ source, prepared, note }: Answering): Option => ({
+const toOption = ({ source, prepared: { code, index }, note }: Answering): OptionOf<"use"> => ({
   do: "use",
   card: source,
-  value: `${prepared.code}.${prepared.index}@${note.id}`,
+  ability: { code, index },
+  note: note.id,
 });
+
+/** A disrupt is about what would happen, responses about the notes that can be answered. */
+function aboutRound(state: State, frame: Round): About {
+  if (frame.procedure === "disruptRound") return { about: "disrupt", to: openNotes(state, frame.locals) };
+  const answered = usableOptions(state, frame).map(({ note }) => note);
+  return { about: "response", to: [...new Set(answered)] };
+}
+
+/** A note that an option of the open round answers; null for one that is gone. */
+export function noteInQuestion(state: State, id: number): Note | null {
+  const frame = state.frames[state.frames.length - 1];
+  const threats = frame?.procedure === "disruptRound" ? (frame as Round).locals.notes : NO_NOTES; // its own locals
+  return threats.find((note) => note.id === id) ?? state.notes.find((note) => note.id === id) ?? null;
+}
 
 function usableOptions(state: State, frame: Round): readonly Answering[] {
   return askedOf(state, frame.locals.player, occasion(state, frame)).usable;
 }
 
-function runRound(state: State, frame: Round): Next {
+function runRound(state: State, frame: Round): NextOrAsk {
   const about = occasion(state, frame);
   if (about.notes.length === 0) return undefined;
   while (frame.locals.passes < 2) {
@@ -120,20 +146,18 @@ function hand(frame: Round, passes: number): void {
 }
 
 /** Copies of one card that answer the same note are one option each; equal uses for equal notes are listed once. */
-function roundOptions(state: State, frame: Round): readonly Option[] {
-  const options: Option[] = [{ do: "pass" }];
+function roundOptions(state: State, frame: Round): readonly OptionOf<"pass" | "use">[] {
+  const options: OptionOf<"pass" | "use">[] = [{ do: "pass" }];
   for (const one of usableOptions(state, frame)) options.push(toOption(one));
   return options;
 }
 
-function answerRound(state: State, frame: Round, option: Option): Next {
+function answerRound(state: State, frame: Round, option: OptionOf<"pass" | "use">): Next {
   if (option.do === "pass") {
     hand(frame, frame.locals.passes + 1);
     return "again";
   }
-  const chosen = usableOptions(state, frame).find(
-    (one) => one.source === option.card && toOption(one).value === option.value,
-  );
+  const chosen = usableOptions(state, frame).find((one) => isAnswering(one, option));
   if (chosen === undefined) return "again";
   const at = frame.locals.notes.indexOf(chosen.note);
   hand(frame, 0);
@@ -142,12 +166,8 @@ function answerRound(state: State, frame: Round, option: Option): Next {
   return "again";
 }
 
-const roundStep = (rule: string): Step<RoundLocals> => ({
-  rule,
-  run: runRound,
-  options: roundOptions,
-  answer: answerRound,
-});
+const roundStep = (rule: string): Step<RoundLocals> =>
+  asking({ rule, run: runRound, about: aboutRound, options: roundOptions, answer: answerRound });
 
 export const disruptRound = procedure("disruptRound", "TIME-20", [roundStep("TRIG-20")]);
 

@@ -14,25 +14,21 @@ import type { PlayerRef, Selection } from "../language/expressions.ts";
 import type { Player } from "../language/words.ts";
 import { playerOf } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
+import type { About } from "../state/about.ts";
 import { cardOf, choose, topEffect } from "../state/access.ts";
-import type { Option } from "../state/decisions.ts";
-import type { PreparedAbility } from "../state/game.ts";
+import type { OptionOf } from "../state/decisions.ts";
+import { InvariantBroken, type PreparedAbility } from "../state/game.ts";
 import { hideFromOthers } from "../state/handles.ts";
 import { roll } from "../state/random.ts";
-import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
+import type { CardId, EffectInProgress, State } from "../state/types.ts";
 import { fallShort } from "./in-full.ts";
-import { ask, type Next } from "./interpreter.ts";
-import { type NodeFrame, nodeOfFrame, preparedEffect } from "./node.ts";
+import { choosingOf, type NextSlot, type OpenSlot } from "./initiation.ts";
+import { ask, type Next, type NextOrAsk } from "./interpreter.ts";
+import { abilityUnderWay, type NodeFrame, nodeOfFrame, preparedEffect } from "./node.ts";
 
 const NOTHING: readonly CardId[] = [];
 
-interface Open {
-  readonly key: string;
-  readonly mark: string;
-  readonly slot: Slot;
-  readonly wanted: Wanted;
-  readonly candidates: readonly CardId[];
-  readonly taken: readonly CardId[];
+interface Open extends OpenSlot {
   readonly player: Player;
 }
 
@@ -71,29 +67,32 @@ function enclosingActor(
 
 const mayRepeat = ({ selection }: Slot): boolean => "pick" in selection && selection.again === true;
 
-/** The next selection that a player has to make. Those that leave no choice are settled on the way. */
-export function nextOpen(state: State, frame: NodeFrame): Open | null {
+/** The next selection of a node, and how many cards it wants. */
+function nextOfNode(state: State, frame: NodeFrame): NextSlot | null {
   const effect = topEffect(state);
   for (const slot of slotsOf(nodeOfFrame(state, frame))) {
     const { key, mark } = slotNames(frame.locals.node, slot.field);
     if (effect.answered.includes(key)) continue;
-    const scene = sceneOfEffect(state, effect);
-    const taken = effect.chosen[mark] ?? NOTHING;
-    const { tried = [] } = frame.locals;
-    const candidates = candidatesFor(scene, slot).filter(
-      (id) => (mayRepeat(slot) || !taken.includes(id)) && !tried.includes(id),
-    );
-    return {
-      key,
-      mark,
-      slot,
-      wanted: wantsOf(state, slot.selection),
-      candidates,
-      taken,
-      player: pickerOf(state, slot),
-    };
+    const wanted = wantsOf(state, slot.selection);
+    return { key, mark, slot, wanted, taken: effect.chosen[mark] ?? NOTHING };
   }
   return null;
+}
+
+/** The selection that the open question of a node is about. */
+export const openPick = (state: State, frame: NodeFrame): Slot | null =>
+  nextOfNode(state, frame)?.slot ?? null;
+
+/** The next selection that a player has to make. Those that leave no choice are settled on the way. */
+export function nextOpen(state: State, frame: NodeFrame): Open | null {
+  const next = nextOfNode(state, frame);
+  if (next === null) return null;
+  const { slot, taken } = next;
+  const { tried = [] } = frame.locals;
+  const candidates = candidatesFor(sceneOfEffect(state, topEffect(state)), slot).filter(
+    (id) => (mayRepeat(slot) || !taken.includes(id)) && !tried.includes(id),
+  );
+  return { ...next, candidates, player: pickerOf(state, slot) };
 }
 
 function settle(
@@ -178,7 +177,7 @@ function settlesPick(state: State, open: Open): boolean {
   return false;
 }
 
-export function select(state: State, frame: NodeFrame): Next {
+export function select(state: State, frame: NodeFrame): NextOrAsk {
   for (;;) {
     const open = nextOpen(state, frame);
     if (open === null) return undefined;
@@ -190,7 +189,17 @@ export function select(state: State, frame: NodeFrame): Next {
   }
 }
 
-export function selectOptions(state: State, frame: NodeFrame): readonly Option[] {
+export type SelectOption = OptionOf<"choose" | "done">;
+
+/** What the open selection of a node is about. */
+export function aboutSelect(state: State, frame: NodeFrame): About {
+  const open = nextOfNode(state, frame);
+  if (open === null) throw new InvariantBroken("TGT-10", "a question about no selection");
+  const about = "choose" in open.slot.selection ? "target" : "pick";
+  return { about, ability: abilityUnderWay(state), ...choosingOf(open) };
+}
+
+export function selectOptions(state: State, frame: NodeFrame): readonly SelectOption[] {
   const open = nextOpen(state, frame);
   if (open === null) return [];
   const { selection } = open.slot;
@@ -198,7 +207,7 @@ export function selectOptions(state: State, frame: NodeFrame): readonly Option[]
   const cards = isExtreme
     ? extremes(sceneOfEffect(state, topEffect(state)), selection, open.candidates)
     : open.candidates;
-  const options: Option[] = cards.map((card) => ({ do: "choose", card }));
+  const options: SelectOption[] = cards.map((card) => ({ do: "choose", card }));
   const mayStop = open.taken.length >= open.wanted.least || open.candidates.length === 0;
   if (!isExtreme && mayStop) options.push({ do: "done" });
   return options;
@@ -211,12 +220,12 @@ function forgetOthers(state: State, { candidates, player }: Open): void {
   }
 }
 
-export function answerSelect(state: State, frame: NodeFrame, option: Option): Next {
+export function answerSelect(state: State, frame: NodeFrame, option: SelectOption): Next {
   const open = nextOpen(state, frame);
   if (open === null) return "again";
   const effect = topEffect(state);
   const { selection } = open.slot;
-  const cards = option.do === "done" ? open.taken : [...open.taken, option.card ?? NOBODY];
+  const cards = option.do === "done" ? open.taken : [...open.taken, option.card];
   forgetOthers(state, open);
   if (option.do === "done" && cards.length < open.wanted.least) fallShort(state);
   const isExtreme = "lowest" in selection || "highest" in selection;

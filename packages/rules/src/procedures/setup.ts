@@ -3,13 +3,13 @@ import { shuffleDeck } from "../effects/perform-shown.ts";
 import type { Player } from "../language/words.ts";
 import { cardOf, inTurnOrder, opponentOf, seatOf } from "../state/access.ts";
 import { enterPhase, nextTurn, setStarter } from "../state/clock.ts";
-import type { Option } from "../state/decisions.ts";
+import type { OptionOf } from "../state/decisions.ts";
 import type { SetupStep } from "../state/happenings.ts";
 import { createCard, moveCard, topOf } from "../state/move.ts";
 import { roll, shuffle } from "../state/random.ts";
 import { report, reportCard } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
-import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
+import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
 import { step } from "./steps.ts";
 import { dealStory } from "./win-story.ts";
 
@@ -72,14 +72,14 @@ interface SetupLocals {
 type Frame = FrameOf<SetupLocals>;
 
 /** SETUP-10, SETUP-16: the first player decides first, the second knows that decision. */
-function askMulligan(state: State, frame: Frame): Next {
+function askMulligan(state: State, frame: Frame): NextOrAsk {
   const { decided = 0 } = frame.locals;
   if (!state.game.options["setup.mulligan"] || decided === 2) return undefined;
   if (decided === 0) say(state, "mulligans");
   return ask(state, decided === 0 ? state.starter : opponentOf(state.starter), "mulligan");
 }
 
-function answerMulligan(state: State, frame: Frame, option: Option): Next {
+function answerMulligan(state: State, frame: Frame, option: OptionOf<"keep" | "mulligan">): Next {
   const { decided = 0 } = frame.locals;
   const player = decided === 0 ? state.starter : opponentOf(state.starter);
   frame.locals = { ...frame.locals, decided: decided + 1 };
@@ -93,7 +93,7 @@ function answerMulligan(state: State, frame: Frame, option: Option): Next {
 }
 
 /** SETUP-17: chosen in secret by both, turned up together. */
-function askResources(state: State, frame: Frame): Next {
+function askResources(state: State, frame: Frame): NextOrAsk {
   const player = nextChooser(state, frame);
   return player === null ? undefined : ask(state, player, "setup");
 }
@@ -113,12 +113,11 @@ export function isLegalSetup(state: State, player: Player, assign: readonly numb
   return placed.length === DOMAINS && [0, 1, 2].every((domain) => placed.includes(domain));
 }
 
-function answerResources(state: State, frame: Frame, option: Option): Next {
+function keepResources(state: State, frame: Frame, places: readonly number[]): Next {
   const player = nextChooser(state, frame);
   if (player === null) return "again";
-  const assign = option.assign ?? [];
   const { hand } = seatOf(state, player);
-  const cards = [0, 1, 2].map((domain) => hand[assign.indexOf(domain)] ?? NOBODY);
+  const cards = [0, 1, 2].map((domain) => hand[places.indexOf(domain)] ?? NOBODY);
   frame.locals = player === "P1" ? { ...frame.locals, P1: cards } : { ...frame.locals, P2: cards };
   return "again";
 }
@@ -141,7 +140,7 @@ function turnUpResources(state: State, frame: Frame): Next {
   return undefined;
 }
 
-const mulliganOptions: readonly Option[] = [{ do: "keep" }, { do: "mulligan" }];
+const mulliganOptions: readonly OptionOf<"keep" | "mulligan">[] = [{ do: "keep" }, { do: "mulligan" }];
 const picksLast = (state: State): boolean => !state.game.options["setup.mulligan"];
 
 export const setup = procedure<SetupLocals>("setup", "SETUP-01", [
@@ -153,14 +152,21 @@ export const setup = procedure<SetupLocals>("setup", "SETUP-01", [
     if (!picksLast(state)) pickStarter(state);
   }),
   step("SETUP-06", drawHands),
-  {
+  asking({
     rule: "SETUP-10",
     label: "mulligans",
     run: askMulligan,
+    about: () => ({ about: "mulligan" }),
     options: () => mulliganOptions,
     answer: answerMulligan,
+  }),
+  {
+    rule: "SETUP-17",
+    label: "resources",
+    run: askResources,
+    about: () => ({ about: "startingResources" }),
+    assign: keepResources,
   },
-  { rule: "SETUP-17", label: "resources", run: askResources, options: () => [], answer: answerResources },
   { rule: "SETUP-08", run: turnUpResources },
   step("SETUP-09", (state) => {
     if (picksLast(state)) pickStarter(state);

@@ -6,18 +6,15 @@ import type { EffectOf } from "../language/effects.ts";
 import type { Player } from "../language/words.ts";
 import { named } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
+import { SORT_PLACES, type SortPlace } from "../state/about.ts";
 import { cardOf, seatOf, topEffect } from "../state/access.ts";
-import type { Option } from "../state/decisions.ts";
+import type { OptionOf } from "../state/decisions.ts";
 import { hideFromOthers } from "../state/handles.ts";
 import { reorder } from "../state/reorder.ts";
 import type { CardId, EffectInProgress, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
-import { ask, type FrameOf, type Next, procedure } from "./interpreter.ts";
-import { type NodeLocals, nodeOfFrame } from "./node.ts";
-
-/** Filled in this order. */
-const PLACES = ["hand", "bottom", "top"] as const;
-type Place = (typeof PLACES)[number];
+import { ask, asking, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
+import { abilityUnderWay, type NodeLocals, nodeOfFrame } from "./node.ts";
 
 /**
  * Only numbers, so that nobody can follow a card. The deck lies like this from the top: those meant for the hand,
@@ -25,7 +22,7 @@ type Place = (typeof PLACES)[number];
  */
 interface SortLocals extends NodeLocals {
   readonly deck: Player;
-  readonly to: Place;
+  readonly to: SortPlace;
   readonly left: number;
   readonly hand: number;
   readonly bottom: number;
@@ -72,7 +69,7 @@ function wanted(state: State, frame: Frame): Wanted {
 }
 
 /** COMP-35: looking is not searching, so nothing is shuffled. */
-function place(state: State, frame: Frame): Next {
+function place(state: State, frame: Frame): NextOrAsk {
   const { to, left } = frame.locals;
   const taken = frame.locals[to];
   const { least, most } = wanted(state, frame);
@@ -85,7 +82,7 @@ function place(state: State, frame: Frame): Next {
 }
 
 function goOn(frame: Frame): Next {
-  frame.locals = { ...frame.locals, to: PLACES[PLACES.indexOf(frame.locals.to) + 1] ?? "top" };
+  frame.locals = { ...frame.locals, to: SORT_PLACES[SORT_PLACES.indexOf(frame.locals.to) + 1] ?? "top" };
   return "again";
 }
 
@@ -96,15 +93,17 @@ function put(state: State, frame: Frame, card: CardId): Next {
   return "again";
 }
 
-function placeOptions(state: State, frame: Frame): readonly Option[] {
+type PlaceOption = OptionOf<"put" | "done">;
+
+function placeOptions(state: State, frame: Frame): readonly PlaceOption[] {
   const { to } = frame.locals;
-  const options: Option[] = spread(state, frame).map((card) => ({ do: "choose", card, value: to }));
+  const options: PlaceOption[] = spread(state, frame).map((card) => ({ do: "put", card, to }));
   if (frame.locals[to] >= wanted(state, frame).least) options.push({ do: "done" });
   return options;
 }
 
-const answer = (state: State, frame: Frame, option: Option): Next =>
-  option.card === undefined ? goOn(frame) : put(state, frame, option.card);
+const answer = (state: State, frame: Frame, option: PlaceOption): Next =>
+  option.do === "done" ? goOn(frame) : put(state, frame, option.card);
 
 /** They leave the deck together, once all the others lie where they should. */
 function takeUp(state: State, { locals: { deck: whose, hand } }: Frame): Next {
@@ -119,6 +118,17 @@ function takeUp(state: State, { locals: { deck: whose, hand } }: Frame): Next {
 
 export const sort = procedure<SortLocals>("sort", "COMP-35", [
   { rule: "PROPH-03", run: begin },
-  { rule: "COMP-35", run: place, options: placeOptions, answer },
+  asking({
+    rule: "COMP-35",
+    run: place,
+    about: (state, { locals: { deck, to } }) => ({
+      about: "sort",
+      ability: abilityUnderWay(state),
+      deck,
+      to,
+    }),
+    options: placeOptions,
+    answer,
+  }),
   { rule: "COMP-35", run: takeUp },
 ]);

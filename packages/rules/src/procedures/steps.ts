@@ -11,25 +11,20 @@ import { callResponses } from "./rounds.ts";
 /** An uninterruptible box (TIME-08): one framework action, with disrupts, passives and forced responses only. */
 export const box = (rule: string, body: ProcedureName): Step => ({
   rule,
-  run: (state) => {
-    beginEffect(state, {
-      kind: "framework",
-      timing: "",
-      player: state.active,
-      source: NOBODY,
-      prepared: null,
-    });
-    state.unasked = 0;
-    call(state, "box", { body });
-    return undefined;
-  },
+  run: (state) => openBox(state, body),
 });
 
+function openBox(state: State, body: ProcedureName): undefined {
+  beginEffect(state, { kind: "framework", timing: "", player: state.active, source: NOBODY, prepared: null });
+  state.unasked = 0;
+  call(state, "box", { body });
+}
+
 /** A box in which only these things happen: where no card of the game waits for them there is nothing to open. */
-export const markerBox = (rule: string, body: ProcedureName, isQuiet: (state: State) => boolean): Step => {
-  const opened = box(rule, body);
-  return { rule, run: (state, frame) => (isQuiet(state) ? undefined : opened.run(state, frame)) };
-};
+export const markerBox = (rule: string, body: ProcedureName, isQuiet: (state: State) => boolean): Step => ({
+  rule,
+  run: (state) => (isQuiet(state) ? undefined : openBox(state, body)),
+});
 
 interface BoxLocals {
   readonly [key: string]: unknown;

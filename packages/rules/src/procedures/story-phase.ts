@@ -13,7 +13,7 @@ import { cacheOf } from "../state/cache.ts";
 import { note } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
-import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
+import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
 import { closingSteps, openingSteps } from "./phases.ts";
 import { actionWindow, box, endOfBox, label, responses, skipTo, step } from "./steps.ts";
 
@@ -117,7 +117,7 @@ interface CommitLocals {
 }
 
 function askCommit(who: (state: State) => Player) {
-  return (state: State): Next => {
+  return (state: State): NextOrAsk => {
     const player = who(state);
     if (commitmentOf(state, player).items.length === 0) return undefined;
     return ask(state, player, player === state.active ? "commit" : "oppose");
@@ -145,8 +145,8 @@ export const commitActive = procedure<CommitLocals>("commitActive", "STORY-03", 
   {
     rule: "STORY-03",
     run: askCommit(activeOf),
-    options: () => [],
-    answer: (state, frame, option) => commitAs(state, frame, option.assign ?? []),
+    about: () => ({ about: "commit" }),
+    assign: commitAs,
   },
   step("STORY-12", rememberAttacked),
   step("TIME-14", (state) => note(state, "commitStepEnded", { player: state.active })),
@@ -156,8 +156,8 @@ export const commitOpponent = procedure<CommitLocals>("commitOpponent", "STORY-1
   {
     rule: "STORY-10",
     run: askCommit(defenderOf),
-    options: () => [],
-    answer: (state, frame, option) => commitAs(state, frame, option.assign ?? []),
+    about: () => ({ about: "oppose" }),
+    assign: commitAs,
   },
   step("TIME-14", (state) => note(state, "commitStepEnded", { player: opponentOf(state.active) })),
 ]);
@@ -196,7 +196,7 @@ function resolve(state: State, frame: FrameOf<ResolveLocals>, story: CardId): Ne
 
 /** STORY-15, STORY-18: one at a time, in the order the active player picks. */
 export const resolveStories = procedure<ResolveLocals>("resolveStories", "STORY-18", [
-  {
+  asking({
     rule: "STORY-15",
     run: (state, frame) => {
       const pending = pendingStories(state, frame.locals);
@@ -204,7 +204,9 @@ export const resolveStories = procedure<ResolveLocals>("resolveStories", "STORY-
       if (only === undefined) return undefined;
       return pending.length === 1 ? resolve(state, frame, only) : ask(state, state.active, "resolve");
     },
-    options: (state, frame) => pendingStories(state, frame.locals).map((card) => ({ do: "resolve", card })),
-    answer: (state, frame, option) => resolve(state, frame, option.card ?? NOBODY),
-  },
+    about: () => ({ about: "storyToResolve" }),
+    options: (state, frame) =>
+      pendingStories(state, frame.locals).map((card) => ({ do: "resolve" as const, card })),
+    answer: (state, frame, { card }) => resolve(state, frame, card),
+  }),
 ]);

@@ -3,14 +3,16 @@ import { change } from "../effects/changes.ts";
 import type { Icon, Player } from "../language/words.ts";
 import { canBeWounded, canGoInsane, canReady } from "../queries/deeds.ts";
 import { committedTo, countIcons, winnerOf } from "../queries/stories.ts";
+import type { About } from "../state/about.ts";
 import { opponentOf, topEffect } from "../state/access.ts";
-import type { Option } from "../state/decisions.ts";
+import type { OptionOf } from "../state/decisions.ts";
+import { InvariantBroken } from "../state/game.ts";
 import { makeNote, note, reportAt } from "../state/report.ts";
-import { type CardId, NOBODY, type State } from "../state/types.ts";
+import type { CardId, State } from "../state/types.ts";
 import { callAftermath } from "./aftermath.ts";
 import { makeChanges } from "./changes.ts";
 import { BY_STRUGGLE, closeGameEffect, isGone, placeOne, YES_NO } from "./game-effects.ts";
-import { ask, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
+import { ask, asking, type FrameOf, type Next, type NextOrAsk, procedure, type Step } from "./interpreter.ts";
 import { callDisrupts } from "./rounds.ts";
 
 interface StruggleLocals {
@@ -60,7 +62,8 @@ function count(state: State, frame: StruggleFrame): Next {
 }
 
 const sides = ({ locals }: StruggleFrame): { readonly winner: Player; readonly loser: Player } => {
-  const winner = locals.winner ?? "P1";
+  const { winner } = locals;
+  if (winner === undefined) throw new InvariantBroken("STRUG-04", "a struggle that nobody has won");
   return { winner, loser: opponentOf(winner) };
 };
 
@@ -121,7 +124,7 @@ function apply(state: State, frame: StruggleFrame, card: CardId): Next {
   return undefined;
 }
 
-function askResult(state: State, frame: StruggleFrame): Next {
+function askResult(state: State, frame: StruggleFrame): NextOrAsk {
   const { icon, story } = frame.locals;
   const { winner, loser } = sides(frame);
   if (icon === "investigation")
@@ -133,19 +136,25 @@ function askResult(state: State, frame: StruggleFrame): Next {
   return able.length === 1 ? apply(state, frame, only) : ask(state, loser, { kind: "pick", source: story });
 }
 
-function resultOptions(state: State, frame: StruggleFrame): readonly Option[] {
+function aboutResult(_: State, frame: StruggleFrame): About {
+  const { story, icon } = frame.locals;
+  if (icon === "investigation") return { about: "token", story, because: icon };
+  return { about: "struggle", story, icon, loser: sides(frame).loser };
+}
+
+type ResultOption = OptionOf<"choose" | "yes" | "no">;
+
+function resultOptions(state: State, frame: StruggleFrame): readonly ResultOption[] {
   const { icon } = frame.locals;
   if (icon === "investigation") return YES_NO;
-  const options: Option[] = victims(state, frame).map((card) => ({ do: "choose", card }));
+  const options: ResultOption[] = victims(state, frame).map((card) => ({ do: "choose", card }));
   if (icon === "arcane") options.push({ do: "no" });
   return options;
 }
 
-function answerResult(state: State, frame: StruggleFrame, option: Option): Next {
-  const { story, icon } = frame.locals;
-  if (option.do === "no") return undefined;
-  if (icon !== "investigation") return apply(state, frame, option.card ?? NOBODY);
-  placeOne(state, story, sides(frame).winner);
+function answerResult(state: State, frame: StruggleFrame, option: ResultOption): Next {
+  if (option.do === "choose") return apply(state, frame, option.card);
+  if (option.do === "yes") placeOne(state, frame.locals.story, sides(frame).winner);
   return undefined;
 }
 
@@ -172,7 +181,13 @@ export const struggle = procedure<StruggleLocals>("struggle", "STRUG-03", [
   { rule: "STRUG-04", run: count },
   { rule: "STRUG-25", run: wouldWin },
   { rule: "STRUG-03", run: markWon },
-  { rule: "STRUG-09", run: askResult, options: resultOptions, answer: answerResult },
+  asking({
+    rule: "STRUG-09",
+    run: askResult,
+    about: aboutResult,
+    options: resultOptions,
+    answer: answerResult,
+  }),
   { rule: "TIME-12", label: "after", run: callAftermath },
   { rule: "STRUG-26", run: disruptAfter },
   { rule: "STORY-18", run: closeGameEffect },

@@ -4,7 +4,7 @@ import { makeNote, note, reportAt } from "../state/report.ts";
 import type { CardId, State } from "../state/types.ts";
 import { callAftermath } from "./aftermath.ts";
 import { closeGameEffect, isGone, placeOne, YES_NO } from "./game-effects.ts";
-import { ask, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
+import { ask, asking, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
 import { callDisrupts } from "./rounds.ts";
 
 interface SuccessLocals {
@@ -58,19 +58,24 @@ function markSuccess(state: State, frame: SuccessFrame): Next {
 }
 
 /** SUCC-09: one token at a time; a story won by the first has no place for the second. */
-function tokenStep(rule: string, test: (state: State, frame: SuccessFrame) => boolean): Step<SuccessLocals> {
-  return {
+function tokenStep(
+  rule: string,
+  because: "success" | "unchallenged",
+  test: (frame: SuccessFrame) => boolean,
+): Step<SuccessLocals> {
+  return asking({
     rule,
     run: (state, frame) => {
-      if (isGone(state, frame.locals.story) || !test(state, frame)) return undefined;
+      if (isGone(state, frame.locals.story) || !test(frame)) return undefined;
       return ask(state, state.active, { kind: "token", source: frame.locals.story });
     },
+    about: (_, frame) => ({ about: "token", story: frame.locals.story, because }),
     options: () => YES_NO,
     answer: (state, frame, option) => {
       if (option.do === "yes") placeOne(state, frame.locals.story, state.active);
       return undefined;
     },
-  };
+  });
 }
 
 function markUnchallenged(state: State, frame: SuccessFrame): Next {
@@ -84,9 +89,9 @@ function markUnchallenged(state: State, frame: SuccessFrame): Next {
 export const success = procedure<SuccessLocals>("success", "SUCC-01", [
   { rule: "SUCC-02", run: determine },
   { rule: "SUCC-10", run: markSuccess },
-  tokenStep("SUCC-03", () => true),
+  tokenStep("SUCC-03", "success", () => true),
   { rule: "SUCC-04", run: markUnchallenged },
-  tokenStep("SUCC-04", (_, frame) => frame.locals.unchallenged === true),
+  tokenStep("SUCC-04", "unchallenged", (frame) => frame.locals.unchallenged === true),
   { rule: "TIME-12", label: "after", run: callAftermath },
   { rule: "STORY-18", run: closeGameEffect },
 ]);

@@ -5,12 +5,12 @@ import { PLAYERS, type Player } from "../language/words.ts";
 import { num } from "../queries/filters.ts";
 import { causeOfEffect, ofEach, sceneOfEffect } from "../queries/scene.ts";
 import { cardOf, successOf, topEffect } from "../state/access.ts";
-import type { Option } from "../state/decisions.ts";
+import type { OptionOf } from "../state/decisions.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { fallShort } from "./in-full.ts";
-import { ask, type FrameOf, type Next, procedure } from "./interpreter.ts";
-import { type NodeLocals, nodeOfFrame } from "./node.ts";
+import { ask, asking, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
+import { abilityUnderWay, type NodeLocals, nodeOfFrame } from "./node.ts";
 
 interface TakeLocals extends NodeLocals {
   readonly left: readonly CardId[];
@@ -36,7 +36,7 @@ function wanted(state: State, frame: Frame): number {
   return num(scene, count) - picked(frame, "P1") - picked(frame, "P2");
 }
 
-function pick(state: State, frame: Frame): Next {
+function pick(state: State, frame: Frame): NextOrAsk {
   if (storyOf(frame) === NOBODY) return undefined;
   const count = wanted(state, frame);
   const [P1, P2] = [there(state, frame, "P1"), there(state, frame, "P2")];
@@ -75,16 +75,21 @@ function take(state: State, frame: Frame): Next {
   return "again";
 }
 
-function answer(_: State, frame: Frame, option: Option): Next {
-  add(frame, option.value === "P1" ? { P1: 1, P2: 0 } : { P1: 0, P2: 1 });
+function answer(_: State, frame: Frame, { side }: OptionOf<"takeToken">): Next {
+  add(frame, side === "P1" ? { P1: 1, P2: 0 } : { P1: 0, P2: 1 });
   return "again";
 }
 
 export const takeTokens = procedure<TakeLocals>("takeTokens", "COMP-20", [
-  {
+  asking({
     rule: "COMP-20",
     run: pick,
-    options: () => PLAYERS.map((value) => ({ do: "choose", value })),
+    about: (state, frame) => ({
+      about: "takeTokens",
+      ability: abilityUnderWay(state),
+      story: storyOf(frame),
+    }),
+    options: () => PLAYERS.map((side) => ({ do: "takeToken" as const, side })),
     answer,
-  },
+  }),
 ]);

@@ -8,9 +8,11 @@ import { grantsAbilities } from "../queries/continuous.ts";
 import { sceneOfText } from "../queries/scene.ts";
 import { hasFace } from "../queries/standing.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
+import type { OptionOf } from "../state/decisions.ts";
 import { ownAbilities, type PreparedAbility } from "../state/game.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
 import { timingBit } from "../state/library.ts";
+import { isSameAbility } from "../state/option-parts.ts";
 import { type CardId, type CardState, NOBODY, type Note, type State } from "../state/types.ts";
 import { isSameTrigger, type UsedTrigger } from "../state/used.ts";
 import { answers, placeOf } from "./matching.ts";
@@ -33,6 +35,10 @@ export const usedBy = ({ note, source, prepared, player, forEach }: Answering): 
   ability: { code: prepared.code, index: prepared.index },
   player: forEach ? player : null,
 });
+
+/** Whether an option names this very answer. */
+export const isAnswering = (one: Answering, option: OptionOf<"use" | "begin">): boolean =>
+  one.source === option.card && one.note.id === option.note && isSameAbility(one.prepared, option.ability);
 
 /** In a hand only what came there out of play: its text was open as it went. */
 const hasLeft = ({ zone, code }: CardState, { was }: Note): boolean =>
@@ -159,7 +165,10 @@ const playOf = (
 ): Play => ({ player, source, prepared, note, kind, publicly });
 
 /** An event is played, any other ability is used. */
-export function kindOf(state: State, { source, prepared }: Answering): Play["kind"] {
+export function kindOf(
+  state: State,
+  { source, prepared }: Pick<Answering, "source" | "prepared">,
+): Play["kind"] {
   const card = cardOf(state, source);
   return faceOf(state, card.id).type === "event" && card.zone === "hand" && prepared.code === card.code
     ? "play"

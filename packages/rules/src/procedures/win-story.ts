@@ -8,16 +8,18 @@ import { billForCard, isCostFixed, isPayable } from "../queries/payment.ts";
 import { ofPlayer, sceneOf } from "../queries/scene.ts";
 import { storiesNeeded } from "../queries/stories.ts";
 import { typeOf } from "../queries/type-of.ts";
+import type { About } from "../state/about.ts";
 import { cardOf, faceOf, inTurnOrder, seatOf } from "../state/access.ts";
-import type { Option } from "../state/decisions.ts";
-import type { PreparedAbility } from "../state/game.ts";
+import type { OptionOf } from "../state/decisions.ts";
+import { InvariantBroken, type PreparedAbility } from "../state/game.ts";
 import { moveCard, topOf } from "../state/move.ts";
 import { note, report, reportAt } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { endGame } from "./checks.ts";
+import { YES_NO } from "./game-effects.ts";
 import { beginEffect } from "./initiate.ts";
-import { ask, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
+import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
 
 interface WinLocals {
@@ -53,7 +55,7 @@ const hasTheEffect = (state: State, { story, player }: WinLocals): boolean =>
   cardOf(state, story).owner === player;
 
 /** WIN-02, WIN-18: carried out or not, if every choice it asks for can be made. */
-function askEffect(state: State, frame: Frame): Next {
+function askEffect(state: State, frame: Frame): NextOrAsk {
   const { story, player } = frame.locals;
   const prepared = effectOf(state, story);
   if (prepared === undefined || !hasTheEffect(state, frame.locals)) return undefined;
@@ -64,7 +66,14 @@ function askEffect(state: State, frame: Frame): Next {
     : undefined;
 }
 
-function answerEffect(state: State, frame: Frame, option: Option): Next {
+function aboutEffect(state: State, frame: Frame): About {
+  const { story } = frame.locals;
+  const prepared = effectOf(state, story);
+  if (prepared === undefined) throw new InvariantBroken("WIN-02", "a story without an effect");
+  return { about: "storyEffect", story, effect: prepared.ability.effect };
+}
+
+function answerEffect(state: State, frame: Frame, option: OptionOf<"yes" | "no">): Next {
   const { story, player } = frame.locals;
   const prepared = effectOf(state, story);
   if (option.do !== "yes" || prepared === undefined) return undefined;
@@ -98,12 +107,13 @@ export function dealStory(state: State, story: CardId, slot: number): void {
 
 export const winStory = procedure<WinLocals>("winStory", "WIN-06", [
   { rule: "VICT-03", run: takeCard },
-  {
+  asking({
     rule: "WIN-02",
     run: askEffect,
-    options: () => [{ do: "yes" }, { do: "no" }],
+    about: aboutEffect,
+    options: () => YES_NO,
     answer: answerEffect,
-  },
+  }),
   {
     rule: "WIN-03",
     run: (state, frame) => {
@@ -142,7 +152,7 @@ const dormantAt = (state: State, story: CardId): readonly CardId[] =>
   );
 
 /** DORM-05 to DORM-07: played at once at cost 0, or discarded; uniqueness and the keyword ban bind. */
-function askDormant(state: State, frame: FrameOf<DormantLocals>): Next {
+function askDormant(state: State, frame: FrameOf<DormantLocals>): NextOrAsk {
   const [card] = dormantAt(state, frame.locals.story);
   if (card === undefined) return undefined;
   return ask(state, cardOf(state, card).controller, { kind: "may", source: card });
@@ -154,7 +164,13 @@ function mayPlayDormant(state: State, source: CardId): boolean {
   return hostsFor(state, player, source)?.length !== 0;
 }
 
-function answerDormant(state: State, frame: FrameOf<DormantLocals>, option: Option): Next {
+function aboutDormant(state: State, { locals: { story } }: FrameOf<DormantLocals>): About {
+  const [card] = dormantAt(state, story);
+  if (card === undefined) throw new InvariantBroken("DORM-05", "no Dormant card to ask about");
+  return { about: "dormant", card, story };
+}
+
+function answerDormant(state: State, frame: FrameOf<DormantLocals>, option: OptionOf<"yes" | "no">): Next {
   const [source] = dormantAt(state, frame.locals.story);
   if (source === undefined) return "again";
   if (option.do === "no") {
@@ -180,11 +196,17 @@ function awaken(state: State, source: CardId): void {
   call(state, "effect");
 }
 
-function dormantOptions(state: State, frame: FrameOf<DormantLocals>): readonly Option[] {
+function dormantOptions(state: State, frame: FrameOf<DormantLocals>): readonly OptionOf<"yes" | "no">[] {
   const [card] = dormantAt(state, frame.locals.story);
-  return card !== undefined && mayPlayDormant(state, card) ? [{ do: "yes" }, { do: "no" }] : [{ do: "no" }];
+  return card !== undefined && mayPlayDormant(state, card) ? YES_NO : [{ do: "no" }];
 }
 
 export const dormantCards = procedure<DormantLocals>("dormantCards", "DORM-05", [
-  { rule: "DORM-06", run: askDormant, options: dormantOptions, answer: answerDormant },
+  asking({
+    rule: "DORM-06",
+    run: askDormant,
+    about: aboutDormant,
+    options: dormantOptions,
+    answer: answerDormant,
+  }),
 ]);

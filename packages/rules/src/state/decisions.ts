@@ -1,38 +1,33 @@
 /** Questions and answers as they pass between the engine and whoever plays. */
 import type { Player } from "../language/words.ts";
-import type { CardId, QuestionKind } from "./types.ts";
+import type { SortPlace } from "./about.ts";
+import type { AbilityRef, CardId, QuestionKind } from "./types.ts";
 
-export const VERBS = [
-  "pass",
-  "done",
-  "play",
-  "use",
-  "makeDormant",
-  "attach",
-  "choose",
-  "drain",
-  "resolve",
-  "yes",
-  "no",
-  "keep",
-  "mulligan",
-  "name",
-  "number",
-] as const;
-export type Verb = (typeof VERBS)[number];
+/** One member a verb. */
+type Each<V extends string, F> = V extends unknown ? { readonly do: V } & Readonly<F> : never;
 
 /**
- * One thing a player may answer. `card` is the card concerned, `on` a second one (a domain, a story, a host),
- * `value` a number, a name, or for `use` the index of the ability.
+ * One thing a player may answer. `C` is how cards are named: numbers in the engine, a viewer's own names in a view;
+ * `note` is what an ability answers.
  */
-export interface Option {
-  readonly do: Verb;
-  readonly card?: CardId;
-  readonly on?: CardId;
-  readonly value?: number | string;
-  /** The places of an assignment, which is answered as one option. */
-  readonly assign?: readonly number[];
-}
+export type OptionOn<C> =
+  | Each<"pass" | "done" | "yes" | "no" | "keep" | "mulligan", object>
+  | Each<"play" | "choose" | "next" | "drain" | "resolve", { card: C }>
+  | Each<"attach" | "makeDormant", { card: C; on: C }>
+  | Each<"use", { card: C; ability: AbilityRef; note?: number }>
+  | Each<"begin", { card: C; ability: AbilityRef; note: number }>
+  | Each<"put", { card: C; to: SortPlace }>
+  | Each<"placeToken", { card: C; side: Player }>
+  | Each<"takeToken", { side: Player }>
+  | Each<"choosePlayer", { player: Player }>
+  | Each<"takePart", { part: number }>
+  | Each<"name", { word: string }>
+  | Each<"number", { x: number }>;
+
+export type Option = OptionOn<CardId>;
+export type Verb = Option["do"];
+/** The options of these verbs. */
+export type OptionOf<V extends Verb> = Extract<Option, { readonly do: V }>;
 
 /** `assign`: commits, opposing and the setup hand; `places[i]` is where `items[i]` may go. */
 export type Decision =
@@ -71,5 +66,5 @@ export interface Attempt {
   readonly do: Verb | "commit";
   readonly card?: CardId;
   readonly on?: CardId;
-  readonly value?: number | string;
+  readonly ability?: AbilityRef;
 }

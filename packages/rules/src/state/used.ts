@@ -1,4 +1,5 @@
 /** What may not be done again: uses of limited abilities, answers to one trigger, actions from one position. */
+import { isSameAbility } from "./option-parts.ts";
 import type { Player } from "../language/words.ts";
 import type { AbilityRef, CardId } from "./types.ts";
 
@@ -36,9 +37,6 @@ export interface TakenFrom {
   readonly position: string;
   readonly action: TakenAction;
 }
-
-export const isSameAbility = (a: AbilityRef, b: AbilityRef): boolean =>
-  a.index === b.index && a.code === b.code;
 
 export function isSameLimited(a: Limited, b: Limited): boolean {
   switch (a.by) {

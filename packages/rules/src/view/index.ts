@@ -4,10 +4,10 @@ export { encode, FEATURES_HASH } from "./encode.ts";
 export { type HappeningView, happeningFor } from "./happening.ts";
 export { optionKey, optionKeyIn, type Searcher } from "./option-key.ts";
 export type {
+  AboutView,
   CardRef,
   CardView,
   DomainView,
-  FrameView,
   NoteView,
   OptionView,
   PileCard,

@@ -1,5 +1,6 @@
 /** What is chosen before the costs are paid is nobody else's business. */
 import type { Player } from "../language/words.ts";
+import { isInitiating } from "../procedures/moment.ts";
 import { abilityOf } from "../state/game.ts";
 import type { Viewer } from "../state/handles.ts";
 import type { EffectInProgress, Frame, QuestionKind, State } from "../state/types.ts";
@@ -46,10 +47,6 @@ export function horizonOf(state: State, viewer: Viewer): Horizon {
     asked: { player: effect.player, kind },
   };
 }
-
-/** The seven steps of an effect ask only for X, targets, domain and costs: all before it is announced. */
-const isInitiating = (state: State): boolean =>
-  state.question !== null && state.frames[state.frames.length - 1]?.procedure === "effect";
 
 /** Its use was entered when it began. */
 function isCounted(state: State, { kind, ability }: EffectInProgress): boolean {

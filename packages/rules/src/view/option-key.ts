@@ -2,8 +2,10 @@
 import { cardOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { handleOf, type Viewer } from "../state/handles.ts";
+import { detailOf } from "../state/option-parts.ts";
 import { type CardId, NOBODY, type Note, type State } from "../state/types.ts";
 import { eyesOf, knows } from "./eyes.ts";
+import { unsealed } from "./sealed.ts";
 import type { CardRef, NoteView, OptionView, View } from "./types.ts";
 
 export type OptionKey = string;
@@ -36,23 +38,16 @@ function ownKey(state: State, id: CardId, searcher: Searcher): string {
 
 const write = (...parts: readonly (string | number)[]): OptionKey => parts.join(":");
 
-/** "core-set-12.0@345" answers note 345, but notes are numbered differently from world to world. */
-const AT_NOTE = /^(.*)@(-?\d+)$/;
-
-function valueKey(value: string | number | undefined, noteKey: (id: number) => string): string | number {
-  const parts = typeof value === "string" ? AT_NOTE.exec(value) : null;
-  return parts === null ? (value ?? "") : `${parts[1]}@${noteKey(Number(parts[2]))}`;
-}
-
 /** The key of an option of a state, for who searches in it. */
 export function optionKeyIn(state: State, option: Option, searcher: Searcher): OptionKey {
   const isOwn = state.question?.player === searcher.viewer;
-  const value = valueKey(option.value, (id) => {
+  const detail = detailOf(option, (id) => {
     const note = notesOf(state).find((one) => one.id === id);
     return note === undefined ? "" : `${note.event}.${keyOf(note.card, ownKey)}`;
   });
   const key = isOwn ? ownKey : cardKey;
-  return write(option.do, keyOf(option.card, key), keyOf(option.on, key), value);
+  const card = "card" in option ? keyOf(option.card, key) : "";
+  return write(option.do, card, "on" in option ? keyOf(option.on, key) : "", detail);
 
   function keyOf(id: CardId | undefined, by: typeof cardKey): string {
     return id === undefined || id === NOBODY ? "" : by(state, id, searcher);
@@ -70,14 +65,16 @@ const refKey = (ref: CardRef | undefined, code: string | undefined): string =>
 
 /** The key of an option of the view itself: the same as in the worlds drawn from it. */
 export function optionKey(view: View, option: OptionView): OptionKey {
-  const value = valueKey(option.value, (id) => {
+  const detail = detailOf(option, (id) => {
     const note = notesOfView(view).find((one) => one.id === id);
     return note === undefined ? "" : `${note.event}.${refKey(note.card, codeOf(view, note.card))}`;
   });
-  return write(option.do, refKey(option.card, option.code), refKey(option.on, undefined), value);
+  const card = "card" in option ? refKey(option.card, option.code) : "";
+  return write(option.do, card, "on" in option ? refKey(option.on, undefined) : "", detail);
 }
 
-function notesOfView({ notes, frames }: View): readonly NoteView[] {
+function notesOfView({ sealed }: View): readonly NoteView[] {
+  const { notes, frames } = unsealed(sealed);
   const threats = frames[frames.length - 1]?.locals.notes;
   return Array.isArray(threats) ? [...notes, ...threats] : notes;
 }

@@ -1,30 +1,64 @@
 /** The question now put: in full to the one who is asked, to others who and of what kind. */
 import { options, pending } from "../decide.ts";
+import { aboutOf } from "../procedures/interpreter.ts";
+import type { About } from "../state/about.ts";
 import { cardOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
 import { handleOf } from "../state/handles.ts";
 import { type CardId, NOBODY } from "../state/types.ts";
 import { type Eyes, knows, refOf, refsOf } from "./eyes.ts";
 import type { Horizon } from "./initiation.ts";
-import type { OptionView, QuestionView } from "./types.ts";
+import { noteView } from "./progress.ts";
+import type { AboutView, OptionView, QuestionView } from "./types.ts";
 
 /** A card that has no handle is told by its code, if the viewer may know it. */
-function codeFor(eyes: Eyes, id: CardId | undefined): string | null {
-  if (id === undefined || id === NOBODY) return null;
+function codeFor(eyes: Eyes, id: CardId): { readonly code?: string } {
   const card = cardOf(eyes.state, id);
-  return handleOf(eyes.viewer, card) === 0 && knows(eyes, card) ? card.code : null;
+  return handleOf(eyes.viewer, card) === 0 && knows(eyes, card) ? { code: card.code } : {};
 }
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-
 function optionView(eyes: Eyes, option: Option): OptionView {
-  const shown: Writable<OptionView> = { do: option.do };
-  if (option.card !== undefined) shown.card = refOf(eyes, option.card);
-  const code = codeFor(eyes, option.card);
-  if (code !== null) shown.code = code;
-  if (option.on !== undefined) shown.on = refOf(eyes, option.on);
-  if (option.value !== undefined) shown.value = option.value;
-  return shown;
+  if (!("card" in option)) return option;
+  const named = { card: refOf(eyes, option.card), ...codeFor(eyes, option.card) };
+  return "on" in option ? { ...option, ...named, on: refOf(eyes, option.on) } : { ...option, ...named };
+}
+
+/** Only what names no card may leave as it is. */
+interface WithoutCards {
+  readonly card?: never;
+  readonly story?: never;
+  readonly taken?: never;
+  readonly for?: never;
+}
+const asItIs = (about: AboutView & WithoutCards): AboutView => about;
+
+/** Every card that a question is about by the viewer's name for it. */
+function aboutView(eyes: Eyes, about: About): AboutView {
+  switch (about.about) {
+    case "response":
+    case "disrupt":
+      return { ...about, to: about.to.map((note) => noteView(eyes, note)) };
+    case "payment":
+      return { ...about, for: refOf(eyes, about.for) };
+    case "target":
+    case "pick":
+    case "cost":
+    case "search":
+      return { ...about, taken: refsOf(eyes, about.taken) };
+    case "payToPutIntoPlay":
+    case "host":
+    case "resilient":
+      return { ...about, card: refOf(eyes, about.card) };
+    case "dormant":
+      return { ...about, card: refOf(eyes, about.card), story: refOf(eyes, about.story) };
+    case "takeTokens":
+    case "struggle":
+    case "token":
+    case "storyEffect":
+      return { ...about, story: refOf(eyes, about.story) };
+    default:
+      return asItIs(about);
+  }
 }
 
 export function questionView(eyes: Eyes, { asked }: Horizon): QuestionView | null {
@@ -35,12 +69,13 @@ export function questionView(eyes: Eyes, { asked }: Horizon): QuestionView | nul
   const { id, player, kind } = decision;
   const source = refOf(eyes, state.question?.source ?? NOBODY);
   if (!eyes.asked) return { form: "other", player, kind, source };
+  const about = aboutView(eyes, aboutOf(state));
   if (decision.form === "assign") {
     const items = refsOf(eyes, decision.items);
-    return { form: "assign", id, player, kind, items, places: placesView(eyes, decision.places) };
+    return { form: "assign", id, player, kind, about, items, places: placesView(eyes, decision.places) };
   }
   const listed = options(state).map((option) => optionView(eyes, option));
-  return { form: "choose", id, player, kind, source, options: listed };
+  return { form: "choose", id, player, kind, source, about, options: listed };
 }
 
 /** Most questions have the same places for every item. */

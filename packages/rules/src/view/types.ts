@@ -1,6 +1,8 @@
 /** What a viewer receives: plain JSON, every card named as he knows it. */
 import type { Condition, Phase, Player } from "../language/words.ts";
-import type { Verb } from "../state/decisions.ts";
+import type { MomentOn } from "../procedures/moment.ts";
+import type { AboutOn } from "../state/about.ts";
+import type { OptionOn } from "../state/decisions.ts";
 import type { Viewer } from "../state/handles.ts";
 import type {
   AbilityRef,
@@ -14,6 +16,7 @@ import type {
   Result,
 } from "../state/types.ts";
 import type { Use, UsedTrigger } from "../state/used.ts";
+import type { Sealed } from "./sealed.ts";
 
 /**
  * A card as its viewer names it: his handle; 0 for no card; "P2.deck@12" for a hidden card that he knows (its
@@ -171,13 +174,8 @@ export interface FrameView {
 }
 
 /** `code` where the card has no handle: a card of a searched or looked-at deck or hand. */
-export interface OptionView {
-  readonly do: Verb;
-  readonly card?: CardRef;
-  readonly code?: string;
-  readonly on?: CardRef;
-  readonly value?: number | string;
-}
+export type OptionView = OptionOn<CardRef> & { readonly code?: string };
+export type AboutView = AboutOn<CardRef, NoteView>;
 
 /** The question now put. Others than the one asked learn who, of what kind, and what open effect asks. */
 export type QuestionView =
@@ -187,6 +185,7 @@ export type QuestionView =
       readonly player: Player;
       readonly kind: QuestionKind;
       readonly source: CardRef;
+      readonly about: AboutView;
       readonly options: readonly OptionView[];
     }
   | {
@@ -194,6 +193,7 @@ export type QuestionView =
       readonly id: number;
       readonly player: Player;
       readonly kind: QuestionKind;
+      readonly about: AboutView;
       readonly items: readonly CardRef[];
       readonly places: readonly (readonly CardRef[])[];
     }
@@ -203,6 +203,15 @@ export type QuestionView =
       readonly kind: QuestionKind;
       readonly source: CardRef;
     };
+
+/** An effect of a card that has begun and is not over: whose, of which card, and what it has chosen. */
+export interface EffectUnderWay {
+  readonly player: Player;
+  readonly source: CardRef;
+  readonly kind: EffectInProgress["kind"];
+  readonly ability: AbilityRef | null;
+  readonly chosen: readonly CardRef[];
+}
 
 export interface View {
   readonly viewer: Viewer;
@@ -222,14 +231,10 @@ export interface View {
   readonly storyDeck: DeckView;
   readonly inPlay: readonly CardView[];
   readonly limbo: readonly LimboCard[];
-  readonly frames: readonly FrameView[];
-  readonly effects: readonly EffectView[];
-  readonly changes: readonly ChangesView[];
-  readonly notes: readonly NoteView[];
-  readonly usedTriggers: readonly UsedTriggerView[];
-  readonly modifiers: readonly ModifierView[];
-  readonly uses: readonly UseView[];
-  readonly delayed: readonly DelayedView[];
-  readonly tried: readonly TriedView[];
+  readonly moment: MomentOn<CardRef>;
+  /** Effects of cards in the order in which they began; the last one is carried out first. */
+  readonly underWay: readonly EffectUnderWay[];
   readonly question: QuestionView | null;
+  /** What is under way as the engine keeps it. */
+  readonly sealed: Sealed;
 }

@@ -6,6 +6,7 @@ import { makeLibrary } from "../state/library.ts";
 import { createCard } from "../state/move.ts";
 import { cardId } from "../state/types.ts";
 import type { Limited, UsedTrigger } from "../state/used.ts";
+import { unsealed } from "./sealed.ts";
 import type { TriedView, UsedTriggerView, UseView } from "./types.ts";
 import { view } from "./view.ts";
 import { LIFE } from "./world/table.ts";
@@ -37,7 +38,7 @@ test.each<[Limited, UseView | undefined]>([
   ],
 ])("a use %j is told by the viewer's name for the card", (what, told) => {
   state.uses = [{ what, until: "turn" }];
-  expect(view(state, "P1").uses).toEqual(told === undefined ? [] : [told]);
+  expect(unsealed(view(state, "P1").sealed).uses).toEqual(told === undefined ? [] : [told]);
 });
 
 test.each<[UsedTrigger, UsedTriggerView]>([
@@ -51,7 +52,7 @@ test.each<[UsedTrigger, UsedTriggerView]>([
   ],
 ])("an answer %j is told by the viewer's name for the card", (used, told) => {
   state.usedTriggers = [used];
-  expect(view(state, "P1").usedTriggers).toEqual([told]);
+  expect(unsealed(view(state, "P1").sealed).usedTriggers).toEqual([told]);
   expect(usedTriggerOf(told, idOf)).toEqual({ ...used, card: 9 });
 });
 

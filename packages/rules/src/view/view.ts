@@ -1,20 +1,21 @@
 /** What a player may know of a game: the one way out. */
-
+import { momentOf } from "../procedures/moment.ts";
 import type { Viewer } from "../state/handles.ts";
-import type { State } from "../state/types.ts";
+import { NOBODY, type State } from "../state/types.ts";
 import { conspiraciesView, inPlayView, limboView, seatView, storiesView, storyDeckView } from "./cards.ts";
-import { type Eyes, eyesOf } from "./eyes.ts";
+import { type Eyes, eyesOf, refOf, refsOf } from "./eyes.ts";
 import { type Horizon, horizonOf } from "./initiation.ts";
 import { changesView, delayedView, effectView, framesView, modifierView, noteView } from "./progress.ts";
 import { questionView } from "./question.ts";
-import type { View } from "./types.ts";
+import { type Progress, sealed } from "./sealed.ts";
+import type { EffectUnderWay, View } from "./types.ts";
 import { triedView, usedTriggersView, usesView } from "./used.ts";
 
 const countOf = (state: State, viewer: Viewer): number =>
   state.handles[viewer === "P1" ? 0 : viewer === "P2" ? 1 : 2];
 
 /** What is under way, as far as the viewer may know. */
-function progressView(eyes: Eyes, horizon: Horizon) {
+function progressView(eyes: Eyes, horizon: Horizon): Progress {
   const { effects, changes, notes, modifiers, delayed } = eyes.state;
   return {
     frames: framesView(eyes, horizon),
@@ -26,8 +27,23 @@ function progressView(eyes: Eyes, horizon: Horizon) {
     uses: usesView(eyes, horizon),
     delayed: delayed.map((errand) => delayedView(eyes, errand)),
     tried: triedView(eyes),
-    question: questionView(eyes, horizon),
   };
+}
+
+function momentView(eyes: Eyes): View["moment"] {
+  const moment = momentOf(eyes.state);
+  return { ...moment, story: refOf(eyes, moment.story) };
+}
+
+/** Effects of cards; the steps of the turn are told by the moment. */
+function underWayView(eyes: Eyes, horizon: Horizon): readonly EffectUnderWay[] {
+  const shown: EffectUnderWay[] = [];
+  for (const { player, source, kind, ability, chosen } of eyes.state.effects.slice(0, horizon.effects)) {
+    if (source === NOBODY) continue;
+    const cards = [...new Set(Object.values(chosen).flat())].filter((id) => id !== NOBODY);
+    shown.push({ player, source: refOf(eyes, source), kind, ability, chosen: refsOf(eyes, cards) });
+  }
+  return shown;
 }
 
 export function view(state: State, viewer: Viewer): View {
@@ -49,6 +65,9 @@ export function view(state: State, viewer: Viewer): View {
     storyDeck: storyDeckView(eyes),
     inPlay: inPlayView(eyes),
     limbo: limboView(eyes),
-    ...progressView(eyes, horizon),
+    moment: momentView(eyes),
+    underWay: underWayView(eyes, horizon),
+    question: questionView(eyes, horizon),
+    sealed: sealed(progressView(eyes, horizon)),
   };
 }

@@ -1,6 +1,8 @@
 /** Players of the exhaustive runner: at random, but with an eye on what is still to be used. */
 import {
+  abilityKey,
   type Choice,
+  cardIn,
   cardOf,
   type Option,
   options,
@@ -27,14 +29,14 @@ export function chooseEagerly(state: State, rng: Rng, sought?: string): Choice {
   return { choose: isIdle && rng.below(SELDOM) > 0 ? rng.below(listed.length) : any };
 }
 
-/** "core-set-12.0@7" names the ability and what it answers. */
-const abilityNamed = (value: number | string | undefined): string => String(value ?? "").replace(/@.*$/, "");
-
-function leadsTo(state: State, { do: verb, card, value }: Option, sought: string): boolean {
-  if (verb === "yes") return true;
-  if (verb === "use") return abilityNamed(value) === sought;
+function leadsTo(state: State, option: Option, sought: string): boolean {
+  if (option.do === "yes") return true;
+  if (option.do === "use") return abilityKey(option.ability) === sought;
+  const card = cardIn(option);
   if (card === undefined) return false;
   const { code, zone } = cardOf(state, card);
-  if (sought.startsWith(`${code}.`)) return verb === "play" || (verb === "choose" && zone === "play");
-  return verb === "play" && code === sought;
+  const isPlay = option.do === "play";
+  const isChosen = option.do === "choose" || option.do === "next" || option.do === "begin";
+  if (sought.startsWith(`${code}.`)) return isPlay || (isChosen && zone === "play");
+  return isPlay && code === sought;
 }

@@ -1,8 +1,9 @@
 /** Does an option mean what a step says? */
-import { type CardId, ICONS, type Option, options, type State } from "@fhtagn/rules";
+import { type CardId, cardIn, ICONS, type Option, options, type State } from "@fhtagn/rules";
 import type { Answer } from "../names/match-lists.ts";
 import { eitherByWords } from "./either-words.ts";
 import { isPass } from "./run.ts";
+import { wordIn } from "./word-in.ts";
 
 /** The option that a name or word means; the first card of the name that is offered and not yet taken. A name never means another card of that title. */
 export function optionFor(state: State, answer: Answer, taken: readonly CardId[] = []): number | undefined {
@@ -17,10 +18,9 @@ export function optionFor(state: State, answer: Answer, taken: readonly CardId[]
 }
 
 /** Answers by card: a target, a victim, a domain, a story, whose effect comes first. */
-const BY_CARD: readonly Option["do"][] = ["choose", "drain", "resolve", "name", "yes"];
+const BY_CARD: readonly Option["do"][] = ["choose", "next", "begin", "put", "placeToken", "drain", "resolve"];
 
-const isAbout = ({ do: verb, card, on }: Option, id: CardId): boolean =>
-  BY_CARD.includes(verb) && (card === id || (card === undefined && on === id));
+const isAbout = (option: Option, id: CardId): boolean => BY_CARD.includes(option.do) && cardIn(option) === id;
 
 /** "yes", "Terror", "3", "done", or the words of the option itself. */
 function byWord(state: State, found: readonly Option[], text: string): number | undefined {
@@ -31,13 +31,14 @@ function byWord(state: State, found: readonly Option[], text: string): number | 
 }
 
 function meansWord(option: Option, word: string): boolean {
-  const { do: verb, value } = option;
+  const { do: verb } = option;
   if (word === "yes") return verb === "yes";
   if (word === "no" || word === "done" || word === "nothing" || word === "nobody") return isPass(option);
-  return value !== undefined && (String(value).toLowerCase() === word || letterOf(value) === word);
+  const said = wordIn(option);
+  return said !== undefined && (said.toLowerCase() === word || letterOf(said) === word);
 }
 
 /** An icon may be written as its letter. */
-function letterOf(value: string | number): string | undefined {
-  return ICONS.find((icon) => icon === value)?.slice(0, 1);
+function letterOf(said: string): string | undefined {
+  return ICONS.find((icon) => icon === said)?.slice(0, 1);
 }

@@ -1,5 +1,15 @@
 /** What the runner answers when no step does. */
-import { type CardId, type Choice, type Decision, type Option, options, type State } from "@fhtagn/rules";
+import {
+  type CardId,
+  type Choice,
+  cardIn,
+  type Decision,
+  detailOf,
+  type Option,
+  options,
+  placeIn,
+  type State,
+} from "@fhtagn/rules";
 import { isFiller } from "@fhtagn/rules/position";
 import { chooseWhere, isPass, passOf } from "./run.ts";
 
@@ -23,10 +33,11 @@ function orderByListing(state: State, { kind }: Decision): Choice | undefined {
   return first === undefined ? undefined : { choose: first.index };
 }
 
-function rankOf(state: State, { card, value }: Option): number {
+function rankOf(state: State, option: Option): number {
+  const card = cardIn(option);
   if (card !== undefined)
     return Number(card) + (state.cards[card]?.controller === state.active ? 0 : state.cards.length);
-  return value === state.active ? 0 : 1;
+  return option.do === "choosePlayer" && option.player === state.active ? 0 : 1;
 }
 
 function onlyChoice(state: State, decision: Decision): Choice | undefined {
@@ -40,8 +51,9 @@ function onlyChoice(state: State, decision: Decision): Choice | undefined {
 /** Two fillers of one pile are the same answer. */
 function isSame(state: State, a: Option, b: Option): boolean {
   if (a === b) return true;
-  if (a.do !== b.do || a.on !== b.on || a.value !== b.value) return false;
-  return a.card !== undefined && b.card !== undefined && areAlike(state, a.card, b.card);
+  if (a.do !== b.do || placeIn(a) !== placeIn(b) || detailOf(a) !== detailOf(b)) return false;
+  const [one, other] = [cardIn(a), cardIn(b)];
+  return one !== undefined && other !== undefined && areAlike(state, one, other);
 }
 
 function areAlike(state: State, a: CardId, b: CardId): boolean {

@@ -1,15 +1,11 @@
 /** "Choose one": the answers by the words of the card's text. */
-import { type Effect, type Option, options, printedOf, type State } from "@fhtagn/rules";
+import { aboutOf, type Effect, type Option, options, type State } from "@fhtagn/rules";
 import { describe, plain } from "@fhtagn/rules/text";
 
 /** The effect behind an option of an "either" question; undefined for any other. */
-function effectBehind(state: State, { value }: Option): Effect | undefined {
-  const frame = state.frames.at(-1);
-  const ability = state.effects.at(-1)?.ability;
-  if (state.question?.kind !== "either" || frame === undefined || ability === undefined || ability === null)
-    return undefined;
-  const node = printedOf(state.game, ability.code).abilities[ability.index]?.nodes[Number(frame.locals.node)];
-  return node?.do === "either" ? node.options[Number(value)] : undefined;
+function effectBehind(state: State, option: Option): Effect | undefined {
+  const about = state.question === null ? undefined : aboutOf(state);
+  return about?.about === "either" && option.do === "takePart" ? about.effects[option.part] : undefined;
 }
 
 /** How an option reads on the card, in small letters: "discard the top card of your deck". */

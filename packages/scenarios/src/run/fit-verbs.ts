@@ -3,6 +3,7 @@ import {
   apply,
   type CardId,
   type Choice,
+  cardIn,
   cardOf,
   clone,
   type Decision,
@@ -40,7 +41,7 @@ const FITTERS: Readonly<Record<MoveVerb, Fitter>> = {
   resolves: (reading) => {
     const story = matchOneCard(readerOf(reading), reading.move.words);
     return single(
-      chooseWhere(reading.state, ({ do: verb, card }) => verb === "resolve" && isOneOf(story, card)),
+      chooseWhere(reading.state, (option) => option.do === "resolve" && isOneOf(story, option.card)),
     );
   },
   chooses: (reading, decision) => {
@@ -94,11 +95,12 @@ const isOneOf = ({ ids }: Name, card: CardId | undefined): boolean =>
 function playChoice(reading: Reading): Choice | undefined {
   const { state, move } = reading;
   const name = matchOneCard(readerOf(reading), move.words);
-  const isPlaying = ({ do: verb, card }: Option): boolean => {
+  const isPlaying = (option: Option): boolean => {
+    const card = cardIn(option);
     if (card === undefined || !isOneOf(name, card)) return false;
     return (
-      verb === "play" ||
-      (verb === "use" &&
+      option.do === "play" ||
+      (option.do === "use" &&
         printedOf(state.game, cardOf(state, card).code).type === "event" &&
         cardOf(state, card).zone !== "play")
     );
@@ -110,18 +112,13 @@ function useChoice(reading: Reading): Choice | undefined {
   const { state, move } = reading;
   const name = matchOneCard(readerOf(reading), move.words);
   const wanted = move.clauses.find(({ kind }) => kind === "ability");
-  const usable = options(state).filter(({ do: verb, card }) => verb === "use" && isOneOf(name, card));
+  const usable = options(state).filter((option) => option.do === "use" && isOneOf(name, option.card));
   const [first] = usable;
   const meant =
     wanted === undefined
       ? first
       : usable.find((option) => abilityNumber(state, option) === Number(wanted.words));
-  return meant === undefined
-    ? undefined
-    : chooseWhere(
-        state,
-        (option) => option.card === meant.card && option.value === meant.value && option.do === "use",
-      );
+  return meant === undefined ? undefined : chooseWhere(state, (option) => option === meant);
 }
 
 function attachChoice(reading: Reading, decision: Decision): Choice | undefined {
@@ -142,8 +139,8 @@ function dormantChoice(reading: Reading): Choice | undefined {
   const [group] = matchGroups(readerOf(reading), reading.move.words, "dormant at");
   const [card] = group?.cards ?? [];
   if (group === undefined || card === undefined) return undefined;
-  const isMeant = ({ do: verb, card: id, on }: Option): boolean =>
-    verb === "makeDormant" && isOneOf(card, id) && isOneOf(group.place, on);
+  const isMeant = (option: Option): boolean =>
+    option.do === "makeDormant" && isOneOf(card, option.card) && isOneOf(group.place, option.on);
   return chooseWhere(reading.state, isMeant);
 }
 
@@ -213,7 +210,8 @@ function answerInTurn(
     const answer = candidates.find((one) => optionFor(trial, one, taken) !== undefined);
     const index = answer === undefined ? undefined : optionFor(trial, answer, taken);
     if (index === undefined) break;
-    const { card } = options(trial)[index] ?? {};
+    const option = options(trial)[index];
+    const card = option === undefined ? undefined : cardIn(option);
     if (card !== undefined) taken.push(card);
     left = left.filter((one) => one !== answer);
     choices.push({ choose: index });

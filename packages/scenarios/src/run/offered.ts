@@ -1,9 +1,10 @@
 /** `offered`: exactly these can be chosen at the next question put to a player. */
-import { type CardId, type Decision, options, pending, type State } from "@fhtagn/rules";
+import { type CardId, cardIn, type Decision, options, pending, type State } from "@fhtagn/rules";
 import { firstFit, matchAnswers } from "../names/match-lists.ts";
 import { nameOf } from "../names/name-table.ts";
 import { Failure } from "./failure.ts";
 import { isPass, type Offered, type Run } from "./run.ts";
+import { wordIn } from "./word-in.ts";
 
 /** A card, or a word. */
 type Offer = CardId | string;
@@ -14,13 +15,10 @@ function offersOf(state: State, decision: Decision): readonly Offer[] {
   const offers = new Set<Offer>();
   for (const option of options(state)) {
     if (isPass(option) || option.do === "keep") continue;
-    offers.add(option.card ?? option.on ?? wordOf(option.do, option.value));
+    offers.add(cardIn(option) ?? wordIn(option) ?? option.do);
   }
   return [...offers];
 }
-
-const wordOf = (verb: string, value: string | number | undefined): string =>
-  value === undefined ? verb : String(value);
 
 const describe = (state: State, offers: readonly Offer[]): string =>
   offers.length === 0

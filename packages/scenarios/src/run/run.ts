@@ -3,6 +3,7 @@ import {
   apply,
   type CardId,
   type Choice,
+  cardIn,
   clone,
   type Decision,
   type Happening,
@@ -11,6 +12,7 @@ import {
   options,
   type Player,
   pending,
+  placeIn,
   type State,
 } from "@fhtagn/rules";
 import type { Answer } from "../names/match-lists.ts";
@@ -18,6 +20,7 @@ import { type NameTable, nameOf } from "../names/name-table.ts";
 import type { Clause, Move, Step } from "../scenario/scenario.ts";
 import { watchEffects } from "./effects-seen.ts";
 import { eitherWords } from "./either-words.ts";
+import { wordIn } from "./word-in.ts";
 
 /** What a clause names and has not been asked yet. */
 export interface OpenClause {
@@ -120,7 +123,8 @@ export const sinceNow = ({ journal, effects }: Seen): Since => ({
 
 export function answer(run: Run, choice: Choice): void {
   const option = "choose" in choice ? options(run.state)[choice.choose] : undefined;
-  if (option?.card !== undefined && option.do !== "play") run.told.set(option.card, run.journal.length);
+  const card = option === undefined || option.do === "play" ? undefined : cardIn(option);
+  if (card !== undefined) run.told.set(card, run.journal.length);
   run.answers.push(choice);
   apply(run.state, choice);
 }
@@ -144,13 +148,13 @@ export function passOf(state: State, decision: Decision): Choice | undefined {
 }
 
 function describeOption(state: State, option: Option): string {
-  const { do: verb, card, on, value } = option;
+  const [card, on, said] = [cardIn(option), placeIn(option), wordIn(option)];
   const text = eitherWords(state, option);
   if (text !== undefined) return `choose "${text}"`;
-  const words: string[] = [verb];
+  const words: string[] = [option.do];
   if (card !== undefined) words.push(nameOf(state, card));
   if (on !== undefined) words.push("on", nameOf(state, on));
-  if (value !== undefined) words.push(String(value));
+  if (said !== undefined) words.push(said);
   return words.join(" ");
 }
 

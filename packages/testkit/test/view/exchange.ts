@@ -1,12 +1,21 @@
 /** Another state that a viewer cannot tell from the true one: hidden cards have changed places. */
-import { type CardId, type CardState, clone, edit, printedOf, type Rng, type State } from "@fhtagn/rules";
+import {
+  aboutOf,
+  type CardId,
+  type CardState,
+  clone,
+  edit,
+  printedOf,
+  type Rng,
+  type State,
+} from "@fhtagn/rules";
 import type { Viewer } from "@fhtagn/rules/view";
 
 const BITS = { P1: 1, P2: 2, spectator: 4 } as const;
 
 /** Who searches a deck sees it. */
-const isSearching = ({ question, frames }: State, viewer: Viewer): boolean =>
-  question?.player === viewer && frames.at(-1)?.procedure === "search";
+const isSearching = (state: State, viewer: Viewer): boolean =>
+  state.question?.player === viewer && aboutOf(state).about === "search";
 
 /** Whether the viewer may know the card, as the engine keeps it. */
 const knows = (state: State, viewer: Viewer, card: CardState): boolean => {

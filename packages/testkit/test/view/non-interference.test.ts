@@ -1,4 +1,4 @@
-import { apply, makeRng, options, pending, type State } from "@fhtagn/rules";
+import { apply, cardIn, makeRng, options, pending, placeIn, type State } from "@fhtagn/rules";
 import { type Viewer, view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import { cameToLight, isShown } from "./exchange.ts";
@@ -12,9 +12,10 @@ test("exchanging hidden cards changes nothing that a viewer receives, now and as
 
 /** Options on cards that the viewer cannot point at. */
 const secretOptions = (state: State, viewer: Viewer): readonly number[] =>
-  options(state).flatMap(({ card, on }, at) =>
-    card !== undefined && on === undefined && !isShown(state, viewer, card) ? [at] : [],
-  );
+  options(state).flatMap((option, at) => {
+    const card = cardIn(option);
+    return card !== undefined && placeIn(option) === undefined && !isShown(state, viewer, card) ? [at] : [];
+  });
 
 function answered(state: State, choose: number): State {
   const next = withJournal(state);
@@ -30,7 +31,9 @@ test("what another picks among hidden cards is not told before it shows", () => 
       const [first, ...rest] = pending(state)?.player === viewer ? [] : secretOptions(state, viewer);
       const second = rest[rng.below(Math.max(1, rest.length))];
       if (first === undefined || second === undefined) continue;
-      const cards = [first, second].flatMap((at) => options(state)[at]?.card ?? []);
+      const cards = options(state).flatMap((option, at) =>
+        at === first || at === second ? (cardIn(option) ?? []) : [],
+      );
       const unknown = new Set(cards.filter((card) => !cameToLight(state, viewer, new Set([card]))));
       const after = [answered(state, first), answered(state, second)] as const;
       const shows = (next: State): boolean =>

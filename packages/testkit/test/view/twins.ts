@@ -3,6 +3,7 @@ import {
   apply,
   type CardId,
   type Choice,
+  cardIn,
   clone,
   type Happening,
   makeRng,
@@ -43,7 +44,8 @@ function commonAnswer(
   const theirs = options(other).map((option) => JSON.stringify(option));
   const common = options(one).flatMap((option, choose): [Choice, Choice][] => {
     const there = theirs.indexOf(JSON.stringify(option));
-    const isExchanged = option.card !== undefined && cards.has(option.card);
+    const card = cardIn(option);
+    const isExchanged = card !== undefined && cards.has(card);
     return there < 0 || isExchanged ? [] : [[{ choose }, { choose: there }]];
   });
   return common[rng.below(Math.max(1, common.length))] ?? null;

@@ -1,6 +1,7 @@
 /** The first half of a hint: which card or story a move is about, and no more. */
 import type { Asked } from "@fhtagn/protocol";
 import type { Choice } from "@fhtagn/rules";
+import { cardIn } from "@fhtagn/rules/options";
 import type { CardRef } from "@fhtagn/rules/view";
 
 export type Where =
@@ -15,7 +16,7 @@ export function whereToLook(asked: Asked, choice: Choice): Where {
 function thingOf({ options }: Asked, at: number): Where {
   const option = options[at];
   if (option?.do === "pass") return { is: "pass" };
-  const ref = option?.card || option?.on;
+  const ref = option === undefined ? undefined : cardIn(option);
   if (ref === undefined || ref === 0) return { is: "question" };
   const code = option?.code;
   return { is: "thing", ref, ...(code !== undefined && { code }) };

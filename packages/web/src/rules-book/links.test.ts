@@ -1,5 +1,6 @@
 // @vitest-environment node
 /** Whatever leads into the book leads to a rule that is there. */
+import { cardCode } from "@fhtagn/rules";
 import { expect, test } from "vitest";
 import { readRulesBook } from "../../rules-plugin/plugin.ts";
 import { ALL_STEPS } from "../pages/rules/turn-chart/turn-steps.ts";
@@ -16,10 +17,11 @@ test("every rule behind a question, a line of the log, a keyword or a step of th
 });
 
 test("a struggle's question leads to that struggle, the same question of a card to targets", () => {
-  expect(ruleOfQuestion({ kind: "pick", deed: "wound" })).toBe("STRUG-13");
-  expect(ruleOfQuestion({ kind: "pick", deed: "wound", ability: { code: "core-set-1", index: 0 } })).toBe(
-    "TGT-01",
-  );
+  const struggle = { about: "struggle", story: 1, icon: "combat", loser: "P1" } as const;
+  expect(ruleOfQuestion({ about: struggle })).toBe("STRUG-13");
+  const ability = { code: cardCode("core-set-1"), index: 0 };
+  const pick = { about: "pick", ability, deed: "wound", taken: [], least: 1, most: 1 } as const;
+  expect(ruleOfQuestion({ about: pick })).toBe("TGT-01");
 });
 
 test("a phase leads to its own rule, the end of the game to the reason", () => {

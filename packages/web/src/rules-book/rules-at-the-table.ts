@@ -1,44 +1,57 @@
 /** Which rule stands behind what the table shows: a question, a line of the log, a keyword. */
 import type { Asked } from "@fhtagn/protocol";
-import type { Keyword, Phase } from "@fhtagn/rules";
-import type { HappeningView } from "@fhtagn/rules/view";
+import type { Keyword, Phase, StruggleWithVictim } from "@fhtagn/rules";
+import type { AboutView, HappeningView } from "@fhtagn/rules/view";
 
-const QUESTIONS: Readonly<Record<Asked["kind"], string>> = {
+/** Something that is asked about and has no rule does not compile. */
+const QUESTIONS: Readonly<Record<Exclude<AboutView["about"], "struggle">, string>> = {
   action: "TIME-02",
   response: "TRIG-03",
   disrupt: "TRIG-15",
-  order: "SIM-01",
-  target: "TGT-01",
   x: "PAY-20",
-  domain: "PAY-01",
+  target: "TGT-01",
   cost: "COST-01",
+  payment: "PAY-01",
   pick: "TGT-01",
-  may: "COMP-05",
+  player: "TGT-11",
+  price: "PAY-01",
+  payToPutIntoPlay: "KW-LOYAL-07",
   either: "COST-15",
+  may: "COMP-05",
+  unless: "COST-02",
   name: "SUBT-01",
-  token: "SUCC-03",
-  storyEffect: "WIN-02",
-  resource: "RSRC-01",
-  restore: "REFR-01",
-  resolve: "STORY-15",
+  search: "COMP-35",
+  sort: "COMP-35",
+  spreadTokens: "WIN-17",
+  takeTokens: "COMP-20",
+  firstPart: "SIM-02",
+  firstToMove: "SIM-02",
+  orderOfAbilities: "SIM-01",
+  orderOfCards: "LEAVE-07",
+  orderOfWonStories: "WIN-10",
+  host: "ATT-14",
+  heroicOrVillainous: "KW-HERO-02",
+  resilient: "KW-RESI-01",
+  dormant: "DORM-05",
   mulligan: "SETUP-10",
-  setup: "SETUP-07",
+  startingResources: "SETUP-07",
+  restore: "REFR-01",
+  resource: "RSRC-01",
   commit: "STORY-03",
   oppose: "STORY-10",
-  firstPart: "SIM-02",
+  storyToResolve: "STORY-15",
+  token: "SUCC-03",
+  storyEffect: "WIN-02",
 };
 
-/** What a struggle asks for, where no card does. */
-const STRUGGLES: Readonly<Record<string, string>> = {
-  driveInsane: "STRUG-09",
-  wound: "STRUG-13",
-  ready: "STRUG-17",
+const STRUGGLES: Readonly<Record<StruggleWithVictim, string>> = {
+  terror: "STRUG-09",
+  combat: "STRUG-13",
+  arcane: "STRUG-17",
 };
 
-export function ruleOfQuestion({ kind, deed, ability }: Pick<Asked, "kind" | "deed" | "ability">): string {
-  const struggle = ability === undefined && deed !== undefined ? STRUGGLES[deed] : undefined;
-  return (kind === "pick" ? struggle : undefined) ?? QUESTIONS[kind];
-}
+export const ruleOfQuestion = ({ about }: Pick<Asked, "about">): string =>
+  about.about === "struggle" ? STRUGGLES[about.icon] : QUESTIONS[about.about];
 
 const PHASE_RULES: Readonly<Record<Phase, string>> = {
   setup: "SETUP-01",

@@ -53,6 +53,7 @@ export const firstState = (table: string): SessionState => ({
   assisted: false,
   lastChanges: { count: 0, news: [], cards: [] },
   notice: null,
+  losing: null,
   fault: null,
 });
 

@@ -13,7 +13,7 @@ export const deedsOf = (speak: Speak): SessionDeeds => ({
   ...enquiring(speak),
   ...passing(speak),
   liftCurtain: () => liftCurtain(speak()),
-  clearNotice: () => speak().store.setState({ notice: null, fault: null }),
+  clearNotice: () => speak().store.setState({ notice: null, fault: null, losing: null }),
   reopen: () => speak().reopen(),
   close: () => speak().close(),
 });
@@ -24,7 +24,7 @@ const now = (speak: Speak) => speak().store.getState();
 function sendAnswer(speak: Speak, saying: Saying, seat: Player): void {
   const { line, store, say } = speak();
   if (store.getState().busy) return;
-  store.setState({ busy: true, notice: null, fault: null });
+  store.setState({ busy: true, notice: null, fault: null, losing: null });
   line.answers.add(line.lastId + 1);
   void say(seat, saying);
 }
@@ -33,16 +33,19 @@ type Answering = Pick<SessionDeeds, "answer" | "stepBack" | "undo" | "concede">;
 
 function answering(speak: Speak): Answering {
   return {
-    answer: (choice) => answer(speak, choice),
+    answer: (choice, isSure = false) => answer(speak, choice, isSure),
     stepBack: () => stepBack(speak),
     undo: (to) => undo(speak, to),
     concede: () => sendAnswer(speak, { type: "concede" }, now(speak).seat),
   };
 }
 
-function answer(speak: Speak, choice: Choice): void {
+function answer(speak: Speak, choice: Choice, isSure: boolean): void {
   const { asked, seat } = now(speak);
-  if (asked !== null) sendAnswer(speak, { type: "answer", decision: asked.id, choice }, seat);
+  if (asked === null) return;
+  speak().line.choice = choice;
+  const saying = { type: "answer", decision: asked.id, choice } as const;
+  sendAnswer(speak, isSure ? { ...saying, sure: true } : saying, seat);
 }
 
 /** First what is only staged here, then what is on trial at the host. */
@@ -72,7 +75,7 @@ function staging(speak: Speak): Pick<SessionDeeds, "stage" | "unstageAll" | "sen
       const { asked, staged } = now(speak);
       if (asked?.form !== "assign") return;
       const assign = staged?.decision === asked.id ? staged.places : asked.items.map(() => -1);
-      answer(speak, { assign });
+      answer(speak, { assign }, false);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** What a reply of the host makes of the session. */
 import type { Refused, Reply, Told, Update, Welcome } from "@fhtagn/protocol";
-import type { Player } from "@fhtagn/rules";
+import type { Choice, Player } from "@fhtagn/rules";
 import { changedCards } from "./changes.ts";
 import { keepSame } from "./same-parts.ts";
 import type { SessionLogEntry, SessionState } from "./session.ts";
@@ -23,6 +23,8 @@ export interface Line {
   mayHint: boolean;
   /** Answers whose refusal the player should see. */
   readonly answers: Set<number>;
+  /** The last answer that was sent. */
+  choice: Choice | null;
   /** How often the other end broke down. */
   losses: number;
 }
@@ -38,6 +40,7 @@ export const newLine = (): Line => ({
   mayUndo: false,
   mayHint: false,
   answers: new Set(),
+  choice: null,
   losses: 0,
 });
 
@@ -78,6 +81,7 @@ const TOO_LATE: readonly Refused["refusal"][] = ["stale decision", "not your dec
 function afterRefusal(line: Line, { id, refusal }: Refused): Change {
   const wasAnswer = id !== null && line.answers.has(id) && !TOO_LATE.includes(refusal);
   const change = id === null ? {} : answered(line, id, "refused");
+  if (wasAnswer && refusal === "loses the game") return { ...change, losing: line.choice };
   return wasAnswer ? { ...change, notice: { refusal, reasons: [] } } : change;
 }
 

@@ -102,13 +102,18 @@ export interface SessionState {
   readonly assisted: boolean;
   readonly lastChanges: LastChanges;
   readonly notice: Notice | null;
+  /** The last answer, which would lose the game at once: it was not taken. */
+  readonly losing: Choice | null;
   /** The engine contradicted itself; the position before it stands. `report` can be copied. */
   readonly fault: { readonly message: string; readonly report: string } | null;
 }
 
 export interface SessionDeeds {
-  /** Answers the open question, or makes the next step of a move on trial. Clears what was staged. */
-  answer(choice: Choice): void;
+  /**
+   * Answers the open question, or makes the next step of a move on trial. Clears what was staged. What loses the
+   * game at once becomes `losing` instead, unless the player is sure.
+   */
+  answer(choice: Choice, isSure?: boolean): void;
   /** Puts item `item` at place `place` of the open assignment, -1 takes it back. */
   stage(item: number, place: number): void;
   /** Takes every staged item back. */

@@ -1,6 +1,7 @@
 /** Two people at one screen: whose view is shown, and when the other one has to look away. */
 import type { Asked, Update } from "@fhtagn/protocol";
 import type { Player, QuestionKind } from "@fhtagn/rules";
+import { cardIn, placeIn } from "@fhtagn/rules/options";
 import type { View } from "@fhtagn/rules/view";
 
 /** Questions for which a player looks at his hand, whatever is offered. */
@@ -25,7 +26,7 @@ function needsCurtain({ kind, options, items }: Asked, view: View, seat: Player)
   const isHidden = (ref: number | string | undefined): boolean =>
     typeof ref === "string" || (ref !== undefined && hand.has(ref));
   return (
-    options.some(({ card, on, code }) => code !== undefined || isHidden(card) || isHidden(on)) ||
+    options.some((one) => one.code !== undefined || isHidden(cardIn(one)) || isHidden(placeIn(one))) ||
     items.some(isHidden)
   );
 }

@@ -1,5 +1,6 @@
 /** What a click, a key or a line of the action list does. There is one way for all three. */
 import type { Asked, AttemptView } from "@fhtagn/protocol";
+import { cardIn, placeIn } from "@fhtagn/rules/options";
 import type { CardRef } from "@fhtagn/rules/view";
 import { currentSettings } from "../settings/settings-store.ts";
 import { forgetMove } from "./gestures.ts";
@@ -9,16 +10,9 @@ import { codeOf, type TableTools } from "./table-context.ts";
 
 const askedNow = ({ session }: TableTools): Asked | null => session.getState().asked;
 
-/** An option that loses the game is asked back for, once. */
-export function answerWith(tools: TableTools, { index, option }: Numbered): void {
-  const { session, gestures } = tools;
-  const answer = (): void => {
-    gestures.getState().change({ ...forgetMove, panel: null });
-    session.getState().answer({ choose: index });
-  };
-  if (option.loses === true && currentSettings().confirm.losing)
-    gestures.getState().change({ panel: { is: "confirm", of: "losing", deed: answer } });
-  else answer();
+export function answerWith({ session, gestures }: TableTools, { index }: Pick<Numbered, "index">): void {
+  gestures.getState().change({ ...forgetMove, panel: null });
+  session.getState().answer({ choose: index });
 }
 
 /** A finger covers what it touches: the first tap only shows what the card would do, beside it. */
@@ -176,7 +170,7 @@ export async function foreseeNow(tools: TableTools, isWanted = (): boolean => tr
   const { picked, change } = gestures.getState();
   const focused = document.activeElement?.getAttribute("data-handle");
   const wanted = picked ?? (focused === null ? null : Number(focused));
-  const option = asked.options.findIndex(({ card, on }) => card === wanted || on === wanted);
+  const option = asked.options.findIndex((one) => cardIn(one) === wanted || placeIn(one) === wanted);
   const chosen = option >= 0 ? option : (defaultOption(asked)?.index ?? 0);
   const choice =
     asked.form === "assign"

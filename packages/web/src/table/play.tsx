@@ -30,6 +30,7 @@ import { useSounds } from "./sound/use-sounds.ts";
 import { StatusNotes } from "./status-notes.tsx";
 import { LaidProvider, useGame, useLayingOut, useTools } from "./table-context.ts";
 import css from "./table-screen.module.css";
+import { useAskingBack } from "./use-asking-back.ts";
 import { useForgetting } from "./use-forgetting.ts";
 import { useNarrow } from "./use-media.ts";
 import { usePassingSettings } from "./use-passing-settings.ts";
@@ -40,6 +41,7 @@ import { useWakeLock } from "./use-wake-lock.ts";
 /** What goes on beside the drawing: keys, sounds, calls, and what follows by itself. */
 function useHabits(): void {
   useForgetting();
+  useAskingBack();
   useOrderPlan();
   useTableKeys();
   useSounds();

@@ -46,8 +46,10 @@ function layHidden(table: Table, owner: Player, { count, known }: HandView): Car
 function offeredAt({ view: { question } }: Table, place: string): readonly string[] {
   if (question?.form !== "choose") return [];
   const names: string[] = [];
-  for (const { card } of question.options)
+  for (const option of question.options) {
+    const card = "card" in option ? option.card : undefined;
     if (typeof card === "string" && card.startsWith(place) && !names.includes(card)) names.push(card);
+  }
   return names;
 }
 

@@ -6,6 +6,7 @@ import type { Game } from "../../state/game.ts";
 import { positionKey } from "../../state/position-key.ts";
 import type { Rng } from "../../state/random.ts";
 import { NOBODY, type State } from "../../state/types.ts";
+import { unsealed } from "../sealed.ts";
 import type { View } from "../types.ts";
 import { dealTo } from "./deal.ts";
 import { joinCards, layOut } from "./lay-out.ts";
@@ -30,19 +31,20 @@ export interface Worlds {
 }
 
 function layProgress({ view, state }: Table, idOf: IdOf): void {
+  const progress = unsealed(view.sealed);
   const world = { idOf, anyCard: state.cards[0]?.id ?? NOBODY };
   const back = backTo(idOf);
-  state.frames = view.frames.map((frame) => frameOf(frame, back));
-  state.effects = view.effects.map((effect) => effectOf(effect, idOf));
-  state.changes = view.changes.map((change) => changesOf(change, idOf));
-  state.notes = view.notes.map((note) => noteOf(note, idOf));
-  state.modifiers = view.modifiers.map((modifier) => modifierOf(modifier, world));
-  state.delayed = view.delayed.map((errand) => delayedOf(errand, world));
-  state.usedTriggers = view.usedTriggers.map((used) => usedTriggerOf(used, idOf));
-  state.uses = view.uses.map((use) => useOf(use, idOf));
-  if (view.tried.length === 0) return;
+  state.frames = progress.frames.map((frame) => frameOf(frame, back));
+  state.effects = progress.effects.map((effect) => effectOf(effect, idOf));
+  state.changes = progress.changes.map((change) => changesOf(change, idOf));
+  state.notes = progress.notes.map((note) => noteOf(note, idOf));
+  state.modifiers = progress.modifiers.map((modifier) => modifierOf(modifier, world));
+  state.delayed = progress.delayed.map((errand) => delayedOf(errand, world));
+  state.usedTriggers = progress.usedTriggers.map((used) => usedTriggerOf(used, idOf));
+  state.uses = progress.uses.map((use) => useOf(use, idOf));
+  if (progress.tried.length === 0) return;
   const position = positionKey(state);
-  state.windowSeen = view.tried.map((tried) => ({ position, action: actionOf(tried, idOf) }));
+  state.windowSeen = progress.tried.map((tried) => ({ position, action: actionOf(tried, idOf) }));
 }
 
 /** Numbers given so far: beyond all that the view mentions. */

@@ -17,12 +17,7 @@ const question = (part: Partial<Asked>): Asked =>
 
 const CHOICES = question({
   form: "choose",
-  options: [
-    { do: "play", card: 12, final: true },
-    { do: "choose", on: 7, final: true },
-    { do: "pass", final: true },
-    { do: "yes", final: true },
-  ],
+  options: [{ do: "play", card: 12 }, { do: "choose", card: 7 }, { do: "pass" }, { do: "yes" }],
 });
 
 test("a card is named, whether it acts or is acted upon", () => {

@@ -1,5 +1,5 @@
 import type { Asked } from "@fhtagn/protocol";
-import { type Choice, makeRng, type Rng } from "@fhtagn/rules";
+import { type Choice, cardIn, makeRng, type Rng } from "@fhtagn/rules";
 import { expect, test } from "vitest";
 import { AT_ONE_SCREEN, newGame } from "../../host/test/stored.ts";
 import { createSession } from "../create-session.ts";
@@ -77,9 +77,11 @@ test("characters are staged here, taken back here, and sent together", async () 
 
 test("a move is made step by step and taken back before it is paid", async () => {
   const table = sitDown();
-  await playUntil(table, ({ options }) => options.some(({ final, do: verb }) => verb === "play" && !final));
+  await playUntil(table, ({ options }) =>
+    options.some(({ do: verb, pays }) => verb === "play" && pays === undefined),
+  );
   const { asked, view, answer } = table.session.getState();
-  const at = asked?.options.findIndex(({ final, do: verb }) => verb === "play" && !final) ?? -1;
+  const at = asked?.options.findIndex(({ do: verb, pays }) => verb === "play" && pays === undefined) ?? -1;
   answer({ choose: at });
   await table.link.host().settled();
   expect(table.session.getState()).toMatchObject({ canStepBack: true, asked: { steps: [{ do: "play" }] } });
@@ -153,7 +155,8 @@ test("why, preview, numbers, hint and record are told", async () => {
   await playUntil(table, ({ kind, options }) => kind === "action" && options.length > 1);
   const { why, foresee, hint, record, view, asked } = table.session.getState();
   const held =
-    view?.P1.hand.cards.filter(({ handle }) => !asked?.options.some(({ card }) => card === handle)) ?? [];
+    view?.P1.hand.cards.filter(({ handle }) => !asked?.options.some((option) => cardIn(option) === handle)) ??
+    [];
   expect((await why({ do: "play", card: held[0]?.handle ?? 0 })).length).toBeGreaterThan(0);
   expect((await foresee({ choose: 0 })).happenings[0]).toMatchObject({ what: "passed", player: "P1" });
   expect(await hint()).toHaveProperty("choice");

@@ -1,5 +1,7 @@
 /** Dragging is an extra: every drop has a click that does the same. */
+
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { placeIn } from "@fhtagn/rules/options";
 import type { CardRef } from "@fhtagn/rules/view";
 import { type RefObject, useEffect } from "react";
 import { answerWith, clickThing, putAt, refuse } from "../deeds.ts";
@@ -32,7 +34,7 @@ function dropAt(tools: TableTools, place: CardRef, card: CardRef): void {
   const { asked } = tools.session.getState();
   const [only, ...more] = optionsAt(asked, place, card);
   if (asked?.form === "assign") putAt(tools, asked, { item: card, place });
-  else if (only !== undefined && more.length === 0 && only.option.on === place) answerWith(tools, only);
+  else if (only !== undefined && more.length === 0 && placeIn(only.option) === place) answerWith(tools, only);
   else refuse(tools, card);
 }
 

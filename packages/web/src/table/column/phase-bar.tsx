@@ -2,7 +2,7 @@ import type { Stop } from "@fhtagn/protocol";
 import type { Phase } from "@fhtagn/rules";
 import { Flag } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { momentOf, STORY_STEPS, TURN_PHASES } from "../model/moment.ts";
+import { STORY_STEPS, TURN_PHASES } from "../model/turn-phases.ts";
 import { useSeatNames } from "../seats/use-seat-name.ts";
 import { useGame, useLaid, useLooksOn, useTools, useWatching } from "../table-context.ts";
 import css from "./phase-bar.module.css";
@@ -11,7 +11,7 @@ import css from "./phase-bar.module.css";
 export function PhaseBar() {
   const t = useTranslations("table");
   const { view, you } = useLaid();
-  const { phase, step } = momentOf(view);
+  const { phase, step } = view.moment;
   const yours = view.active === you;
   const lookedAt = useTranslations("replay.table");
   const names = useSeatNames();

@@ -1,4 +1,5 @@
 import type { Asked } from "@fhtagn/protocol";
+import { cardIn } from "@fhtagn/rules/options";
 import type { CardRef } from "@fhtagn/rules/view";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -43,7 +44,8 @@ function useGroups(): readonly Group[] {
   const names = useNames();
   const groups = new Map<string, Group["options"]>();
   for (const one of asked === null ? [] : numbered(asked)) {
-    const { card, code } = one.option;
+    const { code } = one.option;
+    const card = cardIn(one.option);
     const source = card === undefined && code === undefined ? t("actions.general") : names(card ?? 0, code);
     groups.set(source, [...(groups.get(source) ?? []), { one, ...words(one.option) }]);
   }

@@ -6,7 +6,7 @@ import { answerWith, askHint, foreseeNow, putAt, stepBack, takeDefault, undo } f
 import { promptOptions } from "../model/options.ts";
 import { isOrdering } from "../model/ordering.ts";
 import { orderNow, takeOrder } from "../ordering.ts";
-import { isOnTable, type TableTools, useTools } from "../table-context.ts";
+import { type TableTools, useTools } from "../table-context.ts";
 import { chordOf, commandOf, digitOf, type TableCommand } from "./commands.ts";
 import { type Holding, makeHolding } from "./holding.ts";
 import { focusRegion } from "./roving.ts";
@@ -36,9 +36,7 @@ function takeNumber(tools: TableTools, digit: number, target: EventTarget | null
   if (asked === null || view === null) return false;
   if (asked.form === "assign") return assignByNumber(tools, asked, { digit, target });
   const { picked } = gestures.getState();
-  const shown = isOrdering(asked)
-    ? orderNow(tools)
-    : promptOptions(asked, picked, (ref) => isOnTable(view, ref));
+  const shown = isOrdering(asked) ? orderNow(tools) : promptOptions(asked, picked);
   const one = shown[digit - 1];
   if (one !== undefined) answerWith(tools, one);
   return one !== undefined;

@@ -6,7 +6,6 @@ import { forecastLanes } from "../../session/forecast.ts";
 import type { Lane } from "../model/board.ts";
 import { keyed } from "../model/keyed.ts";
 import { type LedgerRow, ledgerOf } from "../model/ledger.ts";
-import { momentOf } from "../model/moment.ts";
 import { useCurrentBeat } from "../motion/beat-stage.tsx";
 import { useGame, useLaid } from "../table-context.ts";
 import css from "./lane-ledger.module.css";
@@ -30,7 +29,7 @@ export function LaneLedger({ lane, staged }: LaneLedgerProps) {
   const counted = lanes.find((one) => one.story === handle);
   if (counted === undefined) return null;
   const rows = ledgerOf({ lane, counted, inPlay: figures.inPlay, you, staged });
-  const { story, struggle } = momentOf(view);
+  const { story, struggle } = view.moment;
   const struck = beat?.kind === "struggle" && beat.place === lane.key ? beat.icon : null;
   const current = struck ?? (story === handle ? struggle : null);
   return (

@@ -5,7 +5,6 @@ import { TableCard } from "../card/table-card.tsx";
 import { useLooking } from "../card/use-looking.ts";
 import { clickThing } from "../deeds.ts";
 import type { Lane } from "../model/board.ts";
-import { momentOf } from "../model/moment.ts";
 import { markOf } from "../model/options.ts";
 import { useGame, useGestures, useLaid, useTools } from "../table-context.ts";
 import css from "./lane.module.css";
@@ -25,7 +24,7 @@ function useStoryRing(story: StoryView): "canBeChosen" | "source" | undefined {
 
 /** The struggles of the story now, and which of them is fought; -1 for none. */
 function useStruggles(story: StoryView) {
-  const { story: resolving, struggle } = momentOf(useLaid().view);
+  const { story: resolving, struggle } = useLaid().view.moment;
   const struggles = useGame(
     ({ figures }) => figures?.lanes.find((one) => one.story === story.handle)?.struggles,
   );

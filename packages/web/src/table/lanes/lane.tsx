@@ -4,7 +4,6 @@ import { cardByCode } from "../../cards/index.ts";
 import { CardRow } from "../card/card-row.tsx";
 import { useDrop } from "../card/drag.ts";
 import type { Lane as LaneOfBoard, Side, Stack } from "../model/board.ts";
-import { momentOf } from "../model/moment.ts";
 import { useSizes } from "../sizes.ts";
 import { useLaid } from "../table-context.ts";
 import css from "./lane.module.css";
@@ -28,7 +27,7 @@ export function Lane({ lane }: { readonly lane: LaneOfBoard }) {
       className={css.lane}
       aria-label={t("lanes.name", { number: lane.number, title })}
       data-kind={lane.key.startsWith("K") ? "conspiracy" : "story"}
-      data-resolving={handle !== null && momentOf(view).story === handle}
+      data-resolving={handle !== null && view.moment.story === handle}
     >
       <Committed lane={lane} side="opponent" stacks={lane.committed.opponent} />
       {lane.story === null ? <p className={css.empty}>{t("lanes.empty")}</p> : <LaneStory lane={lane} />}

@@ -1,3 +1,4 @@
+import { cardIn } from "@fhtagn/rules/options";
 import type { CardRef } from "@fhtagn/rules/view";
 import { useTranslations } from "use-intl";
 import { Card } from "../../cards/index.ts";
@@ -30,8 +31,8 @@ export function useTargets(): Targets {
   if (asked === null || asked.form !== "choose" || asked.kind === "action") return NOWHERE;
   const laneOf = (card: CardRef | undefined): number =>
     board.lanes.findIndex((lane) => card !== undefined && refsOf(lane).includes(card));
-  const targets = numbered(asked).filter(({ option }) => laneOf(option.card) >= 0);
-  return { targets, lanes: [...new Set(targets.map(({ option }) => laneOf(option.card)))] };
+  const targets = numbered(asked).filter(({ option }) => laneOf(cardIn(option)) >= 0);
+  return { targets, lanes: [...new Set(targets.map(({ option }) => laneOf(cardIn(option))))] };
 }
 
 /** The lanes as a list of what can be chosen, and nothing else. */
@@ -47,7 +48,7 @@ export function TargetList({ targets }: { readonly targets: readonly Numbered[] 
         <li key={one.index}>
           <button type="button" data-item="" onClick={() => answerWith(tools, one)}>
             <span style={{ width: Math.round(height * CARD_RATIO), height }}>
-              <Card code={codeOf(view, one.option.card ?? 0)} face="token" ring="canBeChosen" />
+              <Card code={codeOf(view, cardIn(one.option) ?? 0)} face="token" ring="canBeChosen" />
             </span>
             {words(one.option).label}
           </button>

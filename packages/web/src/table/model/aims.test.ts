@@ -11,15 +11,18 @@ if (source === undefined || first === undefined || second === undefined) throw n
 /** An effect under way that has chosen the first card. */
 const underWay = {
   ...view,
-  effects: [{ source, chosen: { target: [first], it: [first, source] } }],
-} as unknown as typeof view; // as much of an effect as is read
+  underWay: [
+    { player: "P1" as const, source, kind: "play" as const, ability: null, chosen: [first, source] },
+  ],
+};
 
 const asking = (kind: Asked["kind"], from: number): Asked => ({
   id: 1,
   kind,
   source: from,
+  about: { about: "action" },
   form: "choose",
-  options: [{ do: "choose", card: second, final: true }],
+  options: [{ do: "choose", card: second }],
   items: [],
   places: [],
   must: [],

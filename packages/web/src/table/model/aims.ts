@@ -1,5 +1,6 @@
 /** Where the current effect points: from its source to what is chosen, and to what is about to be. */
 import type { Asked } from "@fhtagn/protocol";
+import { cardIn } from "@fhtagn/rules/options";
 import type { CardRef, View } from "@fhtagn/rules/view";
 
 export interface Aim {
@@ -15,15 +16,17 @@ const NOTHING = 0;
 
 /** `looked` is the card under the pointer or the focus. */
 export function aimsOf(view: View, asked: Asked | null, looked: CardRef | undefined): readonly Aim[] {
-  const effect = view.effects.at(-1);
+  const effect = view.underWay.at(-1);
   const from = asked?.source || effect?.source || NOTHING;
   if (from === NOTHING) return [];
-  const chosen = effect?.source === from ? Object.values(effect.chosen).flat() : [];
-  const aims = [...new Set(chosen)]
+  const chosen = effect?.source === from ? effect.chosen : [];
+  const aims = chosen
     .filter((to) => to !== NOTHING && to !== from)
     .map((to): Aim => ({ from, to, how: "chosen" }));
   const isOffered =
-    asked !== null && AIMING.includes(asked.kind) && asked.options.some(({ card }) => card === looked);
+    asked !== null &&
+    AIMING.includes(asked.kind) &&
+    asked.options.some((option) => cardIn(option) === looked);
   if (!isOffered || looked === undefined || looked === from || chosen.includes(looked)) return aims;
   return [...aims, { from, to: looked, how: "offered" }];
 }

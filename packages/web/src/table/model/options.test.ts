@@ -1,16 +1,15 @@
 import type { Asked, AskedOption } from "@fhtagn/protocol";
+import { cardCode } from "@fhtagn/rules";
 import { expect, test } from "vitest";
 import { clickOn, defaultOption, markOf, optionsAt, promptOptions, trayOptions } from "./options.ts";
 
-const option = (part: Partial<AskedOption> & Pick<AskedOption, "do">): AskedOption => ({
-  final: true,
-  ...part,
-});
+const ability = (index: number) => ({ code: cardCode("a"), index });
 
 const choosing = (kind: Asked["kind"], options: readonly AskedOption[]): Asked => ({
   id: 1,
   kind,
   source: 0,
+  about: { about: "action" },
   form: "choose",
   options,
   items: [],
@@ -20,18 +19,18 @@ const choosing = (kind: Asked["kind"], options: readonly AskedOption[]): Asked =
 });
 
 const window = choosing("action", [
-  option({ do: "pass" }),
-  option({ do: "play", card: 5 }),
-  option({ do: "use", card: 7, value: "a.0" }),
-  option({ do: "use", card: 7, value: "a.1" }),
+  { do: "pass" },
+  { do: "play", card: 5 },
+  { do: "use", card: 7, ability: ability(0) },
+  { do: "use", card: 7, ability: ability(1) },
 ]);
 
 const resource = choosing("resource", [
-  option({ do: "attach", card: 5, on: 20 }),
-  option({ do: "attach", card: 5, on: 21 }),
-  option({ do: "attach", card: 6, on: 20 }),
-  option({ do: "attach", card: 6, on: 21 }),
-  option({ do: "pass" }),
+  { do: "attach", card: 5, on: 20 },
+  { do: "attach", card: 5, on: 21 },
+  { do: "attach", card: 6, on: 20 },
+  { do: "attach", card: 6, on: 21 },
+  { do: "pass" },
 ]);
 
 test("a card with one option answers at a click, one with several offers them", () => {
@@ -52,7 +51,7 @@ test("a place without a picked card offers what may come there", () => {
 
 test("marks: free actions, answers, places of the picked card, nothing else", () => {
   expect(markOf(window, 5, null)).toBe("act");
-  expect(markOf(choosing("target", [option({ do: "choose", card: 5 })]), 5, null)).toBe("choose");
+  expect(markOf(choosing("target", [{ do: "choose", card: 5 }]), 5, null)).toBe("choose");
   expect(markOf(resource, 20, null)).toBeNull();
   expect(markOf(resource, 20, 5)).toBe("place");
   expect(markOf(window, 9, null)).toBeNull();
@@ -76,22 +75,26 @@ test("in an assignment items are chosen, and places only for the picked item tha
 test("Space passes or keeps, and takes the only answer, but no other", () => {
   expect(defaultOption(window)?.index).toBe(0);
   expect(
-    defaultOption(choosing("target", [option({ do: "choose", card: 1 }), option({ do: "choose", card: 2 })])),
+    defaultOption(
+      choosing("target", [
+        { do: "choose", card: 1 },
+        { do: "choose", card: 2 },
+      ]),
+    ),
   ).toBeNull();
-  expect(defaultOption(choosing("target", [option({ do: "choose", card: 1 })]))?.index).toBe(0);
+  expect(defaultOption(choosing("target", [{ do: "choose", card: 1 }]))?.index).toBe(0);
 });
 
 test("the prompt shows everything where it is little, otherwise what lies nowhere; a picked card its places", () => {
-  const onTable = (): boolean => true;
-  expect(promptOptions(window, null, onTable)).toHaveLength(4);
-  expect(promptOptions(resource, null, onTable).map(({ index }) => index)).toEqual([4]);
-  expect(promptOptions(resource, 6, onTable).map(({ index }) => index)).toEqual([2, 3]);
+  expect(promptOptions(window, null)).toHaveLength(4);
+  expect(promptOptions(resource, null).map(({ index }) => index)).toEqual([4]);
+  expect(promptOptions(resource, 6).map(({ index }) => index)).toEqual([2, 3]);
 });
 
 test("cards that do not lie on the table go to the tray", () => {
   const search = choosing("pick", [
-    option({ do: "choose", card: "P1.deck@3", code: "core-set-1" }),
-    option({ do: "choose", card: 4 }),
+    { do: "choose", card: "P1.deck@3", code: "core-set-1" },
+    { do: "choose", card: 4 },
   ]);
   expect(trayOptions(search, (ref) => ref === 4).map(({ index }) => index)).toEqual([0]);
 });

@@ -1,5 +1,6 @@
 /** Which options of a question belong to which card or place, and how a click narrows them. */
 import type { Asked, AskedOption } from "@fhtagn/protocol";
+import { cardIn, placeIn } from "@fhtagn/rules/options";
 import type { CardRef } from "@fhtagn/rules/view";
 
 /** An option and its place in the question, which is how it is answered. */
@@ -16,10 +17,10 @@ export function optionsAt(asked: Asked | null, ref: CardRef, picked: CardRef | n
   if (asked === null || asked.form !== "choose") return [];
   const all = numbered(asked);
   const onPlace = all.filter(
-    ({ option }) => option.on === ref && (picked === null || option.card === picked),
+    ({ option }) => placeIn(option) === ref && (picked === null || cardIn(option) === picked),
   );
   if (picked !== null && onPlace.length > 0) return onPlace;
-  const ofCard = all.filter(({ option }) => option.card === ref);
+  const ofCard = all.filter(({ option }) => cardIn(option) === ref);
   return ofCard.length > 0 ? ofCard : onPlace;
 }
 
@@ -34,7 +35,7 @@ export function markOf(asked: Asked | null, ref: CardRef, picked: CardRef | null
   if (asked.form === "assign") return markInAssignment(asked, ref, picked);
   const found = optionsAt(asked, ref, picked);
   if (found.length === 0) return null;
-  if (found.every(({ option }) => option.on === ref)) return picked === null ? null : "place";
+  if (found.every(({ option }) => placeIn(option) === ref)) return picked === null ? null : "place";
   return FREE.includes(asked.kind) ? "act" : "choose";
 }
 
@@ -55,10 +56,10 @@ export function clickOn(asked: Asked | null, ref: CardRef, picked: CardRef | nul
   const found = optionsAt(asked, ref, picked);
   const [only] = found;
   if (only === undefined) return { does: "nothing" };
-  const atPlace = found.every(({ option }) => option.on === ref);
+  const atPlace = found.every(({ option }) => placeIn(option) === ref);
   if (atPlace && picked === null) return { does: "ask", options: found };
   if (found.length === 1) return { does: "answer", index: only.index };
-  if (!atPlace && found.every(({ option }) => option.on !== undefined)) return { does: "pick" };
+  if (!atPlace && found.every(({ option }) => placeIn(option) !== undefined)) return { does: "pick" };
   return { does: "ask", options: found };
 }
 
@@ -76,18 +77,12 @@ export function defaultOption(asked: Asked | null): Numbered | null {
 const FEW = 4;
 
 /** What the prompt shows as buttons: what lies nowhere on the table, and everything where it is little. */
-export function promptOptions(
-  asked: Asked | null,
-  picked: CardRef | null,
-  isOnTable: (ref: CardRef) => boolean,
-): readonly Numbered[] {
+export function promptOptions(asked: Asked | null, picked: CardRef | null): readonly Numbered[] {
   if (asked === null || asked.form !== "choose") return [];
   const all = numbered(asked);
-  if (picked !== null) return all.filter(({ option }) => option.card === picked);
+  if (picked !== null) return all.filter(({ option }) => cardIn(option) === picked);
   if (all.length <= FEW) return all;
-  return all.filter(
-    ({ option }) => option.card === undefined && !(option.on !== undefined && isOnTable(option.on)),
-  );
+  return all.filter(({ option }) => cardIn(option) === undefined);
 }
 
 /** Options on cards that lie in a pile or a searched deck: they are laid out in a tray. */
@@ -97,4 +92,7 @@ export const trayOptions = (
 ): readonly Numbered[] =>
   asked === null || asked.form !== "choose"
     ? []
-    : numbered(asked).filter(({ option }) => option.card !== undefined && !isOnTable(option.card));
+    : numbered(asked).filter(({ option }) => {
+        const card = cardIn(option);
+        return card !== undefined && !isOnTable(card);
+      });

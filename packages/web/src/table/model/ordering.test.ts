@@ -1,4 +1,6 @@
 import type { Asked, AskedOption } from "@fhtagn/protocol";
+import { cardCode } from "@fhtagn/rules";
+import { orderKey } from "@fhtagn/rules/options";
 import { expect, test } from "vitest";
 import {
   arranged,
@@ -11,18 +13,18 @@ import {
   planOf,
 } from "./ordering.ts";
 
-const effect = (card: number, alike: string): AskedOption => ({
-  do: "choose",
+const effect = (card: number, code: string): AskedOption => ({
+  do: "begin",
   card,
-  value: `${alike}@${card}`,
-  alike,
-  final: true,
+  ability: { code: cardCode(code), index: 0 },
+  note: card,
 });
 
 const asking = (...options: readonly AskedOption[]): Asked => ({
   id: 1,
   kind: "order",
   source: 0,
+  about: { about: "orderOfAbilities" },
   form: "choose",
   options,
   items: [],
@@ -31,9 +33,9 @@ const asking = (...options: readonly AskedOption[]): Asked => ({
   steps: [],
 });
 
-const [A, B, C] = [effect(1, "a.0"), effect(2, "b.0"), effect(3, "c.0")];
+const [A, B, C] = [effect(1, "a"), effect(2, "b"), effect(3, "c")];
 const names = (asked: Asked, chosen: readonly number[] | null, orders: readonly (readonly string[])[] = []) =>
-  arranged(asked, chosen, orders).map(({ option }) => option.alike);
+  arranged(asked, chosen, orders).map(({ option }) => orderKey(option));
 
 test("a question with one thing, or of another kind, is not one of order", () => {
   expect(isOrdering(asking(A, B))).toBe(true);
@@ -59,15 +61,15 @@ test("the plan answers what is left of it, and nothing in which something is new
   const plan = planOf(arranged(asking(A, B, C), [2, 0, 1], [])).slice(1);
   expect(nextPlanned(asking(A, B), plan)).toEqual({ index: 0, rest: ["2 b.0@2"] });
   expect(nextPlanned(asking(A, B, C), plan)).toBeNull();
-  expect(nextPlanned(asking(B, effect(9, "b.0")), plan)).toBeNull();
+  expect(nextPlanned(asking(B, effect(9, "b")), plan)).toBeNull();
 });
 
 test("hidden cards are known by their code, two of a kind as two", () => {
   const card = (at: number, code: string): AskedOption => ({
-    ...A,
+    do: "put",
     card: `P1.deck@${at}`,
     code,
-    value: "top",
+    to: "top",
   });
   const first = asking(card(9, "x"), card(8, "x"), card(7, "y"));
   const plan = planOf(arranged(first, [2, 0, 1], [])).slice(1);
@@ -85,7 +87,7 @@ test("an order is kept for its set of effects, and once for each", () => {
 });
 
 test("what is no effect cannot be kept", () => {
-  const { alike: _, ...story } = A;
+  const story: AskedOption = { do: "resolve", card: 1 };
   expect(canBeKept(asking(story, B))).toBe(false);
   expect(ordersWith([], arranged(asking(story, B), null, []), true)).toEqual([]);
 });

@@ -1,12 +1,13 @@
 /** Things that come at once, put in order: the rules ask for one after the other, the player is shown all. */
 import type { Asked, AskedOption } from "@fhtagn/protocol";
+import { cardIn, detailOf, orderKey } from "@fhtagn/rules/options";
 import { type Numbered, numbered } from "./options.ts";
 
 export const isOrdering = (asked: Asked | null): asked is Asked & { readonly kind: "order" } =>
   asked !== null && asked.kind === "order" && asked.form === "choose" && asked.options.length > 1;
 
 /** The same thing in the next question of the same run; a hidden card has no handle and is known by its code. */
-const keyOf = ({ code, card, value }: AskedOption): string => code ?? `${card} ${value ?? ""}`;
+const keyOf = (option: AskedOption): string => option.code ?? `${cardIn(option)} ${detailOf(option)}`;
 
 /** Each as often as it stands there. */
 function without<T>(list: readonly T[], gone: readonly T[]): readonly T[] {
@@ -25,7 +26,7 @@ export type Order = readonly string[];
 
 /** Effects the host knows again; null where one of them is none. */
 function alikesOf(options: readonly AskedOption[]): Order | null {
-  const known = options.flatMap(({ alike }) => alike ?? []);
+  const known = options.flatMap((option) => orderKey(option) ?? []);
   return known.length === options.length ? known : null;
 }
 
@@ -50,7 +51,7 @@ export function arranged(
   if (chosen !== null && chosen.length === all.length) return chosen.flatMap((index) => all[index] ?? []);
   const kept = keptFor(asked, orders);
   if (kept === null) return all;
-  const place = ({ option: { alike = "" } }: Numbered): number => kept.indexOf(alike);
+  const place = ({ option }: Numbered): number => kept.indexOf(orderKey(option) ?? "");
   return all.toSorted((a, b) => place(a) - place(b));
 }
 

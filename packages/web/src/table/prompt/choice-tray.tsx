@@ -1,3 +1,4 @@
+import { cardIn } from "@fhtagn/rules/options";
 import { useTranslations } from "use-intl";
 import { Card } from "../../cards/index.ts";
 import { useLooking } from "../card/use-looking.ts";
@@ -31,7 +32,8 @@ function TrayCard({ one }: { readonly one: Numbered }) {
   const { view } = useLaid();
   const { hand } = useSizes();
   const words = useOptionWords();
-  const { card = 0, code } = one.option;
+  const { code } = one.option;
+  const card = cardIn(one.option) ?? 0;
   const shown = code ?? codeOf(view, card);
   const { isClick, ...looking } = useLooking({ code: shown, handle: card });
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { answerWith } from "../deeds.ts";
 import { defaultOption, type Numbered, promptOptions } from "../model/options.ts";
-import { isOnTable, useGame, useGestures, useLaid, useTools } from "../table-context.ts";
+import { useGame, useGestures, useTools } from "../table-context.ts";
 import { useOptionWords } from "../words.ts";
 import { PromptButton } from "./prompt-button.tsx";
 
@@ -9,10 +9,9 @@ const MOST_KEYS = 9;
 
 /** The numbered answers shown beside the question; the keys 1 to 9 count the same list. */
 function useShownOptions(): readonly Numbered[] {
-  const { view } = useLaid();
   const asked = useGame((game) => game.asked);
   const picked = useGestures((gestures) => gestures.picked);
-  return promptOptions(asked, picked, (ref) => isOnTable(view, ref));
+  return promptOptions(asked, picked);
 }
 
 export function ChooseButtons() {

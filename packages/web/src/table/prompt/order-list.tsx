@@ -1,3 +1,4 @@
+import { cardIn } from "@fhtagn/rules/options";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
@@ -32,10 +33,9 @@ function List({ things, canKeep, kept }: Ordering) {
 
 /** What being first means. */
 function useNote(): "effects" | "deck" | "cards" {
-  const { view } = useLaid();
-  const onDeck = useGame(({ asked }) => asked?.options.every(({ value }) => value === "top") === true);
-  if (onDeck) return "deck";
-  return view.frames.at(-1)?.procedure === "change" ? "cards" : "effects";
+  const about = useGame(({ asked }) => asked?.about.about);
+  if (about === "sort") return "deck";
+  return about === "orderOfCards" ? "cards" : "effects";
 }
 
 interface ThingProps {
@@ -49,7 +49,8 @@ function Thing({ one: { option }, at, of }: ThingProps) {
   const t = useTranslations("ordering");
   const words = useOrderedWords();
   const { view } = useLaid();
-  const { card = 0, code } = option;
+  const { code } = option;
+  const card = cardIn(option) ?? 0;
   const { isClick: _, ...looking } = useLooking({ code: code ?? codeOf(view, card), handle: card });
   const name = words(option);
   const place = { name, place: at + 1, of };

@@ -1,7 +1,6 @@
 import { House, Menu, PanelRightOpen } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useSettings } from "../../settings/settings-store.ts";
-import { momentOf } from "../model/moment.ts";
 import { useGestures, useLaid, useTools, useWatching } from "../table-context.ts";
 import { useLow, useNarrow } from "../use-media.ts";
 import css from "./narrow-head.module.css";
@@ -47,7 +46,7 @@ function Moment() {
   const t = useTranslations("table");
   const { view, you } = useLaid();
   const watching = useWatching() !== undefined;
-  const { phase } = momentOf(view);
+  const { phase } = view.moment;
   const yours = view.active === you;
   const whose = watching ? "" : yours ? "yours" : "theirs";
   return (

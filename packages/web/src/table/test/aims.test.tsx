@@ -29,7 +29,7 @@ test("a line leads from the source to what can be chosen under the eye, and read
   const [from, to] = [handleOf(table, "core-set-41"), handleOf(table, "core-set-3")];
   const { asked } = table.session.getState();
   if (asked === null) throw new Error("nothing is asked");
-  const options = [{ do: "choose" as const, card: to, final: true }];
+  const options = [{ do: "choose" as const, card: to }];
   table.session.setState({ asked: { ...asked, kind: "target", source: from, options } });
   layOut();
   showTable(table.session);

@@ -1,7 +1,7 @@
 /** A session straight on the engine, for tests of the table: P1 is the player, P2 is answered for at once. */
 import { botNamed } from "@fhtagn/bots";
 import { coreStories, library, presetNamed, presets } from "@fhtagn/cards";
-import type { Asked, AskedOption, CardFigures, Figures, LogEntry } from "@fhtagn/protocol";
+import type { Asked, CardFigures, Figures, LogEntry } from "@fhtagn/protocol";
 import { USUAL_PASSING } from "@fhtagn/protocol";
 import {
   apply,
@@ -30,7 +30,7 @@ import {
   toughnessOf,
   whyNot,
 } from "@fhtagn/rules";
-import { happeningFor, type OptionView, view } from "@fhtagn/rules/view";
+import { happeningFor, view } from "@fhtagn/rules/view";
 import { createStore } from "zustand";
 import type { Session, SessionState, SessionStore } from "../../session/session.ts";
 
@@ -95,22 +95,16 @@ function figuresOf(state: State): Figures {
   };
 }
 
-/** Effects to be ordered are known again by their ability. */
-function alike({ value }: OptionView): Pick<AskedOption, "alike"> {
-  const [, ability] = /^(.+\.\d+)@/.exec(String(value ?? "")) ?? [];
-  return ability === undefined ? {} : { alike: ability };
-}
-
 function askedOf(state: State): Asked | null {
   const { question } = view(state, YOU);
   if (question === null || question.form === "other") return null;
-  const common = { id: question.id, kind: question.kind, steps: [] };
+  const common = { id: question.id, kind: question.kind, about: question.about, steps: [] };
   if (question.form === "choose")
     return {
       ...common,
       source: question.source,
       form: "choose",
-      options: question.options.map((option): AskedOption => ({ ...option, ...alike(option), final: true })),
+      options: question.options,
       items: [],
       places: [],
       must: [],
@@ -142,6 +136,7 @@ const NOTHING: Omit<SessionState, "view" | "figures" | "asked" | "result" | "log
   passing: USUAL_PASSING,
   assisted: false,
   notice: null,
+  losing: null,
   fault: null,
 };
 
@@ -226,14 +221,13 @@ export function engineTable(seed: string, setup: Setup = coreSetup(), given?: St
         concede(state, YOU);
         refresh();
       },
-      why: async ({ do: verb, card, on, value }) => {
+      why: async ({ do: verb, card, on }) => {
         const id = idOf(state, card);
         const onto = idOf(state, on);
         return whyNot(state, YOU, {
           do: verb,
           ...(id !== undefined && { card: id }),
           ...(onto !== undefined && { on: onto }),
-          ...(value !== undefined && { value }),
         });
       },
       foresee: async () => ({ happenings: [], certain: false }),

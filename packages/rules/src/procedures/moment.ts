@@ -1,0 +1,105 @@
+/** Where in the turn the game stands, told without a word of how the engine keeps it. */
+import type { Icon, Phase, Player } from "../language/words.ts";
+import { type CardId, type Frame, NOBODY, type State } from "../state/types.ts";
+import { allProcedures } from "./interpreter.ts";
+import type { ProcedureName } from "./names.ts";
+
+export const STORY_STEPS = ["commit", "oppose", "resolve"] as const;
+export type StoryStep = (typeof STORY_STEPS)[number];
+
+/** `C` is how the story is named. */
+export interface MomentOn<C> {
+  readonly phase: Phase;
+  readonly step: StoryStep | null;
+  /** Both players may act in turn. */
+  readonly window: boolean;
+  /** The story being resolved, and the struggle there. */
+  readonly story: C;
+  readonly struggle: Icon | null;
+}
+
+const STEP_OF: Readonly<Partial<Record<string, StoryStep>>> = {
+  commitActive: "commit",
+  commitOpponent: "oppose",
+  resolveStories: "resolve",
+};
+
+const frameOf = ({ frames }: State, name: ProcedureName): Frame | undefined => {
+  for (let at = frames.length - 1; at >= 0; at--) if (frames[at]?.procedure === name) return frames[at];
+  return undefined;
+};
+
+export function momentOf(state: State): MomentOn<CardId> {
+  let step: StoryStep | null = null;
+  let window = false;
+  for (const { procedure } of state.frames) {
+    step = STEP_OF[procedure] ?? step;
+    if (procedure === "actionWindow") window = true;
+  }
+  const struggle = frameOf(state, "struggle");
+  return {
+    phase: state.phase,
+    step,
+    window,
+    story: storyResolving(state),
+    struggle: (struggle?.locals.icon as Icon | undefined) ?? null, // written by resolve-story.ts
+  };
+}
+
+/** The story being resolved. */
+const storyResolving = (state: State): CardId =>
+  (frameOf(state, "resolveStory")?.locals.story as CardId | undefined) ?? NOBODY; // its own locals
+
+/** The active player has yet to commit; his opponent has yet to; all are there; stories have been resolved, or it is another phase. */
+export type Commits = "none" | "active" | "both" | "over";
+
+/** A box is left behind before it runs. */
+function stepsOfStories(): { readonly commit: number; readonly oppose: number; readonly resolve: number } {
+  const steps = allProcedures().find(({ name }) => name === "storyPhase")?.steps ?? [];
+  const at = (rule: string): number => steps.findIndex((step) => step.rule === rule);
+  return { commit: at("STORY-03"), oppose: at("STORY-10"), resolve: at("STORY-18") };
+}
+let marks: ReturnType<typeof stepsOfStories> | null = null;
+
+/** How far the commits of this turn have come. */
+export function commitsOf(state: State): Commits {
+  if (state.phase !== "story") return "none";
+  marks ??= stepsOfStories();
+  for (const { procedure, step } of state.frames) {
+    if (procedure !== "storyPhase") continue;
+    if (step <= marks.commit || frameOf(state, "commitActive") !== undefined) return "none";
+    if (step <= marks.oppose || frameOf(state, "commitOpponent") !== undefined) return "active";
+    return step <= marks.resolve ? "both" : "over";
+  }
+  return "over";
+}
+
+/** Whether struggles and success are still to come at this story, for those who are committed there. */
+export function isToResolve(state: State, story: CardId): boolean {
+  const phase = frameOf(state, "storyPhase");
+  if (phase === undefined) return state.phase !== "story";
+  marks ??= stepsOfStories();
+  if (phase.locals.attacked === undefined || phase.step <= marks.resolve) return true;
+  if (storyResolving(state) === story) return true;
+  const resolving = frameOf(state, "resolveStories");
+  if (resolving === undefined) return false;
+  const { resolved } = resolving.locals;
+  return !Array.isArray(resolved) || !resolved.includes(story);
+}
+
+/** Whether those who may commit this turn are still to be chosen by the active player. */
+export const isCommitOpen = (state: State): boolean => {
+  const phase = frameOf(state, "storyPhase");
+  return phase === undefined ? state.phase !== "story" : phase.locals.attacked === undefined;
+};
+
+/** A story is being won by this player: it is his before its effect is asked about. */
+export const isWinningStory = ({ frames }: State, player: Player): boolean =>
+  frames.some(({ procedure, locals }) => procedure === "winStory" && locals.player === player);
+
+/**
+ * The costs of what the player began are not paid yet: nobody else knows of it, and he may still take it back. The
+ * seven steps of an effect ask only for X, targets, domain and costs: all before it is announced.
+ */
+export const isInitiating = ({ question, frames }: State): boolean =>
+  question !== null && frames[frames.length - 1]?.procedure === "effect";
