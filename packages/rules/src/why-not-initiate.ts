@@ -15,8 +15,8 @@ import { titleOf } from "./queries/printed-values.ts";
 import { typeOf } from "./queries/type-of.ts";
 import { cardOf, faceOf, seatOf } from "./state/access.ts";
 import type { Attempt } from "./state/decisions.ts";
-import type { Reason, ReasonRule } from "./state/reasons.ts";
 import { isSameAbility } from "./state/option-parts.ts";
+import type { Reason, ReasonRule } from "./state/reasons.ts";
 import { type CardId, NOBODY, type State } from "./state/types.ts";
 
 /** His own hand, and what lies open. */
