@@ -151,11 +151,11 @@ test("a card that breaks the engine leaves the position as it was and is reporte
   const ann = takeSeat(host, "P1");
   const { asked } = await until(host, [ann], ({ kind }) => kind === "resource");
   const state = stateOf(sitting);
-  const { frames } = state;
+  const { effects } = state;
   const before = hash(state);
-  state.frames = frames.with(-2, { procedure: "no such procedure", step: 0, locals: {} });
+  state.effects = [];
   ann.say({ type: "answer", decision: asked.id, choice: { choose: 0 } });
-  state.frames = frames;
+  state.effects = effects;
   await host.settled();
   expect(ann.replies.slice(-2)).toMatchObject([
     { type: "fault" },

@@ -117,7 +117,7 @@ test("the partners of a card: whom its text speaks of, and what brings about tha
 test("an exception of the engine is told as a fault, with its seed", () => {
   const state = laid({});
   state.storyDeck = [];
-  Object.defineProperty(state, "frames", { value: [] });
+  Object.defineProperty(state, "cards", { value: [] });
   const { fault, over } = playTrial(state, { seed: "broken", answers: 5, allEvery: 1 });
   expect(over).toBe(false);
   expect(fault).toMatchObject({ kind: "exception", seed: "broken", answer: 0 });

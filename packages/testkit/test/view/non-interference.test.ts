@@ -1,4 +1,4 @@
-import { apply, cardIn, makeRng, options, pending, placeIn, type State } from "@fhtagn/rules";
+import { apply, cardIn, isInitiating, makeRng, options, pending, placeIn, type State } from "@fhtagn/rules";
 import { type Viewer, view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import { cameToLight, isShown } from "./exchange.ts";
@@ -46,7 +46,8 @@ test("what another picks among hidden cards is not told before it shows", () => 
   expect(compared).toBeGreaterThan(50);
 });
 
-const WINDOWS: readonly (string | undefined)[] = ["actionWindow", "disruptRound", "responseWindow"];
+const WINDOWS: readonly (string | undefined)[] = ["action", "disrupt", "response"];
+const OF_HIS_OWN_WILL: readonly (string | undefined)[] = ["", "action", "disrupt", "response"];
 const othersThan = (state: State): readonly Viewer[] =>
   VIEWERS.filter((viewer) => viewer !== state.question?.player);
 const viewsOfOthers = (state: State): string =>
@@ -57,10 +58,16 @@ const viewsOfOthers = (state: State): string =>
 test("an initiation is shown to nobody else before its costs are paid", () => {
   let compared = 0;
   let before = "";
+  let inWindow = 0;
   for (const { state, game } of statesOf(range(0, 8), 1)) {
-    const [below, top] = state.frames.slice(-2).map(({ procedure }) => procedure);
-    if (WINDOWS.includes(top)) before = viewsOfOthers(state);
-    if (top !== "effect" || !WINDOWS.includes(below)) continue;
+    const { length: underWay } = state.effects;
+    if (WINDOWS.includes(state.question?.kind)) {
+      before = viewsOfOthers(state);
+      inWindow = underWay;
+    }
+    // One more than in the window: not what a text plays in the midst of its own effect.
+    const isBegun = underWay === inWindow + 1 && OF_HIS_OWN_WILL.includes(state.effects.at(-1)?.timing);
+    if (!isInitiating(state) || !isBegun) continue;
     expectSame(viewsOfOthers(state), before, `game ${game}`);
     compared++;
   }

@@ -1,6 +1,6 @@
 /** The same state with other card numbers, changed only where the closed lists say that a number is a card. */
-import { type CardId, type CardState, clone, printedOf, type Rng, type State } from "@fhtagn/rules";
-import { kindOfLocal } from "../../../rules/src/view/card-fields.ts";
+import { type CardId, type CardState, clone, printedOf, type Rng, type State } from "../src/index.ts";
+import { kindOfLocal } from "../src/view/card-fields.ts";
 
 type Renumber = (id: CardId) => CardId;
 type Payload = Readonly<Record<string, unknown>>;

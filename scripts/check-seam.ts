@@ -1,0 +1,22 @@
+/** Nobody outside packages/rules reads the engine's stack. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { distinctNames, readsOfStack } from "./seam.ts";
+
+const SOURCE = /\.(ts|tsx|mjs)$/;
+const NOT_LOOKED_AT = /(^|\/)(node_modules|\.build)\/|^rules\//;
+
+const root = fileURLToPath(new URL("../packages/", import.meta.url));
+const names = distinctNames(readFileSync(join(root, "rules/src/procedures/names.ts"), "utf8"));
+const files = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .map((file) => file.split(sep).join("/"))
+  .filter((file) => SOURCE.test(file) && !NOT_LOOKED_AT.test(file));
+const faults = files.flatMap((file) =>
+  readsOfStack(readFileSync(join(root, file), "utf8"), names).map(
+    ({ line, found }) => `packages/${file}:${line}: ${found}`,
+  ),
+);
+for (const fault of faults) console.error(`seam: ${fault} is the engine's own`);
+console.log(`seam: ${files.length} files, ${faults.length} places read the engine's stack`);
+process.exitCode = faults.length === 0 ? 0 : 1;

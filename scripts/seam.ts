@@ -1,0 +1,47 @@
+/** What only the engine may say: frames of its stack, locals of a procedure, a procedure's name. */
+
+const STACK = /\b(?:frames|locals|procedure|procedures|allProcedures|ProcedureName)\b/;
+/** A name that is no common word: where it stands as a text, somebody asks for a procedure by its name. */
+const DISTINCT = /[a-z][A-Z]/;
+/** Words of card texts, phases, and steps of the chart of the turn have the same names. */
+const ALSO_WORDS: ReadonlySet<string> = new Set([
+  "commitActive",
+  "commitOpponent",
+  "drawPhase",
+  "eachPlayer",
+  "endOfTurn",
+  "forEach",
+  "ifThen",
+  "inOrder",
+  "operationsPhase",
+  "payToPutIntoPlay",
+  "phaseEnd",
+  "phaseStart",
+  "refreshPhase",
+  "resourcePhase",
+  "storyPhase",
+  "takeTokens",
+]);
+
+/** Names out of the list of procedures that nobody else has a reason to write. */
+export function distinctNames(source: string): readonly string[] {
+  const names = [...source.matchAll(/\| "(\w+)"/g)].map(([, name = ""]) => name);
+  return names.filter((name) => DISTINCT.test(name) && !ALSO_WORDS.has(name));
+}
+
+export interface StackRead {
+  readonly line: number;
+  readonly found: string;
+}
+
+const withoutComments = (line: string): string => line.replace(/\/\/.*$/, "").replace(/^\s*\/?\*.*$/, "");
+
+/** Where a file reads the engine's stack. */
+export function readsOfStack(text: string, names: readonly string[]): readonly StackRead[] {
+  const quoted = new RegExp(`["'\`](?:${names.join("|")})["'\`]`);
+  return text.split("\n").flatMap((line, at) => {
+    const code = withoutComments(line);
+    const found = STACK.exec(code)?.[0] ?? quoted.exec(code)?.[0];
+    return found === undefined ? [] : [{ line: at + 1, found }];
+  });
+}
