@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onlyAnswer, options, pending, randomAssign } from "../decide.ts";
+import { decide, onlyAnswer, options, pending, randomAssign } from "../decide.ts";
 import type { CardDefinition } from "../language/cards.ts";
 import type { Setup } from "../new-game.ts";
 import type { Choice } from "../state/decisions.ts";
@@ -12,7 +12,7 @@ import type { LogTeller } from "./log.ts";
 import { readRecord } from "./read-record.ts";
 import { writeReadable } from "./readable.ts";
 import type { GameRecord } from "./record.ts";
-import { makeRecorder, recordGame } from "./recorder.ts";
+import { makeRecorder, type Recorder, recordGame } from "./recorder.ts";
 import { replay } from "./replay.ts";
 
 const plain = (code: string, more: Partial<CardDefinition["facts"]> = {}): CardDefinition => ({
@@ -158,6 +158,38 @@ test("a single answer is not stored, and a concession finds its very question ag
   expect(game.end).toBe(hash(recorder.state));
   for (const text of [writeCompact(game), writeReadable(game)])
     expect(replay(record(text), LIBRARY)).toMatchObject({ ok: true, hash: game.end, result: game.result });
+});
+
+/** The game as `answer` plays it, but with every answer decided first and kept. */
+function playDecided(recorder: Recorder, choose: (state: State) => Choice): void {
+  for (recorder.settle(); ; recorder.settle()) {
+    const { question } = recorder.state;
+    if (question === null) return;
+    const decided = decide(recorder.state, question.player, {
+      decision: question.id,
+      choice: choose(recorder.state),
+    });
+    if (!decided.ok) throw new Error(decided.refusal);
+    recorder.keep(decided);
+    expect(recorder.state).toBe(decided.state);
+  }
+}
+
+test("what was decided is kept: the record is that of the same answers applied", () => {
+  const recorder = makeRecorder(SETUP, "a game");
+  playDecided(recorder, randomly("players"));
+  expect(recorder.record(tell)).toEqual(GAME);
+});
+
+test("what was decided in another position is not kept", () => {
+  const recorder = makeRecorder(SETUP, "short");
+  const first = decide(recorder.state, "P1", { concede: true });
+  const second = decide(recorder.state, "P2", { concede: true });
+  if (!first.ok || !second.ok) throw new Error("one may always concede");
+  recorder.keep(first);
+  const before = recorder.record();
+  expect(() => recorder.keep(second)).toThrow(/another position/);
+  expect(recorder.record()).toEqual(before);
 });
 
 test("an illegal answer is not written down", () => {
