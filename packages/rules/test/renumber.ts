@@ -16,7 +16,6 @@ const CARD_KEYS: ReadonlySet<string> = new Set([
   "each",
 ]);
 const LIST_KEYS: ReadonlySet<string> = new Set(["cards", "subjects"]);
-const INNER_KEYS: ReadonlySet<string> = new Set(["was", "trigger"]);
 
 const isPayload = (value: unknown): value is Payload => typeof value === "object" && value !== null;
 // The casts below are what the test is about: the lists say that these values are cards.
@@ -32,10 +31,17 @@ function payload<T extends object>(given: T, to: Renumber): T {
     else if (key === "chosen") renamed[key] = chosen(asPayload(value), to);
     else if (key === "parts" || key === "replaced")
       renamed[key] = (value as readonly object[]).map((part) => payload(part, to));
-    else if (INNER_KEYS.has(key) && isPayload(value)) renamed[key] = payload(value, to);
+    else if (key === "was" && isPayload(value)) renamed[key] = lastKnown(value, to);
+    else if (key === "trigger" && isPayload(value)) renamed[key] = payload(value, to);
     else renamed[key] = value;
   }
   return renamed as T;
+}
+
+/** Here `id` is a card, too. */
+function lastKnown(given: Payload, to: Renumber): Payload {
+  const attachments = (given.attachments as readonly Payload[]).map((one) => lastKnown(one, to));
+  return { ...payload(given, to), id: to(asCard(given.id)), attachments };
 }
 
 const asPayload = (value: unknown): Payload => (isPayload(value) ? value : {});

@@ -1,33 +1,11 @@
 /** Leaving play: one way out for every reason, with what was known of the card kept for its responses. */
 import type { EventKind, Player } from "../language/words.ts";
-import { anyOfKind, isBlank } from "../queries/continuous.ts";
-import { factionOf, subtypesOf } from "../queries/faction-and-subtypes.ts";
-import { keywordsOf } from "../queries/keywords-of.ts";
-import { KIND } from "../queries/kinds.ts";
-import { skillOf } from "../queries/skill-of.ts";
-import { typeOf } from "../queries/type-of.ts";
+import { lastKnownOf } from "../queries/last-known.ts";
 import { cardOf, choose, STRAYED } from "../state/access.ts";
 import { turnOnDeck } from "../state/handles.ts";
 import { type Destination, moveCard } from "../state/move.ts";
 import { note, reportCard } from "../state/report.ts";
 import { type CardId, type Change, type LastKnown, NOBODY, type State } from "../state/types.ts";
-
-function lastKnown(state: State, id: CardId): LastKnown {
-  const card = cardOf(state, id);
-  return {
-    controller: card.controller,
-    type: typeOf(state, id),
-    subtypes: subtypesOf(state, id),
-    insane: card.condition === "insane",
-    blank: card.faceDown || (anyOfKind(state, KIND.blank) && isBlank(state, id)),
-    wounds: card.wounds,
-    skill: skillOf(state, id),
-    story: card.story,
-    host: card.host,
-    faction: factionOf(state, id),
-    keywords: keywordsOf(state, id),
-  };
-}
 
 export interface Leaving {
   readonly to: Destination;
@@ -48,7 +26,7 @@ export function leavePlay(state: State, change: Change, { to: destination, as }:
     listened.has("cardEnteredDiscardPile") ||
     isFatal ||
     (as !== undefined && listened.has(as));
-  const was = from === "play" && matters ? lastKnown(state, id) : null;
+  const was = from === "play" && matters ? lastKnownOf(state, id) : null;
   if (isFatal) rememberAtBlow(state, id, was);
   const player = card.controller;
   if (from === "play" || from === "story") reportCard(state, "leftPlay", { card: id, player });

@@ -10,17 +10,11 @@ import { fits, fitsAnywhere, num } from "../queries/filters.ts";
 import { toughnessOf } from "../queries/keywords-of.ts";
 import { named, playersOf } from "../queries/names.ts";
 import { compares } from "../queries/numbers.ts";
+import { fitsLastKnown } from "../queries/predicates.ts";
 import { ofPlayer, type Scene, sceneOfEffect } from "../queries/scene.ts";
 import { cardOf } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
-import {
-  type CardId,
-  type EffectInProgress,
-  type LastKnown,
-  NOBODY,
-  type Note,
-  type State,
-} from "../state/types.ts";
+import { type CardId, type EffectInProgress, NOBODY, type Note, type State } from "../state/types.ts";
 
 export function answers(scene: Scene, trigger: AnyTrigger, note: Note): boolean {
   if (trigger.on !== note.event) return false;
@@ -54,7 +48,7 @@ function isAbout(scene: Scene, card: string | Filter, note: Note): boolean {
       return named(scene, card).some((id) => note.card === id || note.cards.includes(id));
     return named(scene, card).includes(note.card);
   }
-  if (note.was !== null) return fitsLastKnown(scene, card, note);
+  if (note.was !== null) return fitsLastKnown(scene, note.was, card);
   const isEntering = note.event === "cardPlayed" || note.event === "cardEnteredPlay";
   if (isEntering && card.cost !== undefined) return fitsAsPlayed(scene, card, note);
   return note.card !== NOBODY && fitsAnywhere(scene, note.card, card);
@@ -63,37 +57,6 @@ function isAbout(scene: Scene, card: string | Filter, note: Note): boolean {
 /** PAY-25: the cost of a card being played or put into play is the actual one. */
 function fitsAsPlayed(scene: Scene, { cost = {}, ...rest }: Filter, note: Note): boolean {
   return compares(note.count, cost, (n) => num(scene, n)) && fitsAnywhere(scene, note.card, rest);
-}
-
-/** A card that left play is judged by what it was (LEAVE-05, LEAVE-10). */
-function fitsLastKnown(scene: Scene, filter: Filter, note: Note): boolean {
-  const was = note.was as LastKnown; // the caller has just tested it
-  if (filter.type !== undefined && filter.type !== "card" && filter.type !== was.type) {
-    if (!(filter.type === "attachment" && was.host !== NOBODY && was.type === "support")) return false;
-  }
-  if (filter.controller !== undefined && !playersOf(scene, filter.controller).includes(was.controller))
-    return false;
-  if (filter.subtype !== undefined && !was.subtypes.includes(filter.subtype)) return false;
-  if (filter.faction !== undefined && was.faction !== filter.faction) return false;
-  if (filter.keyword !== undefined && !was.keywords.includes(filter.keyword)) return false;
-  if (filter.wounded !== undefined && was.wounds > 0 !== filter.wounded) return false;
-  if (filter.insane !== undefined && was.insane !== filter.insane) return false;
-  if (filter.committed !== undefined && (was.story !== NOBODY) !== filter.committed) return false;
-  if (filter.other === true && note.card === scene.source) return false;
-  if (filter.skill !== undefined && !compares(was.skill, filter.skill, (n) => num(scene, n))) return false;
-  const {
-    type: _t,
-    controller: _c,
-    subtype: _s,
-    faction: _f,
-    keyword: _k,
-    wounded: _w,
-    insane: _i,
-    committed: _m,
-    skill: _l,
-    ...rest
-  } = filter;
-  return Object.keys(rest).length === 0 || fitsAnywhere(scene, note.card, rest);
 }
 
 const isSource = (scene: Scene, filter: Filter, note: Note): boolean =>

@@ -46,7 +46,7 @@ const hasLeft = ({ zone, code }: CardState, { was }: Note): boolean =>
 
 /** TRIG-09, TRIG-10: its own leaving, as if it were still in play, unless it was insane, blank or no card in play. */
 function speaksOfItsLeaving(source: CardId, note: Note): boolean {
-  return note.card === source && note.was !== null && !note.was.insane && !note.was.blank;
+  return note.card === source && note.was !== null && note.was.condition !== "insane" && !note.was.blank;
 }
 
 function mayWorkThere(state: State, { source, prepared, note }: Hearing): boolean {

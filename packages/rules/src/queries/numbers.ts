@@ -13,7 +13,7 @@ import { hasFace } from "./standing.ts";
 
 type Find = (scene: Scene, filter: Filter) => readonly CardId[];
 
-const UNKNOWN = Number.NaN;
+export const UNKNOWN = Number.NaN;
 
 export const compares = (
   value: number,

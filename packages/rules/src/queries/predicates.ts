@@ -1,23 +1,32 @@
 /** A filter read once into the few questions it asks. Filters are data and never change, so the reading is kept. */
 import type { Comparison, Filter, Num } from "../language/expressions.ts";
 import type { Zone } from "../language/words.ts";
-import { cardOf, faceOf, resourcesOn, successOf, tokensOn } from "../state/access.ts";
+import { cardOf, faceOf, successOf, tokensOn } from "../state/access.ts";
 import { iconIndex } from "../state/game.ts";
-import { type CardState, NOBODY } from "../state/types.ts";
+import { type CardState, type LastKnown, NOBODY, type Standing } from "../state/types.ts";
 import { hasNoController } from "./addressees.ts";
-import { factionOf, subtypesOf } from "./faction-and-subtypes.ts";
-import { iconCount } from "./icons-of.ts";
-import { hasKeyword } from "./keywords-of.ts";
 import { knot } from "./knot.ts";
 import { named, playersOf } from "./names.ts";
 import { compares, printedCostOf, printedSkillOf } from "./numbers.ts";
-import { costOf, printedIconsOf, titleOf } from "./printed-values.ts";
+import { titleOf } from "./printed-values.ts";
 import type { Scene } from "./scene.ts";
-import { skillOf } from "./skill-of.ts";
 import { hasFace } from "./standing.ts";
-import { typeOf } from "./type-of.ts";
+import {
+  costIn,
+  factionIn,
+  iconsIn,
+  keywordsIn,
+  lastPrintedCost,
+  lastPrintedSkill,
+  printedIconsIn,
+  resourcesIn,
+  skillIn,
+  subtypesIn,
+  typeIn,
+} from "./trait-source.ts";
 
-export type Predicate = (scene: Scene, card: CardState) => boolean;
+/** Asked of a card that is there (`was` is null), or of one that left play (`was` is `card`). */
+export type Predicate = (scene: Scene, card: Standing, was: LastKnown | null) => boolean;
 
 export interface ReadFilter {
   readonly zones: readonly Zone[];
@@ -35,8 +44,15 @@ export function readFilter(filter: Filter): ReadFilter {
 }
 
 export function passes(scene: Scene, card: CardState, predicates: readonly Predicate[]): boolean {
-  for (const predicate of predicates) if (!predicate(scene, card)) return false;
+  for (const predicate of predicates) if (!predicate(scene, card, null)) return false;
   return true;
+}
+
+/** A card that left play is judged by what it was (LEAVE-05, LEAVE-10); `in` asks where it lies now. */
+export function fitsLastKnown(scene: Scene, was: LastKnown, filter: Filter): boolean {
+  const { zones, predicates } = readFilter(filter);
+  if (filter.in !== undefined && !zones.includes(cardOf(scene.state, was.id).zone)) return false;
+  return predicates.every((predicate) => predicate(scene, was, was));
 }
 
 function zonesOf({ in: zones, type, anyOf }: Filter): readonly Zone[] {
@@ -54,19 +70,20 @@ const within = (scene: Scene, value: number, comparison: Comparison): boolean =>
 type Readers = { readonly [K in keyof Filter]-?: (value: NonNullable<Filter[K]>) => Predicate };
 
 const isType: Readers["type"] = (type) => {
-  if (type === "card") return ({ state }, card) => card.zone !== "play" || typeOf(state, card.id) !== "none";
+  if (type === "card")
+    return ({ state }, card, was) => card.zone !== "play" || typeIn(state, card, was) !== "none";
   if (type === "domain" || type === "resource") return (_, card) => card.zone === type;
   if (type === "attachment")
-    return ({ state }, card) =>
-      card.zone === "play" && card.host !== NOBODY && typeOf(state, card.id) === "support";
+    return ({ state }, card, was) =>
+      card.zone === "play" && card.host !== NOBODY && typeIn(state, card, was) === "support";
   // a conspiracy in play is a story (CONS-09)
   if (type === "story")
-    return ({ state }, card) => card.zone === "story" || typeOf(state, card.id) === "story";
-  return ({ state }, card) => typeOf(state, card.id) === type;
+    return ({ state }, card, was) => card.zone === "story" || typeIn(state, card, was) === "story";
+  return ({ state }, card, was) => typeIn(state, card, was) === type;
 };
 
 /** CTRL-14: an ordinary story in play belongs to nobody. */
-const isNobodys = ({ state }: Scene, card: CardState): boolean => state.stories.includes(card.id);
+const isNobodys = ({ state }: Scene, { id }: Standing): boolean => state.stories.includes(id);
 
 /** ED-42: where insane is no state of its own, such a card lies exhausted. */
 const isExhausted: Readers["exhausted"] = (wanted) => (scene, card) => {
@@ -74,59 +91,57 @@ const isExhausted: Readers["exhausted"] = (wanted) => (scene, card) => {
   return (card.condition === "exhausted" || insaneCounts) === wanted;
 };
 
-const hasPrinted: Readers["printed"] =
-  ({ cost, skill, subtype, icon }) =>
-  (scene, card) => {
-    if (cost !== undefined && !within(scene, printedCostOf(scene, card.id), cost)) return false;
-    if (skill !== undefined && !within(scene, printedSkillOf(scene, card.id), skill)) return false;
-    if (
-      subtype !== undefined &&
-      !(hasFace(card) && faceOf(scene.state, card.id).facts.subtypes.includes(subtype))
-    )
+const hasPrinted: Readers["printed"] = (printed) => {
+  const { cost, skill, subtype, icon } = printed;
+  return (scene, card, was) => {
+    const { state } = scene;
+    if (cost !== undefined) {
+      const found = was === null ? printedCostOf(scene, card.id) : lastPrintedCost(state, was);
+      if (!within(scene, found, cost)) return false;
+    }
+    if (skill !== undefined) {
+      const found = was === null ? printedSkillOf(scene, card.id) : lastPrintedSkill(state, was);
+      if (!within(scene, found, skill)) return false;
+    }
+    if (subtype !== undefined && !(hasFace(card) && faceOf(state, card.id).facts.subtypes.includes(subtype)))
       return false;
     if (icon === undefined) return true;
-    return within(
-      scene,
-      printedIconsOf(scene.state, card.id)[iconIndex[icon.is]] ?? 0,
-      icon.count ?? { atLeast: 1 },
-    );
+    const icons = printedIconsIn(state, card, was);
+    return within(scene, icons[iconIndex[icon.is]] ?? 0, icon.count ?? { atLeast: 1 });
   };
+};
+
+const isWearing: Readers["hasAttachment"] = (filter) => (scene, card, was) => {
+  if (was !== null) return was.attachments.some((one) => fitsLastKnown(scene, one, filter));
+  return scene.state.inPlay.some(
+    (id) => cardOf(scene.state, id).host === card.id && knot.fits(scene, id, filter),
+  );
+};
 
 const READERS: Readers = {
   type: isType,
   in: () => () => true,
   controller: (ref) => (scene, card) =>
-    playersOf(scene, ref).includes(card.controller) && !hasNoController(scene.state, card.id),
+    playersOf(scene, ref).includes(card.controller) &&
+    (card.zone !== "story" || !hasNoController(scene.state, card.id)),
   owner: (ref) => (scene, card) => playersOf(scene, ref).includes(card.owner) && !isNobodys(scene, card),
-  subtype:
-    (word) =>
-    ({ state }, card) =>
-      subtypesOf(state, card.id).includes(word),
-  faction:
-    (faction) =>
-    ({ state }, card) =>
-      factionOf(state, card.id) === faction,
-  neutral:
-    (wanted) =>
-    ({ state }, card) =>
-      (factionOf(state, card.id) === "neutral") === wanted,
-  keyword:
-    (word) =>
-    ({ state }, card) =>
-      hasKeyword(state, card.id, word),
-  skill: (range) => (scene, card) => within(scene, skillOf(scene.state, card.id), range),
-  cost: (range) => (scene, card) => within(scene, costOf(scene.state, card.id), range),
-  icon:
-    ({ is, count }) =>
-    (scene, card) =>
-      within(scene, iconCount(scene.state, card.id, is), count ?? { atLeast: 1 }),
+  subtype: (word) => (scene, card, was) => subtypesIn(scene.state, card, was).includes(word),
+  faction: (faction) => (scene, card, was) => factionIn(scene.state, card, was) === faction,
+  neutral: (wanted) => (scene, card, was) => (factionIn(scene.state, card, was) === "neutral") === wanted,
+  keyword: (word) => (scene, card, was) => keywordsIn(scene.state, card, was).includes(word),
+  skill: (range) => (scene, card, was) => within(scene, skillIn(scene.state, card, was), range),
+  cost: (range) => (scene, card, was) => within(scene, costIn(scene.state, card, was), range),
+  icon: ({ is, count = { atLeast: 1 } }) => {
+    const at = iconIndex[is];
+    return (scene, card, was) => within(scene, iconsIn(scene.state, card, was)[at] ?? 0, count);
+  },
   wounds: (range) => (scene, card) => within(scene, card.wounds, range),
   tokens: (range) => (scene, card) => within(scene, tokensOn(card), range),
   side:
     ({ of, count }) =>
     (scene, card) =>
       playersOf(scene, of).some((player) => within(scene, successOf(card, player), count)),
-  resources: (range) => (scene, card) => within(scene, resourcesOn(scene.state, card.id).length, range),
+  resources: (range) => (scene, card, was) => within(scene, resourcesIn(scene.state, card, was), range),
   printed: hasPrinted,
   ready: (wanted) => (_, card) => (card.condition === "ready" && !card.faceDown) === wanted,
   exhausted: isExhausted,
@@ -144,8 +159,8 @@ const READERS: Readers = {
       note?.cards.includes(card.id) ?? false,
   attachedTo: (name) => (scene, card) => card.host !== NOBODY && named(scene, name).includes(card.host),
   attached: (wanted) => (_, card) => (card.host !== NOBODY) === wanted,
-  hasAttachment: (filter) => (scene, card) =>
-    scene.state.inPlay.some((id) => cardOf(scene.state, id).host === card.id && knot.fits(scene, id, filter)),
+  hasAttachment: isWearing,
+  // no text and no leaving changes what the title of a card is, or whether it is unique
   title:
     (title) =>
     ({ state }, card) =>
@@ -169,16 +184,28 @@ const READERS: Readers = {
   onDrainedDomain:
     () =>
     ({ domain }, card) =>
-      card.host === domain,
+      card.host !== NOBODY && card.host === domain,
   anyOf: (filters) => {
-    const read = filters.map(predicatesOf);
-    return (scene, card) => read.some((predicates) => passes(scene, card, predicates));
+    const read = filters.map(allOf);
+    return (scene, card, was) => {
+      for (const fitting of read) if (fitting(scene, card, was)) return true;
+      return false;
+    };
   },
   not: (filter) => {
-    const read = predicatesOf(filter);
-    return (scene, card) => !passes(scene, card, read);
+    const fitting = allOf(filter);
+    return (scene, card, was) => !fitting(scene, card, was);
   },
 };
+
+/** All keys of a filter as one question. */
+function allOf(filter: Filter): Predicate {
+  const predicates = predicatesOf(filter);
+  return (scene, card, was) => {
+    for (const predicate of predicates) if (!predicate(scene, card, was)) return false;
+    return true;
+  };
+}
 
 /** Cheap questions first: where it lies and whose it is, before what it has become. */
 const ORDER: readonly (keyof Filter)[] = [

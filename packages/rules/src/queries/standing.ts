@@ -21,7 +21,8 @@ export function nodeOf({ nodes, code }: PreparedAbility, node: number): Effect {
 }
 
 /** Insane, face-down and Dormant cards have no text (INS-03, DORM-04). */
-export const hasFace = (card: CardState): boolean => card.condition !== "insane" && !card.faceDown;
+export const hasFace = (card: Pick<CardState, "condition" | "faceDown">): boolean =>
+  card.condition !== "insane" && !card.faceDown;
 
 /** The form a card has become (LAST-12), newest first. */
 export function formOf(

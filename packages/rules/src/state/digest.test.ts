@@ -5,12 +5,14 @@ import { emptyState, makeGame } from "../new-game.ts";
 import { beginEffect } from "../procedures/initiate.ts";
 import { digestOf, hash } from "./digest.ts";
 import { makeLibrary } from "./library.ts";
+import { makeNote } from "./report.ts";
 import { hashText } from "./save.ts";
 import {
   type Change,
   type Copied,
   cardId,
   type Disrupted,
+  type LastKnown,
   type NamedWord,
   NOBODY,
   type State,
@@ -23,6 +25,31 @@ const empty = (): State => emptyState(makeGame({ library: makeLibrary([]) }), "d
 const writtenIn = (state: State, list: string): string => JSON.stringify(JSON.parse(digestOf(state))[list]);
 
 const PUT = { as: "put", exhausted: false, insane: false, committed: false, host: "none" } as const;
+const GONE: LastKnown = {
+  id: cardId(5),
+  owner: "P2",
+  controller: "P1",
+  zone: "play",
+  host: NOBODY,
+  story: cardId(4),
+  condition: "insane",
+  faceDown: false,
+  wounds: 2,
+  tokens: 0,
+  successP1: 0,
+  successP2: 0,
+  drained: false,
+  since: 7,
+  blank: false,
+  type: "character",
+  subtypes: ["Cultist"],
+  faction: "none",
+  keywords: ["Fast"],
+  skill: 3,
+  cost: 1,
+  icons: [1, 0, 0, 0],
+  attachments: [],
+};
 const CODE = cardCode("core-set-12");
 const PART: Disrupted = { of: "change", change: 5, part: 2 };
 const WHOLE: Disrupted = { of: "effect", effect: 7 };
@@ -133,6 +160,30 @@ describe("the text of a state under its hash is what it always was", () => {
     );
   });
 
+  test("for a trigger met by a card that left play, wherever it is kept", () => {
+    const state = empty();
+    const worn: LastKnown = { ...GONE, id: cardId(6), host: GONE.id };
+    const one = makeNote(state, "cardLeftPlay", { player: "P2", was: { ...GONE, attachments: [worn] } });
+    const text =
+      '{"id":1,"event":"cardLeftPlay","effect":0,"card":-1,"player":"P2","story":-1,"other":-1,"icon":"","count":0,"cause":"rule","source":-1,"from":"","to":"","framework":false,"was":{"controller":"P1","type":"character","subtypes":["Cultist"],"insane":true,"blank":false,"wounds":2,"skill":3,"story":4,"host":-1,"faction":"none","keywords":["Fast"]},"cards":[]}';
+    state.notes.push(one);
+    expect(writtenIn(state, "notes")).toBe(`[${text}]`);
+    const round = { player: "P1", passes: 1, notes: [one], abouts: [null], would: false };
+    state.frames.push({ procedure: "disruptRound", step: 0, locals: round });
+    expect(writtenIn(state, "frames")).toContain(
+      `"locals":{"player":"P1","passes":1,"notes":[${text}],"abouts":[0],"would":false}`,
+    );
+    beginEffect(state, {
+      kind: "ability",
+      timing: "response",
+      player: "P2",
+      source: NOBODY,
+      prepared: null,
+      note: one,
+    });
+    expect(writtenIn(state, "effects")).toContain(`"ability":null,"trigger":${text},"about":0`);
+  });
+
   test("for a change that stands in for another", () => {
     const state = empty();
     const replaced = [{ source: cardId(12), ability: 1 }];
@@ -177,9 +228,10 @@ describe("the text of a state under its hash is what it always was", () => {
     const state = empty();
     const round = { player: "P1", passes: 0, notes: [], abouts: [PART, WHOLE, null], would: true };
     state.frames.push({ procedure: "disruptRound", step: 0, locals: round });
-    state.frames.push({ procedure: "carryOut", step: 1, locals: { node: 3 } });
+    state.frames.push({ procedure: "carryOut", step: 1, locals: { node: 3, before: true } });
+    state.frames.push({ procedure: "eachPlayer", step: 1, locals: { node: 2, before: true, over: true } });
     expect(writtenIn(state, "frames")).toBe(
-      '[{"procedure":"disruptRound","step":0,"locals":{"player":"P1","passes":0,"notes":[],"abouts":[323,-7,0],"would":true}},{"procedure":"carryOut","step":1,"locals":{"node":3}}]',
+      '[{"procedure":"disruptRound","step":0,"locals":{"player":"P1","passes":0,"notes":[],"abouts":[323,-7,0],"would":true}},{"procedure":"carryOut","step":1,"locals":{"node":3,"before":true}},{"procedure":"eachPlayer","step":1,"locals":{"node":2,"inFull":true,"over":true}}]',
     );
   });
 });

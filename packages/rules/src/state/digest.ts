@@ -13,7 +13,10 @@ import type {
   Disrupted,
   EffectInProgress,
   Frame,
+  LastKnown,
+  Locals,
   Modifier,
+  Note,
   State,
 } from "./types.ts";
 import type { Limited, TakenFrom, UsedTrigger } from "./used.ts";
@@ -23,6 +26,7 @@ export function digestOf(state: State): string {
     ...save(state),
     frames: state.frames.map(writtenFrame),
     effects: state.effects.map(writtenEffect),
+    notes: state.notes.map(writtenNote),
     usedTriggers: state.usedTriggers.map(writtenTrigger),
     uses: state.uses.map(({ what, until }) => ({ key: writtenLimited(what), until })),
     windowSeen: state.windowSeen.map(writtenAction),
@@ -41,15 +45,43 @@ function writtenAbout(about: Disrupted | null): number {
 
 /** Only these locals have changed their shape; this function owns the casts. */
 function writtenFrame(frame: Frame): object {
-  const { abouts, groups } = frame.locals;
-  if (abouts !== undefined) {
-    const written = (abouts as readonly (Disrupted | null)[]).map(writtenAbout); // of a round
-    return { ...frame, locals: { ...frame.locals, abouts: written } };
+  const { notes, abouts, groups } = frame.locals;
+  if (notes !== undefined && abouts !== undefined) {
+    const written = {
+      notes: (notes as readonly Note[]).map(writtenNote), // both of a round
+      abouts: (abouts as readonly (Disrupted | null)[]).map(writtenAbout),
+    };
+    return { ...frame, locals: { ...frame.locals, ...written } };
   }
+  if (frame.procedure === "eachPlayer") return { ...frame, locals: writtenTurns(frame.locals) };
   if (groups === undefined) return frame;
   const written = (groups as readonly (readonly Change[])[]).map((group) => group.map(writtenChange)); // of changes
   return { ...frame, locals: { ...frame.locals, groups: written } };
 }
+
+/** Whether all was done in full before had a name of its own where each player does something (TGT-16). */
+const writtenTurns = (locals: Locals): object =>
+  Object.fromEntries(
+    Object.entries(locals).map(([key, value]) => [key === "before" ? "inFull" : key, value]),
+  );
+
+const writtenNote = (note: Note): object =>
+  note.was === null ? note : { ...note, was: writtenLastKnown(note.was) };
+
+/** What a card was is worked out from the cards: only a part of it was ever written. */
+const writtenLastKnown = (was: LastKnown): object => ({
+  controller: was.controller,
+  type: was.type,
+  subtypes: was.subtypes,
+  insane: was.condition === "insane",
+  blank: was.blank,
+  wounds: was.wounds,
+  skill: was.skill,
+  story: was.story,
+  host: was.host,
+  faction: was.faction,
+  keywords: was.keywords,
+});
 
 const writtenChange = ({ resilient, ...change }: Change): object => ({
   ...change,
@@ -89,6 +121,7 @@ function writtenManner(how: Manner): string {
 
 const writtenEffect = (effect: EffectInProgress): object => ({
   ...effect,
+  trigger: effect.trigger === null ? null : writtenNote(effect.trigger),
   about: writtenAbout(effect.about),
   named: effect.named?.word ?? "",
 });

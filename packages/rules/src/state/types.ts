@@ -2,11 +2,13 @@
 import type { CardCode } from "../language/cards.ts";
 import type { Until } from "../language/effects.ts";
 import type {
+  CardType,
   Cause,
   Condition,
   EventKind,
   Faction,
   Icon,
+  Keyword,
   Phase,
   Player,
   Timing,
@@ -141,19 +143,37 @@ export interface Change {
   readonly replaced: readonly Replacement[];
 }
 
-/** What a card was when it left play; its own responses see it so (LEAVE-05, TRIG-09). */
-export interface LastKnown {
-  readonly controller: Player;
-  readonly type: string;
-  readonly subtypes: readonly string[];
-  readonly insane: boolean;
+/** What a filter reads of a card itself; the rest is worked out from printed values and texts. */
+export type Standing = Pick<
+  CardState,
+  | "id"
+  | "owner"
+  | "controller"
+  | "zone"
+  | "host"
+  | "story"
+  | "condition"
+  | "faceDown"
+  | "wounds"
+  | "tokens"
+  | "successP1"
+  | "successP2"
+  | "drained"
+  | "since"
+>;
+
+/** What a card was when it left play; texts about that and its own responses see it so (LEAVE-05, TRIG-09). */
+export interface LastKnown extends Standing {
   readonly blank: boolean;
-  readonly wounds: number;
+  readonly type: CardType | "none";
+  readonly subtypes: readonly string[];
+  readonly faction: Faction | "neutral" | "none";
+  readonly keywords: readonly Keyword[];
   readonly skill: number;
-  readonly story: CardId;
-  readonly host: CardId;
-  readonly faction: string;
-  readonly keywords: readonly string[];
+  readonly cost: number;
+  /** Terror, combat, arcane, investigation. */
+  readonly icons: readonly number[];
+  readonly attachments: readonly LastKnown[];
 }
 
 /** A trigger that was met (C5). Immutable. */

@@ -28,17 +28,29 @@ import type {
 } from "./types.ts";
 
 const lastKnownView = (eyes: Eyes, was: LastKnown): LastKnownView => ({
+  id: refOf(eyes, was.id),
+  owner: was.owner,
   controller: was.controller,
+  zone: was.zone,
+  host: refOf(eyes, was.host),
+  story: refOf(eyes, was.story),
+  condition: was.condition,
+  faceDown: was.faceDown,
+  wounds: was.wounds,
+  tokens: was.tokens,
+  successP1: was.successP1,
+  successP2: was.successP2,
+  drained: was.drained,
+  since: was.since,
+  blank: was.blank,
   type: was.type,
   subtypes: was.subtypes,
-  insane: was.insane,
-  blank: was.blank,
-  wounds: was.wounds,
-  skill: was.skill,
-  story: refOf(eyes, was.story),
-  host: refOf(eyes, was.host),
   faction: was.faction,
   keywords: was.keywords,
+  skill: was.skill,
+  cost: was.cost,
+  icons: was.icons,
+  attachments: was.attachments.map((one) => lastKnownView(eyes, one)),
 });
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };

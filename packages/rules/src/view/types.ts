@@ -10,6 +10,7 @@ import type {
   Change,
   Delayed,
   EffectInProgress,
+  LastKnown,
   Modifier,
   Note,
   QuestionKind,
@@ -114,7 +115,9 @@ type Named<T, Ids extends keyof T, Lists extends keyof T> = Omit<T, Ids | Lists>
 export type Choices = Readonly<Record<string, readonly CardRef[]>>;
 
 /** What was known of a card that left play. */
-export type LastKnownView = Named<NonNullable<Note["was"]>, "story" | "host", never>;
+export type LastKnownView = Named<Omit<LastKnown, "attachments">, "id" | "story" | "host", never> & {
+  readonly attachments: readonly LastKnownView[];
+};
 
 /** A trigger that was met; what says nothing is left out. */
 export type NoteView = Pick<Note, "id" | "event" | "effect" | "player"> &

@@ -28,18 +28,30 @@ import { LIFE } from "./table.ts";
 /** The card of this world that the viewer means. */
 export type IdOf = (ref: CardRef) => CardId;
 
-const lastKnownOf = (was: LastKnownView, idOf: IdOf): LastKnown => ({
+const lastKnownBy = (was: LastKnownView, idOf: IdOf): LastKnown => ({
+  id: idOf(was.id),
+  owner: was.owner,
   controller: was.controller,
+  zone: was.zone,
+  host: idOf(was.host),
+  story: idOf(was.story),
+  condition: was.condition,
+  faceDown: was.faceDown,
+  wounds: was.wounds,
+  tokens: was.tokens,
+  successP1: was.successP1,
+  successP2: was.successP2,
+  drained: was.drained,
+  since: was.since,
+  blank: was.blank,
   type: was.type,
   subtypes: was.subtypes,
-  insane: was.insane,
-  blank: was.blank,
-  wounds: was.wounds,
-  skill: was.skill,
-  story: idOf(was.story),
-  host: idOf(was.host),
   faction: was.faction,
   keywords: was.keywords,
+  skill: was.skill,
+  cost: was.cost,
+  icons: was.icons,
+  attachments: was.attachments.map((one) => lastKnownBy(one, idOf)),
 });
 
 export function noteOf(told: NoteView, idOf: IdOf): Note {
@@ -58,7 +70,7 @@ export function noteOf(told: NoteView, idOf: IdOf): Note {
     from: told.from ?? "",
     to: told.to ?? "",
     framework: told.framework ?? false,
-    was: told.was === undefined ? null : lastKnownOf(told.was, idOf),
+    was: told.was === undefined ? null : lastKnownBy(told.was, idOf),
     cards: (told.cards ?? []).map(idOf),
   };
 }
