@@ -1,11 +1,7 @@
 import { apply, clone, makeRng, options, pending, randomAssign, type State, save } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { test } from "vitest";
-<<<<<<< HEAD
-=======
-import { parseUse } from "../../../rules/src/view/keys.ts";
 import { randomNumbers, renumberWith } from "../../../rules/test/renumber.ts";
->>>>>>> b71548e (Seam: npm run check finds whoever reads the engine's stack outside rules)
 import { range, statesOf } from "./games.ts";
 import { expectSame } from "./same.ts";
 import { VIEWERS } from "./twins.ts";
