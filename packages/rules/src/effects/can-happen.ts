@@ -1,6 +1,7 @@
 /** Would this do anything? Decides legality, the bots' options and TRIG-14 alike. */
+import { assertNever } from "../language/assert-never.ts";
 import type { Effect, EffectOf } from "../language/effects.ts";
-import type { Player } from "../language/words.ts";
+import { PLAYERS, type Player } from "../language/words.ts";
 import { holds, num } from "../queries/filters.ts";
 import { named, playerOf } from "../queries/names.ts";
 import { type Bill, isPayable } from "../queries/payment.ts";
@@ -120,10 +121,25 @@ function isAllOver(effect: Effect): boolean {
 export const isMetByNone = (scene: Scene, effect: Effect): boolean =>
   isAllOver(effect) && targetsExist(scene, effect);
 
+type EachPlayer = Extract<Effect, { readonly do: "eachPlayer" }>;
+
+/** Those it may be done for: the one chosen is one of all. */
+function playersAmong({ you }: Scene, who: EachPlayer["who"]): readonly Player[] {
+  switch (who) {
+    case "opponents":
+      return [opponentOf(you)];
+    case "all":
+    case "chosen":
+      return PLAYERS;
+    default:
+      return assertNever(who);
+  }
+}
+
 /** TGT-06, TGT-18: with "if able" always; otherwise for each player, and for one of them it must do something. */
-function eachPlayerCan(scene: Scene, effect: Extract<Effect, { readonly do: "eachPlayer" }>): boolean {
-  const players = effect.who === "opponents" ? [opponentOf(scene.you)] : (["P1", "P2"] as const);
-  const can = (player: "P1" | "P2"): boolean => canHappen(ofPlayer(scene, player), effect.effect);
+function eachPlayerCan(scene: Scene, effect: EachPlayer): boolean {
+  const players = playersAmong(scene, effect.who);
+  const can = (player: Player): boolean => canHappen(ofPlayer(scene, player), effect.effect);
   if (effect.ifAble === true) return true;
   if (effect.who === "chosen") return players.some(can); // TGT-11
   return players.some(can) && (isAllOver(effect.effect) || players.every(can));

@@ -45,7 +45,7 @@ function valuesOf({ scene, effect, cards }: Laying): readonly number[] {
       return values;
     }
     case "loses": {
-      if (effect.traits.icons !== "all") return [];
+      if (!takesThoseThere(effect.traits.icons)) return [];
       return fixedSubjects({ scene, effect, cards }).flatMap((id) => iconsOf(state, id));
     }
     case "setTo":
@@ -68,6 +68,18 @@ function valuesOf({ scene, effect, cards }: Laying): readonly number[] {
       return [];
   }
 }
+
+type LostIcons = EffectOf<"loses">["traits"]["icons"];
+/** LAST-08: "all" is all that there are when it takes effect; what else is lost is known by its name. */
+const ARE_THOSE_THERE: { readonly [L in Extract<LostIcons, string>]: boolean } = {
+  all: true,
+  allPrinted: false,
+  terror: false,
+  combat: false,
+  arcane: false,
+  investigation: false,
+};
+const takesThoseThere = (icons: LostIcons): boolean => typeof icons === "string" && ARE_THOSE_THERE[icons];
 
 function modelIcons(scene: Scene, effect: EffectOf<"gains">): readonly number[] {
   const { icons } = effect.traits;

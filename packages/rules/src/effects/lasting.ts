@@ -94,11 +94,13 @@ function dropForms(state: State, cards: readonly CardId[]): boolean {
 const isForm = (state: State, modifier: Modifier): boolean =>
   abilityOf(state.game, modifier.ability.code, modifier.ability.index).nodes[modifier.node]?.do === "becomes";
 
+const PERIODS = { endOfPhase: "phase", endOfTurn: "turn" } as const;
+
 /** The clock: effects "until the end of the phase" or "turn" lapse (TURN-07, LAST-10). */
-export function lapse(state: State, end: "endOfPhase" | "endOfTurn"): void {
+export function lapse(state: State, end: keyof typeof PERIODS): void {
   hideRevealed(state);
   keepModifiers(state, (modifier) => modifier.until !== end);
-  const per = end === "endOfPhase" ? "phase" : "turn";
+  const per = PERIODS[end];
   if (state.uses.length > 0) state.uses = state.uses.filter((use) => use.until !== per);
 }
 

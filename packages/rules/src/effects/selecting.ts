@@ -11,7 +11,7 @@ import { asPublic, type Scene } from "../queries/scene.ts";
 import { skillOf } from "../queries/skill-of.ts";
 import { cardOf, seatOf } from "../state/access.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
-import type { CardId } from "../state/types.ts";
+import type { CardId, State } from "../state/types.ts";
 import { accepts } from "./effects.ts";
 
 export interface Wanted {
@@ -74,21 +74,23 @@ function fixedCards(scene: Scene, selection: Selection): readonly CardId[] {
   if ("the" in selection) return named(scene, selection.the);
   if (!("top" in selection)) return [];
   const seat = seatOf(scene.state, playerOf(scene, selection.of));
-  const pile = selection.pile === "discard" ? seat.discard : seat.deck;
+  const pile = seat[selection.pile ?? "deck"];
   const count = num(scene, selection.top);
   return count < 1 ? [] : pile.slice(-count).toReversed();
 }
 
+type Extreme = Extract<Selection, { readonly of: Filter }>;
+type Measured = Extract<Extreme, { readonly lowest: unknown }>["lowest"];
+const MEASURES: { readonly [T in Measured]: (state: State, id: CardId) => number } = {
+  skill: skillOf,
+  cost: costOf,
+};
+
 /** TGT-07: those tied for the lowest or highest. */
-export function extremes(
-  scene: Scene,
-  selection: Extract<Selection, { readonly of: Filter }>,
-  among: readonly CardId[],
-): readonly CardId[] {
+export function extremes(scene: Scene, selection: Extreme, among: readonly CardId[]): readonly CardId[] {
   const isLowest = "lowest" in selection;
   const trait = isLowest ? selection.lowest : selection.highest;
-  const measure = (id: CardId): number =>
-    trait === "skill" ? skillOf(scene.state, id) : costOf(scene.state, id);
+  const measure = (id: CardId): number => MEASURES[trait](scene.state, id);
   const values = among.map(measure);
   const best = isLowest ? Math.min(...values) : Math.max(...values);
   return among.filter((id) => measure(id) === best);

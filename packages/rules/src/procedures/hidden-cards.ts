@@ -1,6 +1,7 @@
 /** Searching a deck, naming a thing, spreading tokens anew. */
 import { by, change } from "../effects/changes.ts";
 import { wantedOf } from "../effects/selecting.ts";
+import { assertNever } from "../language/assert-never.ts";
 import type { EffectOf } from "../language/effects.ts";
 import { FACTIONS, ICONS, type Player } from "../language/words.ts";
 import { mayEnter } from "../queries/entering.ts";
@@ -13,7 +14,7 @@ import type { OptionOf } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
 import { addSuccess } from "../state/mark.ts";
 import { report } from "../state/report.ts";
-import type { CardId, NamedWord, State } from "../state/types.ts";
+import type { CardId, Change, NamedWord, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { fallShort } from "./in-full.ts";
 import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
@@ -90,14 +91,22 @@ function endSearch(state: State, frame: FrameOf<SearchLocals>): Next {
   if (taken.length === 0) fallShort(state);
   report(state, "searched", { player });
   const why = by(effect);
-  const move = (card: CardId) =>
-    node.to === "play"
-      ? change(state, "enterPlay", { ...why, card, player })
-      : change(state, "moveCard", { ...why, card, to: "hand" });
+  const move = (card: CardId): readonly Change[] => {
+    switch (node.to) {
+      case "play":
+        return [change(state, "enterPlay", { ...why, card, player })];
+      case "hand":
+        return [change(state, "moveCard", { ...why, card, to: "hand" })];
+      case "nowhere":
+        return [];
+      default:
+        return assertNever(node.to);
+    }
+  };
   const shown = taken.map((card) => change(state, "reveal", { ...why, card }));
   makeChanges(state, [
     ...(shown.length > 0 && node.to === "hand" && hasQuality(node.for) ? [shown] : []),
-    ...taken.map((card) => [move(card)]),
+    ...taken.map(move),
     [change(state, "shuffle", { ...why, player })],
   ]);
   return undefined;

@@ -1,4 +1,5 @@
 /** Icons of a card as they are now, those of its text box too. */
+import { assertNever } from "../language/assert-never.ts";
 import type { EffectOf, IconCounts, Losses, Traits } from "../language/effects.ts";
 import { ICONS, type Icon } from "../language/words.ts";
 import { cardOf, faceOf } from "../state/access.ts";
@@ -84,10 +85,31 @@ function loseIcons(
   const first = 4 * (one.modifier?.subjects.indexOf(id) ?? 0);
   for (let i = 0; i < 4; i++) {
     const all = one.modifier === null ? (net[i] ?? 0) : (one.modifier.values[first + i] ?? 0);
-    if (icons === "all") net[i] = (net[i] ?? 0) - all;
-    else if (takesPrinted(icons, i)) net[i] = (net[i] ?? 0) - (left[i] ?? 0);
-    else if (icons === ICONS[i]) net[i] = (net[i] ?? 0) - 1;
+    net[i] = (net[i] ?? 0) - lostOf(icons, i, { all, printed: left[i] ?? 0 });
     if (icons === "all" || takesPrinted(icons, i)) left[i] = 0;
+  }
+}
+
+/** How many icons of this type are lost. */
+function lostOf(
+  icons: Losses["icons"],
+  i: number,
+  { all, printed }: { readonly all: number; readonly printed: number },
+): number {
+  if (icons === undefined) return 0;
+  if (typeof icons === "object") return icons.printed === ICONS[i] ? printed : 0;
+  switch (icons) {
+    case "all":
+      return all;
+    case "allPrinted":
+      return printed;
+    case "terror":
+    case "combat":
+    case "arcane":
+    case "investigation":
+      return icons === ICONS[i] ? 1 : 0;
+    default:
+      return assertNever(icons);
   }
 }
 

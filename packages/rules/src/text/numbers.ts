@@ -1,4 +1,5 @@
 /** Numbers in words: "X", "the number of domains you control". */
+import { assertNever } from "../language/assert-never.ts";
 import type { Filter, Num } from "../language/expressions.ts";
 import { au, de, que } from "./french.ts";
 import { named, object, ofIt, subject } from "./names.ts";
@@ -18,10 +19,6 @@ function counted(filter: Filter, kind: "plain" | "each", say: Say): string {
 }
 
 export const isPlain = (number: Num): boolean => typeof number === "number" || "x" in number;
-
-function unsaid(number: never): never {
-  throw new Error(`no words for the number ${JSON.stringify(number)}`);
-}
 
 export function englishNumber(number: Num, say: Say): string {
   if (typeof number === "number") return String(number);
@@ -61,7 +58,7 @@ function englishSum(sum: Sum, say: Say): string {
     return sum.times[0] === 2 ? `twice ${englishNumber(sum.times[1], say)}` : both(sum.times, "times");
   if ("min" in sum) return `the lower of ${both(sum.min, "and")}`;
   if ("max" in sum) return `the higher of ${both(sum.max, "and")}`;
-  return unsaid(sum);
+  return assertNever(sum);
 }
 
 export function frenchNumber(number: Num, say: Say): string {
@@ -95,7 +92,7 @@ function frenchSum(sum: Sum, say: Say): string {
   if ("times" in sum) return both(sum.times, "fois");
   if ("min" in sum) return `la plus petite valeur entre ${both(sum.min, "et")}`;
   if ("max" in sum) return `la plus grande valeur entre ${both(sum.max, "et")}`;
-  return unsaid(sum);
+  return assertNever(sum);
 }
 
 interface Countable {

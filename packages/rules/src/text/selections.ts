@@ -42,13 +42,13 @@ function ofWhoseChoice(selection: { readonly by?: PlayerRef }, say: Say): string
   return chooser === "you" ? "de votre choix" : `au choix ${de(player(chooser, say))}`;
 }
 
-/** The first cards of a deck are its top ones; those of a discard pile might be the oldest. */
-const FIRST = (count?: string): string =>
-  count === undefined ? "la première carte" : `les ${count} premières cartes`;
-const UPPERMOST = (count?: string): string =>
-  count === undefined ? "la carte du dessus" : `les ${count} cartes du dessus`;
-
 type Top = Extract<Selection, { readonly top: unknown }>;
+
+/** The first cards of a deck are its top ones; those of a discard pile might be the oldest. */
+const UPPERMOST: { readonly [P in NonNullable<Top["pile"]>]: (count?: string) => string } = {
+  deck: (count) => (count === undefined ? "la première carte" : `les ${count} premières cartes`),
+  discard: (count) => (count === undefined ? "la carte du dessus" : `les ${count} cartes du dessus`),
+};
 
 function topCards({ top, of, pile = "deck" }: Top, say: Say): Phrase {
   const plural = top !== 1;
@@ -57,7 +57,7 @@ function topCards({ top, of, pile = "deck" }: Top, say: Say): Phrase {
   const text =
     say.locale === "en"
       ? `the top ${plural ? `${count} cards` : "card"} of ${whose(of, say)} ${en}`
-      : `${(pile === "deck" ? FIRST : UPPERMOST)(plural ? count : undefined)} ${de(frenchWhose(of, { noun, gender }, say))}`;
+      : `${UPPERMOST[pile](plural ? count : undefined)} ${de(frenchWhose(of, { noun, gender }, say))}`;
   return { text, gender: "f", plural };
 }
 

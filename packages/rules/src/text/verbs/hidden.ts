@@ -1,4 +1,5 @@
 /** Verbs of hidden cards: look at, reveal, search, shuffle, name. */
+import { assertNever } from "../../language/assert-never.ts";
 import type { EffectOf } from "../../language/effects.ts";
 import type { Count } from "../../language/expressions.ts";
 import { both, by, deed, inAnyOrder, listOf, type Verb, verb, verbAndObject, verbForm } from "../clauses.ts";
@@ -27,12 +28,20 @@ const deckOf = (who: EffectOf<"search">["who"], say: Say): string =>
 
 function destination({ to, who }: EffectOf<"search">, say: Say): string {
   const it = named("it", say);
-  if (to === "play") return verbAndObject([PUT_INTO_PLAY], it, say) + both(say, { en: " into play", fr: "" });
   const hand = both(say, {
     en: `to ${whose(who, say)} hand`,
     fr: `à ${frenchWhose(who, { noun: "main", gender: "f" }, say)}`,
   });
-  return `${verbAndObject([ADD], it, say)} ${hand}`;
+  switch (to) {
+    case "nowhere":
+      return "";
+    case "play":
+      return `, ${verbAndObject([PUT_INTO_PLAY], it, say)}${both(say, { en: " into play", fr: "" })}`;
+    case "hand":
+      return `, ${verbAndObject([ADD], it, say)} ${hand}`;
+    default:
+      return assertNever(to);
+  }
 }
 
 /** A complement of its own would take the deck for part of it. */
@@ -40,7 +49,7 @@ const isLong = (found: string): boolean => / (sans|avec|dont|de coût|de compét
 
 /** The deck is shuffled by rule after a search (COMP-35); the text reminds of it. */
 function search(effect: EffectOf<"search">, say: Say): string {
-  const { who, for: filter, count, to } = effect;
+  const { who, for: filter, count } = effect;
   return by(who, { ...say, picker: who }, (acting) => {
     const found = selected({ pick: filter, ...(count !== undefined && { count }) }, acting).text;
     const deck = deckOf(who, acting);
@@ -49,8 +58,7 @@ function search(effect: EffectOf<"search">, say: Say): string {
       en: `${form} ${deck} for ${found}`,
       fr: isLong(found) ? `${form} dans ${deck} ${found}` : `${form} ${found} dans ${deck}`,
     });
-    const move = to === "nowhere" ? "" : `, ${destination(effect, acting)}`;
-    return `${seek}${move}${both(acting, { en: ", then ", fr: ", puis " })}${verbForm(SHUFFLE, acting)} ${deck}`;
+    return `${seek}${destination(effect, acting)}${both(acting, { en: ", then ", fr: ", puis " })}${verbForm(SHUFFLE, acting)} ${deck}`;
   });
 }
 

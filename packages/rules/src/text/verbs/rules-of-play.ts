@@ -61,22 +61,27 @@ function must({ who, to, until }: EffectOf<"must">, say: Say): string {
   });
 }
 
-function can({ deed, who, until }: EffectOf<"can">, say: Say): string {
-  return ruled(who, say, (it, now) => {
-    const participle = (word: string) => agree(word, it.gender, it.plural);
-    const told =
-      deed === "commitExhausted"
-        ? {
-            en: "can commit to stories while exhausted",
-            fr: `${it.plural ? "peuvent" : "peut"} s'engager dans les histoires même ${participle("déchargé")}`,
-          }
-        : {
-            en: `${it.plural ? "stay" : "stays"} committed at the end of the story phase`,
-            fr: `${it.plural ? "restent" : "reste"} ${participle("engagé")} à la fin de la phase d'histoire`,
-          };
-    return `${subject(it, now)} ${told[now.locale]}${lasting(until, now)}`;
-  });
-}
+type Permission = EffectOf<"can">["deed"];
+
+const PERMISSIONS: {
+  readonly [P in Permission]: (it: Phrase) => { readonly en: string; readonly fr: string };
+} = {
+  commitExhausted: (it) => ({
+    en: "can commit to stories while exhausted",
+    fr: `${it.plural ? "peuvent" : "peut"} s'engager dans les histoires même ${agree("déchargé", it.gender, it.plural)}`,
+  }),
+  stayCommitted: (it) => ({
+    en: `${it.plural ? "stay" : "stays"} committed at the end of the story phase`,
+    fr: `${it.plural ? "restent" : "reste"} ${agree("engagé", it.gender, it.plural)} à la fin de la phase d'histoire`,
+  }),
+};
+
+const can = ({ deed, who, until }: EffectOf<"can">, say: Say): string =>
+  ruled(
+    who,
+    say,
+    (it, now) => `${subject(it, now)} ${PERMISSIONS[deed](it)[now.locale]}${lasting(until, now)}`,
+  );
 
 function entersAs({ who, exhausted, insane, until }: EffectOf<"entersAs">, say: Say): string {
   return ruled(who, say, (it, now) => {
