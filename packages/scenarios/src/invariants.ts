@@ -17,6 +17,7 @@ import {
   save,
   staleValues,
   toughnessOf,
+  twinFaults,
   typeOf,
 } from "@fhtagn/rules";
 import { leaksOf } from "./leaks.ts";
@@ -32,7 +33,7 @@ export function checkInvariants(state: State, level: Level): readonly string[] {
   ];
   return level === "cheap" || cheap.length > 0
     ? cheap
-    : [...differences(state), ...staleValues(state), ...leaksOf(state)];
+    : [...differences(state), ...staleValues(state), ...twinFaults(state), ...leaksOf(state)];
 }
 
 /** Each card in exactly one list, the one its zone says. */

@@ -162,7 +162,7 @@ function topCount(scene: Scene, slot: Slot): number {
 }
 
 /** Looks no further than it must. */
-function hasAtLeast(scene: Scene, slot: Slot, least: number): boolean {
+export function hasAtLeast(scene: Scene, slot: Slot, least: number): boolean {
   if (slot.how === "top") return topCount(scene, slot) >= least;
   const { filter } = slot;
   if (filter === null || filter.in !== undefined) return possibleCount(scene, slot) >= least;

@@ -59,7 +59,7 @@ export function playFromHand(state: State, player: Player, source: CardId): Play
 }
 
 /** Where an ability of this card may be used from now. */
-function worksFrom(card: CardState, { ability, code }: PreparedAbility, isEvent: boolean): boolean {
+export function worksFrom(card: CardState, { ability, code }: PreparedAbility, isEvent: boolean): boolean {
   const place = ability.from ?? (isEvent ? "hand" : "play");
   if (place === "hand" && isEvent && code === card.code) return false; // that is playing it
   return card.zone === place || (place === "play" && card.zone === "story" && ability.anyPlayer === true);
@@ -79,7 +79,7 @@ function actionsOf(state: State, player: Player, id: CardId): readonly Play[] {
 }
 
 /** Cards with a usable Action: own cards in play, texts that work from hand, pile or domain, conspiracies for all. */
-function actionCards(state: State, player: Player): readonly CardId[] {
+export function actionCards(state: State, player: Player): readonly CardId[] {
   const grants = grantsAbilities(state);
   const found: CardId[] = [];
   for (const id of state.inPlay) {
@@ -99,7 +99,7 @@ const actsFrom = (state: State, id: CardId, zone: Zone): boolean => {
 };
 
 /** An exhausted card that would have to exhaust, or a price beyond every domain. */
-function isHopeless(
+export function isHopeless(
   state: State,
   player: Player,
   { card, prepared }: { card: CardState; prepared: PreparedAbility },
@@ -114,7 +114,7 @@ function isHopeless(
 }
 
 /** Too dear for every domain he has: the common case, told apart at a glance. */
-function isBeyondMeans(state: State, player: Player, id: CardId): boolean {
+export function isBeyondMeans(state: State, player: Player, id: CardId): boolean {
   const face = faceOf(state, id);
   if (face.cost === 0 || face.keywords.names.includes("Dormant")) return false;
   if (face.costTexts.length > 0 || anyOfKind(state, KIND.costs)) return false;
