@@ -3,6 +3,7 @@ import type { Ability, Limit, PlayOnly } from "../language/abilities.ts";
 import { type Effect, type EffectKind, LASTING_KINDS } from "../language/effects.ts";
 import type { Filter, Selection, Test } from "../language/expressions.ts";
 import type { Zone } from "../language/words.ts";
+import { allTold } from "./all-told.ts";
 import { both, listOf } from "./clauses.ts";
 import { during } from "./conditions.ts";
 import { capital } from "./english.ts";
@@ -64,7 +65,8 @@ const TIMES = {
 } as const;
 
 /** The two forms differ: "once" counts per copy, "1" per title (TRIG-26). */
-function limitText({ times, per, by }: Limit, say: Say): string {
+function limitText({ times, per, by, ...rest }: Limit, say: Say): string {
+  allTold(rest);
   const often =
     by === "title"
       ? String(times)
@@ -170,7 +172,8 @@ export const tellWorksAsResource = (say: Say): string =>
     fr: "Ce texte s'applique aussi tant que cette carte est attachée à un domaine comme ressource.",
   });
 
-export function tellPlayOnly({ phase, turnOf, if: test }: PlayOnly, say: Say): string {
+export function tellPlayOnly({ phase, turnOf, if: test, ...rest }: PlayOnly, say: Say): string {
+  allTold(rest);
   const parts: string[] = [];
   const period = phase ? PHASE_NAMES[phase] : { en: "turn", fr: "tour" };
   const article = phase ? { en: "the", fr: "la" } : { en: "a", fr: "un" };

@@ -3,6 +3,7 @@ import type { Ability } from "../language/abilities.ts";
 import type { Losses, Traits } from "../language/effects.ts";
 import type { Num } from "../language/expressions.ts";
 import { ICONS, type Icon } from "../language/words.ts";
+import { allTold } from "./all-told.ts";
 import { both, listOf } from "./clauses.ts";
 import { a, possessive, words } from "./english.ts";
 import { de, quote } from "./french.ts";
@@ -146,7 +147,9 @@ export function gainsText(traits: Traits, it: Phrase, say: Say): string {
   );
 }
 
-export function lossesText({ icons, keyword, subtypes, toughness }: Losses, it: Phrase, say: Say): string {
+export function lossesText(losses: Losses, it: Phrase, say: Say): string {
+  const { icons, keyword, subtypes, toughness, ...rest } = losses;
+  allTold(rest);
   const lost: { readonly en: string; readonly fr: string }[] = [];
   const [its, ses] = it.plural ? ["their", "leurs"] : ["its", "ses"];
   if (icons === "all") lost.push({ en: `all ${its} icons`, fr: `toutes ${ses} icônes` });

@@ -1,7 +1,6 @@
 /** How effects are joined into sentences. */
 import type { Effect, EffectKind, EffectOf } from "../../language/effects.ts";
-import type { CardName, Selection, Target } from "../../language/expressions.ts";
-import { selectionsOf } from "../../language/walk.ts";
+import type { CardName, Selection } from "../../language/expressions.ts";
 import { announced, both, by, CHOOSE, deed, listOf, type Verb, verb, verbForm } from "../clauses.ts";
 import { capital, list as englishList, words } from "../english.ts";
 import { list as frenchList, si } from "../french.ts";
@@ -11,6 +10,7 @@ import { isTarget, selected } from "../selections.ts";
 import { afterStop, inVoice, referent, type Say } from "../speech.ts";
 import { DESTROY } from "./cards.ts";
 import { EXHAUST, READY, RESTORE, UNCOMMIT } from "./characters.ts";
+import { eachPlayer, hasTarget } from "./for-each-player.ts";
 import { alike, lasting, type Tellings } from "./table.ts";
 
 const PAY = verb("pay, pays, paid", "payer, payez, paie, payé");
@@ -169,40 +169,6 @@ function forEach({ what, effect }: EffectOf<"forEach">, say: Say): string {
   return `${both(say, { en: "for", fr: "pour" })} ${each}, ${say.tongue.effect(effect, say)}`;
 }
 
-function chosenPlayer(effect: Effect, say: Say): string {
-  const next = afterStop(say);
-  const told = `${verbForm(CHOOSE, say)} ${both(say, { en: "a player", fr: "un joueur" })}`;
-  return `${told}. ${capital(next.tongue.effect(effect, next))}`;
-}
-
-/** A choice or a sacrifice is yours where nobody else is named. */
-const isDoneByYou = (effect: Effect): boolean => {
-  if (effect.do === "sacrifice") return effect.by === undefined || effect.by === "you";
-  return hasTarget(effect) && targetsOf(effect).every(({ by: chooser = "you" }) => chooser === "you");
-};
-
-function forEachPlayer(who: "all" | "opponents", effect: Effect, say: Say): string {
-  const each = {
-    all: both(say, { en: "for each player", fr: "pour chaque joueur" }),
-    opponents: both(say, { en: "for your opponent", fr: "pour votre adversaire" }),
-  }[who];
-  return `${each}, ${say.tongue.effect(effect, say)}`;
-}
-
-/** "Each player, for each resource ..., discards": what stands between subject and verb is set off. */
-function eachPlayer({ who, effect, ifAble }: EffectOf<"eachPlayer">, say: Say): string {
-  if (who === "chosen") return chosenPlayer(effect, say);
-  if (isDoneByYou(effect)) return forEachPlayer(who, effect, say);
-  const acting = inVoice(say, { actor: "thatPlayer", form: "third" });
-  const everyone = {
-    all: both(say, { en: "each player", fr: "chaque joueur" }),
-    opponents: player("opponent", say),
-  }[who];
-  const comma = effect.do === "forEach" && !isTarget(effect.what) ? "," : "";
-  const able = ifAble ? both(say, { en: ", if able", fr: ", si possible" }) : "";
-  return `${everyone}${comma} ${acting.tongue.effect(effect, acting)}${able}`;
-}
-
 /** A duty or a ban is dated first, or the date would belong to its last words; so is a cost with its minimum. */
 const DATED_FIRST: readonly EffectKind[] = ["must", "cannot", "can"];
 const isDatedFirst = (effect: Effect): boolean =>
@@ -220,10 +186,6 @@ function until({ end, effects }: EffectOf<"until">, say: Say): string {
   const all = several && end !== "always" ? both(say, { en: ", all", fr: ", le tout" }) : "";
   return `${told}${all}${lasting(end, say)}`;
 }
-
-const targetsOf = (effect: Effect): readonly Target[] =>
-  selectionsOf(effect).flatMap(([, selection]) => (isTarget(selection) ? [selection] : []));
-const hasTarget = (effect: Effect): boolean => targetsOf(effect).length > 0;
 
 export const COMBINATORS: Tellings<
   | "choose"
