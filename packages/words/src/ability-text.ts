@@ -1,15 +1,12 @@
 /** What the ability does that an option names. */
-
 import type { AbilityRef } from "@fhtagn/rules";
 import { describeEffect } from "@fhtagn/rules/text";
-import type { Said, Speaker } from "./speaker.ts";
+import type { Speaker } from "./speaker.ts";
 
 /** Null for a granted ability: it is not in the book. */
-export function abilityText({ code, index }: AbilityRef, { book }: Speaker): Said | null {
+export function abilityText({ code, index }: AbilityRef, { book, locale }: Speaker): string | null {
   const card = book(code);
   const ability = card?.text?.abilities[index];
   if (card === undefined || ability === undefined) return null;
-  const { type } = card.facts;
-  const { effect } = ability;
-  return { en: describeEffect(effect, "en", { type }), fr: describeEffect(effect, "fr", { type }) };
+  return describeEffect(ability.effect, locale, { type: card.facts.type });
 }

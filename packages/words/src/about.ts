@@ -2,8 +2,6 @@
 import type { EffectKind, StruggleWithVictim } from "@fhtagn/rules";
 import type { AboutView } from "@fhtagn/rules/view";
 
-export type AboutViewOf<K extends AboutView["about"]> = Extract<AboutView, { readonly about: K }>;
-
 const VICTIMS: Readonly<Record<StruggleWithVictim, EffectKind>> = {
   terror: "driveInsane",
   combat: "wound",

@@ -1,13 +1,12 @@
 /** How the cards of a view are called. */
 import type { Player } from "@fhtagn/rules";
 import { cardIn } from "@fhtagn/rules/options";
-import { de } from "@fhtagn/rules/text";
 import type { CardRef, CardView, OptionView, View } from "@fhtagn/rules/view";
-import { nameOf, PLAYERS, type Said, type Speaker, say, titleOf } from "./speaker.ts";
+import type { NameWords } from "./contract/name-words.ts";
+import { languageOf } from "./languages.ts";
+import { nameOf, PLAYERS, type Speaker, titleOf } from "./speaker.ts";
 
 export type Names = (ref: CardRef) => string;
-
-const HIDDEN: Said = { en: "a hidden card", fr: "une carte cachée" };
 
 /** A view never changes, and every button of a screen asks for the same names. */
 const made = new WeakMap<View, WeakMap<Speaker, Names>>();
@@ -22,48 +21,48 @@ export function namesIn(view: View, speaker: Speaker): Names {
 }
 
 function makeNames(view: View, speaker: Speaker): Names {
+  const { names: words, finish } = languageOf(speaker.locale);
   const names = new Map<CardRef, string>();
   const add = (cards: readonly { readonly handle: number; readonly code: string | null }[]): void => {
     for (const { handle, code } of cards)
-      names.set(handle, code === null ? say(speaker, HIDDEN) : titleOf(speaker, code));
+      names.set(handle, code === null ? words.hidden : titleOf(speaker, code));
   };
   for (const player of PLAYERS) {
     const { hand, discard, domains, resources, won, removed } = view[player];
     for (const pile of [hand.cards, discard, resources, won, removed]) add(pile);
-    for (const [at, { handle }] of domains.entries()) names.set(handle, domainName(speaker, player, at + 1));
+    for (const [at, { handle }] of domains.entries())
+      names.set(handle, finish(domainName(speaker, player, at + 1)));
   }
   add(view.limbo);
-  for (const card of view.inPlay) names.set(card.handle, nameInPlay(card, speaker));
-  addStories(view, speaker, names);
-  return (ref) => names.get(ref) ?? say(speaker, HIDDEN);
+  for (const card of view.inPlay) names.set(card.handle, nameInPlay(card, speaker, words));
+  for (const [handle, name] of storyNames(view, speaker, words)) names.set(handle, finish(name));
+  return (ref) => names.get(ref) ?? words.hidden;
 }
 
-function addStories({ stories, conspiracies }: View, speaker: Speaker, names: Map<CardRef, string>): void {
-  for (const [at, story] of stories.entries()) {
-    if (story === null) continue;
-    const title = titleOf(speaker, story.code);
-    names.set(
-      story.handle,
-      say(speaker, { en: `story ${at + 1} (${title})`, fr: `l'histoire ${at + 1} (${title})` }),
-    );
-  }
-  for (const [at, { handle, code }] of conspiracies.entries()) {
-    const title = titleOf(speaker, code);
-    const said = { en: `conspiracy ${at + 1} (${title})`, fr: `la conspiration ${at + 1} (${title})` };
-    names.set(handle, say(speaker, said));
-  }
+function storyNames(
+  { stories, conspiracies }: View,
+  speaker: Speaker,
+  words: NameWords,
+): readonly (readonly [CardRef, string])[] {
+  return [
+    ...stories.flatMap((story, at) =>
+      story === null ? [] : [[story.handle, words.story(at + 1, titleOf(speaker, story.code))] as const],
+    ),
+    ...conspiracies.map(
+      ({ handle, code }, at) => [handle, words.conspiracy(at + 1, titleOf(speaker, code))] as const,
+    ),
+  ];
 }
 
 /** "domain 2"; another player's with his name. */
 function domainName(speaker: Speaker, player: Player, number: number): string {
-  if (player === speaker.viewer) return say(speaker, { en: `domain ${number}`, fr: `le domaine ${number}` });
-  const owner = nameOf(speaker, player);
-  return say(speaker, { en: `${owner}'s domain ${number}`, fr: `le domaine ${number} ${de(owner)}` });
+  const { names } = languageOf(speaker.locale);
+  return player === speaker.viewer ? names.domain(number) : names.domainOf(nameOf(speaker, player), number);
 }
 
 /** Copies that differ in owner are told apart by it. */
-function nameInPlay({ code, controller }: CardView, speaker: Speaker): string {
-  const title = code === null ? say(speaker, HIDDEN) : titleOf(speaker, code);
+function nameInPlay({ code, controller }: CardView, speaker: Speaker, { hidden }: NameWords): string {
+  const title = code === null ? hidden : titleOf(speaker, code);
   return controller === speaker.viewer ? title : `${title} (${nameOf(speaker, controller)})`;
 }
 

@@ -1,13 +1,14 @@
-/** What an option will do, as a button says it. Never "OK", "Yes" or "Decline". */
-import type { Effect, Player, SortPlace, Verb } from "@fhtagn/rules";
+/** What an option will do, as a button says it. */
+import type { Effect, EffectKind, Player, Verb } from "@fhtagn/rules";
 import { cardIn } from "@fhtagn/rules/options";
-import { au, de, describeEffect, namedWord } from "@fhtagn/rules/text";
+import { capital, describeEffect } from "@fhtagn/rules/text";
 import type { AboutView, CardRef, OptionView, View } from "@fhtagn/rules/view";
 import { abilityText } from "./ability-text.ts";
 import { deedIn } from "./about.ts";
-import { deedText } from "./deeds.ts";
+import type { ButtonWords, Deed, Price, Somebody } from "./contract/button-words.ts";
+import { languageOf } from "./languages.ts";
 import { codeOfCard, type Names, namesIn } from "./names.ts";
-import { capital, isPlural, nameOf, type Said, type Speaker, say, titleOf } from "./speaker.ts";
+import { nameOf, type Speaker, titleOf } from "./speaker.ts";
 
 /** The part of an option that words are made of. */
 export type OptionLike = OptionView & {
@@ -32,22 +33,32 @@ interface Telling<O extends OptionLike = OptionLike> {
   readonly scene: Scene;
   readonly speaker: Speaker;
   readonly names: Names;
+  readonly words: ButtonWords;
 }
 type TellingOf<V extends Verb> = Telling<OptionLikeOf<V>>;
 
+const tellingOf = (option: OptionLike, scene: Scene, speaker: Speaker): Telling => ({
+  option,
+  scene,
+  speaker,
+  names: namesIn(scene.view, speaker),
+  words: languageOf(speaker.locale).buttons,
+});
+
 export function optionWords(option: OptionLike, scene: Scene, speaker: Speaker): OptionWords {
-  const telling: Telling = { option, scene, speaker, names: namesIn(scene.view, speaker) };
-  const label = capital(say(speaker, labelOf(telling)));
+  const telling = tellingOf(option, scene, speaker);
+  const { finish } = languageOf(speaker.locale);
+  const label = capital(finish(labelOf(telling)));
   const wasted = option.pays?.wasted ?? 0;
-  return wasted === 0 ? { label } : { label, warning: wasteText(wasted, speaker) };
+  return wasted === 0 ? { label } : { label, warning: finish(telling.words.wasted(wasted)) };
 }
 
-function wasteText(wasted: number, speaker: Speaker): string {
-  const s = isPlural(speaker.locale, wasted) ? "s" : "";
-  return say(speaker, {
-    en: `${wasted} resource${s} wasted`,
-    fr: `${wasted} ressource${s} perdue${s}`,
-  });
+/** One of several things to be put in order: the card, and what its ability does where one waits. */
+export function orderedThing(option: OptionLike, scene: Scene, speaker: Speaker): string {
+  const telling = tellingOf(option, scene, speaker);
+  const does = option.do === "begin" ? abilityText(option.ability, speaker) : null;
+  const card = cardOf(telling);
+  return capital(does === null ? card : languageOf(speaker.locale).finish(telling.words.ordered(card, does)));
 }
 
 const cardOf = ({ option, names, speaker }: Telling): string => {
@@ -56,43 +67,18 @@ const cardOf = ({ option, names, speaker }: Telling): string => {
   return card === undefined ? "" : names(card);
 };
 
-/** ": drain domain 2 (3)" where the price is settled with the same click. */
-function priceOf({ option: { pays }, names }: Telling): Said {
-  if (pays === undefined) return { en: "", fr: "" };
-  const { domain, cost } = pays;
-  return { en: `: drain ${names(domain)} (${cost})`, fr: ` : exploiter ${names(domain)} (${cost})` };
-}
-
-function play(telling: TellingOf<"play">): Said {
-  const card = cardOf(telling);
-  const price = priceOf(telling);
-  return { en: `play ${card}${price.en}`, fr: `jouer ${card}${price.fr}` };
-}
-
-/** "Monster Hunter: wound a character with skill 2 or lower". */
-function use(telling: TellingOf<"use">): Said {
-  const card = cardOf(telling);
-  const price = priceOf(telling);
-  const does = abilityText(telling.option.ability, telling.speaker);
-  if (does === null) return { en: `use ${card}${price.en}`, fr: `utiliser ${card}${price.fr}` };
-  const { pays } = telling.option;
-  if (pays === undefined) return { en: `${card}: ${does.en}`, fr: `${card} : ${does.fr}` };
-  const domain = telling.names(pays.domain);
-  return {
-    en: `${card}: ${does.en} (drain ${domain}, pay ${pays.cost})`,
-    fr: `${card} : ${does.fr} (exploiter ${domain}, payer ${pays.cost})`,
-  };
-}
+const priceOf = ({ option: { pays }, names }: Telling): Price | null =>
+  pays === undefined ? null : { domain: names(pays.domain), cost: pays.cost };
 
 /** What an answer does where the card itself says it. */
-function effectText(effect: Effect, { scene, speaker }: Telling): Said {
+function effectText(effect: Effect, { scene, speaker }: Telling): string {
   const code = codeOfCard(scene.view, scene.source);
   const type = (code === undefined ? undefined : speaker.book(code)?.facts.type) ?? "event";
-  return { en: describeEffect(effect, "en", { type }), fr: describeEffect(effect, "fr", { type }) };
+  return describeEffect(effect, speaker.locale, { type });
 }
 
-function yes(telling: Telling): Said {
-  const { names, scene } = telling;
+function yes(telling: Telling): string {
+  const { names, scene, words } = telling;
   const { about } = scene;
   switch (about.about) {
     case "may":
@@ -100,179 +86,106 @@ function yes(telling: Telling): Said {
       return effectText(about.effect, telling);
     case "unless":
       return effectText(about.pay, telling);
-    case "token": {
-      const story = names(about.story);
-      return { en: `place 1 success token on ${story}`, fr: `placer 1 marqueur de succès sur ${story}` };
-    }
-    case "dormant": {
-      const card = names(about.card);
-      return { en: `play ${card} for free`, fr: `jouer ${card} sans payer` };
-    }
-    case "resilient": {
-      const card = names(about.card);
-      return {
-        en: `put ${card} on top of its owner's deck`,
-        fr: `mettre ${card} sur le dessus du deck de son propriétaire`,
-      };
-    }
-    default: {
-      const source = names(scene.source);
-      return { en: `use ${source}`, fr: `utiliser ${source}` };
-    }
+    case "token":
+      return words.placeSuccessToken(names(about.story));
+    case "dormant":
+      return words.deeds.playFree(names(about.card));
+    case "resilient":
+      return words.onTopOfDeck(names(about.card));
+    default:
+      return words.use(names(scene.source), null, null);
   }
 }
 
-function no(telling: Telling): Said {
-  const { names, scene } = telling;
-  const { about } = scene;
+function no(telling: Telling): string {
+  const { names, words } = telling;
+  const { about } = telling.scene;
   switch (about.about) {
     case "unless":
       return effectText(about.effect, telling);
     case "token":
-      return { en: "place no token", fr: "ne placer aucun marqueur" };
-    case "storyEffect": {
-      const story = names(about.story);
-      return { en: `leave the effect of ${story} aside`, fr: `ignorer l'effet ${de(story)}` };
-    }
+      return words.placeNoToken;
+    case "storyEffect":
+      return words.leaveEffect(names(about.story));
     case "struggle":
-      return { en: "ready nobody", fr: "ne redresser personne" };
-    case "dormant": {
-      const card = names(about.card);
-      return { en: `discard ${card}`, fr: `défausser ${card}` };
-    }
-    case "resilient": {
-      const card = names(about.card);
-      return { en: `let ${card} go`, fr: `laisser partir ${card}` };
-    }
+      return words.readyNobody;
+    case "dormant":
+      return words.deeds.discard(names(about.card));
+    case "resilient":
+      return words.letGo(names(about.card));
     default:
-      return { en: "do nothing", fr: "ne rien faire" };
+      return words.doNothing;
   }
 }
 
-const sideName = (side: Player, speaker: Speaker): string => nameOf(speaker, side);
-
-const choose = (telling: TellingOf<"choose">): Said => deedText(deedIn(telling.scene.about), cardOf(telling));
-
-const nextCard = (telling: Telling): Said => {
-  const card = cardOf(telling);
-  return { en: `${card} next`, fr: `ensuite ${card}` };
-};
-
-/** "T-Men next (wound a character)". */
-function begin(telling: TellingOf<"begin">): Said {
-  const next = nextCard(telling);
-  const does = abilityText(telling.option.ability, telling.speaker);
-  return does === null ? next : { en: `${next.en} (${does.en})`, fr: `${next.fr} (${does.fr})` };
-}
-
-const PUT: Readonly<Record<SortPlace, (card: string) => Said>> = {
-  hand: (card) => ({ en: `take ${card} into your hand`, fr: `ajouter ${card} à votre main` }),
-  bottom: (card) => ({ en: `put ${card} on the bottom of the deck`, fr: `mettre ${card} sous le deck` }),
-  top: (card) => ({ en: `put ${card} on top of the deck`, fr: `mettre ${card} sur le dessus du deck` }),
-};
-
-function placeToken(telling: TellingOf<"placeToken">): Said {
-  const card = cardOf(telling);
-  const side = sideName(telling.option.side, telling.speaker);
-  return { en: `${card}: a token of ${side}`, fr: `${card} : un marqueur ${de(side)}` };
-}
-
-function takeToken({ option: { side }, speaker }: TellingOf<"takeToken">): Said {
-  if (side === speaker.viewer) return { en: "take one of your tokens", fr: "prendre un de vos marqueurs" };
-  const name = sideName(side, speaker);
-  return { en: `take a token of ${name}`, fr: `prendre un marqueur ${de(name)}` };
-}
-
-function choosePlayer({ option: { player }, speaker }: TellingOf<"choosePlayer">): Said {
-  if (player === speaker.viewer) return { en: "you", fr: "vous" };
-  const name = sideName(player, speaker);
-  return { en: name, fr: name };
-}
-
-function takePart(telling: TellingOf<"takePart">): Said {
-  const { about } = telling.scene;
-  const { part } = telling.option;
-  const effect = about.about === "either" ? about.effects[part] : undefined;
-  return effect === undefined
-    ? { en: `option ${part + 1}`, fr: `choix ${part + 1}` }
-    : effectText(effect, telling);
-}
-
-/** One of several things to be put in order: the card, and what its ability does where one waits. */
-export function orderedThing(option: OptionLike, scene: Scene, speaker: Speaker): string {
-  const telling: Telling = { option, scene, speaker, names: namesIn(scene.view, speaker) };
-  const does = option.do === "begin" ? abilityText(option.ability, speaker) : null;
-  const card = cardOf(telling);
-  return capital(
-    does === null ? card : say(speaker, { en: `${card}: ${does.en}`, fr: `${card} : ${does.fr}` }),
-  );
-}
-
-function pass({ scene: { about } }: Telling): Said {
+function pass({ scene: { about }, words }: Telling): string {
   switch (about.about) {
     case "response":
     case "disrupt":
-      return { en: "let it happen", fr: "laisser faire" };
+      return words.letHappen;
     case "resource":
-      return { en: "attach nothing this turn", fr: "ne rien attacher ce tour-ci" };
+      return words.attachNothing;
     default:
-      return { en: "pass", fr: "passer" };
+      return words.pass;
   }
 }
 
-const done = ({ scene: { about } }: Telling): Said =>
-  about.about === "cost"
-    ? { en: "pay no more", fr: "ne rien payer de plus" }
-    : { en: "choose no more", fr: "ne rien choisir de plus" };
+const isDeed = (kind: EffectKind, deeds: ButtonWords["deeds"]): kind is Deed => Object.hasOwn(deeds, kind);
 
-function makeDormant(telling: TellingOf<"makeDormant">): Said {
+function choose(telling: TellingOf<"choose">): string {
+  const { words, scene } = telling;
+  const deed = deedIn(scene.about);
   const card = cardOf(telling);
-  const at = telling.names(telling.option.on);
-  return { en: `make ${card} dormant at ${at}`, fr: `rendre ${card} Dormante sur ${at}` };
+  return deed !== undefined && isDeed(deed, words.deeds) ? words.deeds[deed](card) : words.choose(card);
 }
 
-function attach(telling: TellingOf<"attach">): Said {
-  const card = cardOf(telling);
-  const to = telling.names(telling.option.on);
-  return { en: `attach ${card} to ${to}`, fr: `attacher ${card} ${au(to)}` };
-}
+const somebody = (player: Player, speaker: Speaker): Somebody =>
+  player === speaker.viewer ? "you" : { name: nameOf(speaker, player) };
 
-function drain(telling: TellingOf<"drain">): Said {
-  const { pays } = telling.option;
-  const domain = cardOf(telling);
-  if (pays === undefined) return { en: `drain ${domain}`, fr: `exploiter ${domain}` };
-  return { en: `drain ${domain}: pay ${pays.cost}`, fr: `exploiter ${domain} : payer ${pays.cost}` };
+function takePart(telling: TellingOf<"takePart">): string {
+  const { about } = telling.scene;
+  const { part } = telling.option;
+  const effect = about.about === "either" ? about.effects[part] : undefined;
+  return effect === undefined ? telling.words.part(part + 1) : effectText(effect, telling);
 }
 
 /** A verb without words does not compile. */
-const LABELS: { readonly [V in Verb]: (telling: TellingOf<V>) => Said } = {
+const LABELS: { readonly [V in Verb]: (telling: TellingOf<V>) => string } = {
   pass,
-  done,
-  play,
-  use,
-  makeDormant,
-  attach,
+  done: ({ scene, words }) => (scene.about.about === "cost" ? words.payNoMore : words.chooseNoMore),
+  play: (telling) => telling.words.play(cardOf(telling), priceOf(telling)),
+  use: (telling) =>
+    telling.words.use(
+      cardOf(telling),
+      abilityText(telling.option.ability, telling.speaker),
+      priceOf(telling),
+    ),
+  makeDormant: (telling) => telling.words.makeDormant(cardOf(telling), telling.names(telling.option.on)),
+  attach: (telling) => telling.words.attach(cardOf(telling), telling.names(telling.option.on)),
   choose,
-  next: nextCard,
-  begin,
-  put: (telling) => PUT[telling.option.to](cardOf(telling)),
-  placeToken,
-  takeToken,
-  choosePlayer,
+  next: (telling) => telling.words.next(cardOf(telling), null),
+  begin: (telling) =>
+    telling.words.next(cardOf(telling), abilityText(telling.option.ability, telling.speaker)),
+  put: (telling) => telling.words.put[telling.option.to](cardOf(telling)),
+  placeToken: (telling) =>
+    telling.words.placeToken(cardOf(telling), nameOf(telling.speaker, telling.option.side)),
+  takeToken: ({ option, speaker, words }) => words.takeToken(somebody(option.side, speaker)),
+  choosePlayer: ({ option, speaker, words }) => words.somebody(somebody(option.player, speaker)),
   takePart,
-  drain,
-  resolve: (telling) => ({ en: `resolve ${cardOf(telling)}`, fr: `résoudre ${cardOf(telling)}` }),
+  drain: (telling) => {
+    const domain = cardOf(telling);
+    const { pays } = telling.option;
+    return pays === undefined ? telling.words.drain(domain) : telling.words.drainFor(domain, pays.cost);
+  },
+  resolve: (telling) => telling.words.resolve(cardOf(telling)),
   yes,
   no,
-  keep: () => ({ en: "keep this hand", fr: "garder cette main" }),
-  mulligan: () => ({ en: "draw a new hand", fr: "piocher une nouvelle main" }),
-  name: ({ option: { word } }) => ({
-    en: `name ${namedWord(word, "en")}`,
-    fr: `nommer ${namedWord(word, "fr")}`,
-  }),
-  number: ({ option: { x } }) => ({ en: `X is ${x}`, fr: `X vaut ${x}` }),
+  keep: ({ words }) => words.keep,
+  mulligan: ({ words }) => words.mulligan,
+  name: ({ option, words }) => words.name(option.word),
+  number: ({ option, words }) => words.number(option.x),
 };
 
 /** The table pairs each verb with words for that very verb; this function owns the cast. */
-const labelOf = (telling: Telling): Said =>
-  (LABELS[telling.option.do] as (telling: Telling) => Said)(telling);
+const labelOf = (telling: Telling): string =>
+  (LABELS[telling.option.do] as (telling: Telling) => string)(telling);

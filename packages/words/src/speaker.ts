@@ -1,6 +1,5 @@
 /** Who speaks to whom, in which language, with which cards at hand. */
 import type { CardFacts, CardText, Locale, Player } from "@fhtagn/rules";
-import { typography } from "@fhtagn/rules/text";
 import type { Viewer } from "@fhtagn/rules/view";
 
 /** Said here again so that a page that only speaks does not load the engine. */
@@ -22,21 +21,7 @@ export interface Speaker {
   readonly name?: (player: Player) => string;
 }
 
-/** The same thing in both languages. */
-export interface Said {
-  readonly en: string;
-  readonly fr: string;
-}
-
-export const say = ({ locale }: Pick<Speaker, "locale">, { en, fr }: Said): string =>
-  locale === "fr" ? typography(fr) : en;
-
 export const titleOf = ({ book }: Pick<Speaker, "book">, code: string): string =>
   book(code)?.facts.title ?? code;
 
 export const nameOf = ({ name }: Pick<Speaker, "name">, player: Player): string => name?.(player) ?? player;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const isPlural = (locale: Locale, count: number): boolean =>
-  locale === "fr" ? count >= 2 : count !== 1;

@@ -1,9 +1,10 @@
 /** The board in a few sentences, for whoever has it read to him. */
 import type { Player } from "@fhtagn/rules";
+import { capital } from "@fhtagn/rules/text";
 import type { StoryView, View } from "@fhtagn/rules/view";
 import type { SummaryWords } from "./contract/summary-words.ts";
 import { languageOf } from "./languages.ts";
-import { capital, nameOf, type Speaker, titleOf } from "./speaker.ts";
+import { nameOf, type Speaker, titleOf } from "./speaker.ts";
 
 interface Reading {
   readonly view: View;

@@ -1,10 +1,12 @@
 /** Every language has all parts, and one that lacks a line is none. */
 import { readdirSync } from "node:fs";
 import { LOCALES } from "@fhtagn/rules";
+import { keywordName } from "@fhtagn/rules/text";
 import { expect, test } from "vitest";
 import type { HintWords } from "../src/contract/hint-words.ts";
 import type { Language } from "../src/contract/language.ts";
 import type { TerminalWords } from "../src/contract/terminal-words.ts";
+import { languageOf } from "../src/languages.ts";
 
 /** "no" where something is missing: were it let through, this file would not compile. */
 type Is<Whole, Given> = Given extends Whole ? "yes" : "no";
@@ -19,6 +21,10 @@ test("a language that lacks a part or a line does not compile", () => {
     "no" satisfies Is<Language, Without<Language, "log", "drew">>,
     "no" satisfies Is<Language, Without<Language, "deckProblems", "tooMany">>,
     "no" satisfies Is<Language, Without<Language, "reasons", "rules">>,
+    "no" satisfies Is<Language, Without<Language, "buttons", "deeds">>,
+    "no" satisfies Is<Language["buttons"], Without<Language["buttons"], "deeds", "wound">>,
+    "no" satisfies Is<Language["questions"], Without<Language["questions"], "asked", "struggle">>,
+    "no" satisfies Is<Language["events"], Without<Language["events"], "lines", "struggleWon">>,
     "no" satisfies Is<Language["reasons"], Without<Language["reasons"], "rules", "PAY-01">>,
     "no" satisfies Is<HintWords, Without<HintWords, "reasons", "alone">>,
     "no" satisfies Is<TerminalWords, Without<TerminalWords, "levels", "elder">>,
@@ -33,4 +39,10 @@ test.each(LOCALES)("the folder of %s has the files of the English one", (locale)
   const filesIn = (folder: keyof typeof WHOLE): readonly string[] =>
     readdirSync(new URL(`../src/${folder}/`, import.meta.url)).filter((file) => file !== WHOLE[folder]);
   expect(filesIn(locale).toSorted()).toEqual(filesIn("en").toSorted());
+});
+
+test("the French question of Heroic and Villainous characters calls them as their cards do", () => {
+  const { heroicOrVillainous } = languageOf("fr").questions.asked;
+  for (const keyword of ["Heroic", "Villainous"] as const)
+    expect(heroicOrVillainous).toContain(`${keywordName(keyword, "fr")}s`);
 });
