@@ -202,10 +202,9 @@ function act(state: State, frame: Frame, option: ActionOption | OptionOf<"pass">
     frame.locals = { player: opponentOf(player), passes: passes + 1 };
     return "again";
   }
-  const action = option;
-  state.windowSeen.push({ position: positionKey(state), action });
+  state.windowSeen.push({ position: positionKey(state), action: option });
   frame.locals = { player: opponentOf(player), passes: 0 };
-  start(state, player, action);
+  start(state, player, option);
   return "again";
 }
 

@@ -3,7 +3,7 @@ import type { Comparison, Filter, Num } from "../language/expressions.ts";
 import type { Zone } from "../language/words.ts";
 import { cardOf, faceOf, successOf, tokensOn } from "../state/access.ts";
 import { iconIndex } from "../state/game.ts";
-import { type CardState, type LastKnown, NOBODY, type Standing } from "../state/types.ts";
+import { type CardStanding, type CardState, type LastKnown, NOBODY } from "../state/types.ts";
 import { hasNoController } from "./addressees.ts";
 import { knot } from "./knot.ts";
 import { named, playersOf } from "./names.ts";
@@ -26,7 +26,7 @@ import {
 } from "./trait-source.ts";
 
 /** Asked of a card that is there (`was` is null), or of one that left play (`was` is `card`). */
-export type Predicate = (scene: Scene, card: Standing, was: LastKnown | null) => boolean;
+export type Predicate = (scene: Scene, card: CardStanding, was: LastKnown | null) => boolean;
 
 export interface ReadFilter {
   readonly zones: readonly Zone[];
@@ -83,7 +83,7 @@ const isType: Readers["type"] = (type) => {
 };
 
 /** CTRL-14: an ordinary story in play belongs to nobody. */
-const isNobodys = ({ state }: Scene, { id }: Standing): boolean => state.stories.includes(id);
+const isNobodys = ({ state }: Scene, { id }: CardStanding): boolean => state.stories.includes(id);
 
 /** ED-42: where insane is no state of its own, such a card lies exhausted. */
 const isExhausted: Readers["exhausted"] = (wanted) => (scene, card) => {

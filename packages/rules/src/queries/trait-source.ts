@@ -5,7 +5,7 @@
  */
 import type { CardType, Faction, Keyword } from "../language/words.ts";
 import { faceOf, resourcesOn } from "../state/access.ts";
-import type { LastKnown, Standing, State } from "../state/types.ts";
+import type { CardStanding, LastKnown, State } from "../state/types.ts";
 import { factionOf, subtypesOf } from "./faction-and-subtypes.ts";
 import { iconsOf } from "./icons-of.ts";
 import { keywordsOf } from "./keywords-of.ts";
@@ -15,7 +15,7 @@ import { skillOf } from "./skill-of.ts";
 import { hasFace } from "./standing.ts";
 import { typeOf } from "./type-of.ts";
 
-type Reads<T> = (state: State, card: Standing, was: LastKnown | null) => T;
+type Reads<T> = (state: State, card: CardStanding, was: LastKnown | null) => T;
 
 export const typeIn: Reads<CardType | "none"> = (state, { id }, was) =>
   was === null ? typeOf(state, id) : was.type;

@@ -3,11 +3,11 @@ import type { Player } from "../language/words.ts";
 import { InvariantBroken, type Printed } from "./game.ts";
 import {
   type CardId,
+  type CardStanding,
   type CardState,
   type EffectInProgress,
   NOBODY,
   type Seat,
-  type Standing,
   type State,
 } from "./types.ts";
 
@@ -56,11 +56,11 @@ const isTaken = (state: State, story: CardId): boolean =>
 export const openStories = (state: State): readonly CardId[] =>
   storiesInPlay(state).filter((story) => !isTaken(state, story));
 
-export const successOf = (story: Standing, player: Player): number =>
+export const successOf = (story: CardStanding, player: Player): number =>
   player === "P1" ? story.successP1 : story.successP2;
 
 /** On a story those of both sides (COMP-20). */
-export const tokensOn = (card: Standing): number =>
+export const tokensOn = (card: CardStanding): number =>
   card.zone === "story" ? card.successP1 + card.successP2 : card.tokens;
 
 export function topEffect(state: State): EffectInProgress {

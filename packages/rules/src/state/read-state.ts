@@ -1,68 +1,36 @@
 /** A saved state from outside: checked field by field, and refused with the place of what is wrong. */
 import { CONDITIONS, PHASES, PLAYERS, ZONES } from "../language/words.ts";
 import type { Game } from "./game.ts";
+import {
+  changeShape,
+  delayedShape,
+  effectShape,
+  isCards,
+  modifierShape,
+  noteShape,
+  questionShape,
+  resultShape,
+} from "./progress-shapes.ts";
 import { load, type SavedState } from "./save.ts";
+import {
+  type Check,
+  everyItem,
+  fault,
+  isBoolean,
+  isNumber,
+  isObject,
+  isText,
+  oneOf,
+  orNull,
+  type RecordShape,
+  type StateFault,
+  shaped,
+} from "./saved-shape.ts";
 import type { State } from "./types.ts";
-
-/** Where it is wrong and what should stand there. */
-export interface Fault {
-  readonly place: string;
-  readonly message: string;
-}
-
-type Check = (value: unknown, place: string) => Fault | null;
-type Shape = Readonly<Record<string, Check>>;
-
-const fault = (place: string, message: string): Fault => ({ place, message });
-
-const isNumber: Check = (value, place) =>
-  Number.isInteger(value) ? null : fault(place, "must be a whole number");
-const isBoolean: Check = (value, place) =>
-  typeof value === "boolean" ? null : fault(place, "must be true or false");
-const isText: Check = (value, place) => (typeof value === "string" ? null : fault(place, "must be text"));
-const isObject: Check = (value, place) =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? null
-    : fault(place, "must be an object");
-
-const oneOf =
-  (words: readonly string[]): Check =>
-  (value, place) =>
-    words.includes(String(value)) ? null : fault(place, `must be one of ${words.join(", ")}`);
-
-const orNull =
-  (check: Check): Check =>
-  (value, place) =>
-    value === null ? null : check(value, place);
-
-const listOf =
-  (check: Check): Check =>
-  (value, place) => {
-    if (!Array.isArray(value)) return fault(place, "must be a list");
-    for (const [at, item] of value.entries()) {
-      const found = check(item, `${place}[${at}]`);
-      if (found !== null) return found;
-    }
-    return null;
-  };
-
-const shaped =
-  (shape: Shape): Check =>
-  (value, place) => {
-    const wrong = isObject(value, place);
-    if (wrong !== null) return wrong;
-    const fields: Readonly<Record<string, unknown>> = { ...(value as object) }; // just tested
-    const prefix = place === "" ? "" : `${place}.`;
-    for (const [key, check] of Object.entries(shape)) {
-      const found = check(fields[key], `${prefix}${key}`);
-      if (found !== null) return found;
-    }
-    const unknown = Object.keys(fields).find((key) => !(key in shape));
-    return unknown === undefined ? null : fault(`${prefix}${unknown}`, "is not a field of a state");
-  };
+import { actionTakenShape, usedTriggerShape, useShape } from "./used-shapes.ts";
 
 const isPlayer = oneOf(PLAYERS);
-const cardShape: Shape = {
+const cardShape: RecordShape = {
   id: isNumber,
   code: isText,
   owner: isPlayer,
@@ -86,51 +54,50 @@ const cardShape: Shape = {
   knownTo: isNumber,
 };
 
-const cards = listOf(isNumber);
 const seat = shaped({
-  deck: cards,
-  hand: cards,
-  discard: cards,
-  domains: cards,
-  resources: cards,
-  won: cards,
-  removed: cards,
+  deck: isCards,
+  hand: isCards,
+  discard: isCards,
+  domains: isCards,
+  resources: isCards,
+  won: isCards,
+  removed: isCards,
 });
 
 const stateShape: { readonly [K in keyof SavedState]: Check } = {
-  cards: listOf(shaped(cardShape)),
+  cards: everyItem(shaped(cardShape)),
   P1: seat,
   P2: seat,
-  stories: cards,
-  conspiracies: cards,
-  storyDeck: cards,
-  inPlay: cards,
+  stories: isCards,
+  conspiracies: isCards,
+  storyDeck: isCards,
+  inPlay: isCards,
   starter: isPlayer,
   active: isPlayer,
   turn: isNumber,
   phase: oneOf(PHASES),
   phaseCount: isNumber,
-  frames: listOf(shaped({ procedure: isText, step: isNumber, locals: isObject })),
-  effects: listOf(isObject),
-  changes: listOf(isObject),
-  notes: listOf(isObject),
-  usedTriggers: listOf(isText),
-  modifiers: listOf(isObject),
-  uses: listOf(shaped({ key: isText, until: oneOf(["phase", "turn", "game"]) })),
-  delayed: listOf(isObject),
-  windowSeen: listOf(isText),
+  frames: everyItem(shaped({ procedure: isText, step: isNumber, locals: isObject })),
+  effects: everyItem(effectShape),
+  changes: everyItem(changeShape),
+  notes: everyItem(noteShape),
+  usedTriggers: everyItem(usedTriggerShape),
+  modifiers: everyItem(modifierShape),
+  uses: everyItem(useShape),
+  delayed: everyItem(delayedShape),
+  windowSeen: everyItem(actionTakenShape),
   unasked: isNumber,
   nextId: isNumber,
-  random: cards,
-  handles: cards,
-  question: orNull(isObject),
-  result: orNull(isObject),
+  random: isCards,
+  handles: isCards,
+  question: orNull(questionShape),
+  result: orNull(resultShape),
 };
 
 const LISTS = ["deck", "hand", "discard", "domains", "resources", "won", "removed"] as const;
 
 /** Every card in the lists exists, and every code has a card in the game. */
-function misfit(game: Game, saved: SavedState): Fault | null {
+function misfit(game: Game, saved: SavedState): StateFault | null {
   for (const [at, { id, code }] of saved.cards.entries()) {
     if (id !== at) return fault(`cards[${at}].id`, `must be ${at}`);
     if (code !== "" && !game.library.cards.has(code))
@@ -147,7 +114,7 @@ function misfit(game: Game, saved: SavedState): Fault | null {
 }
 
 /** The state, or the one thing that is wrong with the data; nothing is changed by looking. */
-export function readState(game: Game, data: unknown): State | Fault {
+export function readState(game: Game, data: unknown): State | StateFault {
   const wrong = shaped(stateShape)(data, "");
   if (wrong !== null) return wrong;
   const saved = data as SavedState; // every field has just been looked at

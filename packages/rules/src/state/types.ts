@@ -144,7 +144,7 @@ export interface Change {
 }
 
 /** What a filter reads of a card itself; the rest is worked out from printed values and texts. */
-export type Standing = Pick<
+export type CardStanding = Pick<
   CardState,
   | "id"
   | "owner"
@@ -163,7 +163,7 @@ export type Standing = Pick<
 >;
 
 /** What a card was when it left play; texts about that and its own responses see it so (LEAVE-05, TRIG-09). */
-export interface LastKnown extends Standing {
+export interface LastKnown extends CardStanding {
   readonly blank: boolean;
   readonly type: CardType | "none";
   readonly subtypes: readonly string[];

@@ -1,6 +1,7 @@
 /** What may not be done again: uses of limited abilities, answers to one trigger, actions from one position. */
-import { isSameAbility } from "./option-parts.ts";
+
 import type { Player } from "../language/words.ts";
+import { isSameAbility } from "./option-parts.ts";
 import type { AbilityRef, CardId } from "./types.ts";
 
 /** What is used up (TRIG-26): an ability of one copy, one of all copies of a title, a Dormant place (DORM-02). */

@@ -9,7 +9,7 @@ import { changesView, delayedView, effectView, framesView, modifierView, noteVie
 import { questionView } from "./question.ts";
 import { type Progress, sealed } from "./sealed.ts";
 import type { EffectUnderWay, View } from "./types.ts";
-import { triedView, usedTriggersView, usesView } from "./used.ts";
+import { triedView, usedTriggersView, usesView } from "./used-view.ts";
 
 const countOf = (state: State, viewer: Viewer): number =>
   state.handles[viewer === "P1" ? 0 : viewer === "P2" ? 1 : 2];

@@ -23,7 +23,7 @@ import {
 } from "./progress.ts";
 import { resolver } from "./resolve.ts";
 import { bareTable, openEyes, type Table } from "./table.ts";
-import { actionOf, usedTriggerOf, useOf } from "./used.ts";
+import { actionOf, usedTriggerOf, useOf } from "./used-in-world.ts";
 
 /** A view made ready: many worlds are drawn from one. */
 export interface Worlds {

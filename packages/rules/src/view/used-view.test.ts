@@ -10,7 +10,7 @@ import { unsealed } from "./sealed.ts";
 import type { TriedView, UsedTriggerView, UseView } from "./types.ts";
 import { view } from "./view.ts";
 import { LIFE } from "./world/table.ts";
-import { actionOf, usedTriggerOf, useOf } from "./world/used.ts";
+import { actionOf, usedTriggerOf, useOf } from "./world/used-in-world.ts";
 
 const ability = { code: cardCode("core-set-12"), index: 0 };
 const state = emptyState(makeGame({ library: makeLibrary([]) }), "used");
