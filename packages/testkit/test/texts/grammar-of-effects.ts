@@ -295,7 +295,12 @@ export const VERBS: Verbs = {
   repeat: verb("repeat", { times: A_NUMBER, effect: AN_EFFECT }),
   eachPlayer: verb("eachPlayer", {
     who: word("all" as const, "opponents" as const, "chosen" as const),
-    effect: AN_EFFECT,
+    effect: sampled<Effect>(
+      effect,
+      { do: "draw", who: "thatPlayer", count: 1 },
+      { do: "destroy", what: { choose: { type: "character" } } },
+      { do: "sacrifice", what: { pick: { type: "character" } } },
+    ),
     ifAble: maybe(TRUE),
   }),
   until: verb("until", {

@@ -195,6 +195,45 @@ const triggers = rows<Trigger>(
   ["of a disrupt", (when) => character({ timing: "disrupt", when: { ...when, would: true }, effect: DRAW })],
 );
 
+/** Of values with one part more or other than the first: it, they, and every two of their parts together. */
+function joined<T extends object>(samples: readonly T[]): readonly T[] {
+  const base: Readonly<Record<string, unknown>> = { ...samples[0] };
+  const parts = samples.flatMap((sample) =>
+    Object.entries(sample).filter(([key, value]) => base[key] !== value),
+  );
+  const pairs = parts.flatMap(([key, one]) =>
+    parts
+      .filter(([other]) => other > key)
+      .map(([other, another]) => ({ ...base, [key]: one, [other]: another }) as T),
+  );
+  return [...samples, ...pairs];
+}
+
+const selectionsWith = (key: string): readonly Selection[] =>
+  SELECTION.samples().filter((selection) => key in selection && !("eachPlayer" in selection));
+
+/** Verbs, selections and abilities with every two of their parts. */
+export const JOINED: readonly Row[] = [
+  ...kinds.flatMap((kind) =>
+    rows<Effect>(
+      kind,
+      joined<Effect>(VERBS[kind].samples()),
+      ["as an action", action],
+      ["as a passive", passive],
+    ),
+  ),
+  ...["choose", "pick", "lowest"].flatMap((key) =>
+    rows<Selection>(
+      "selection",
+      joined(selectionsWith(key)),
+      ["destroyed", (what) => action({ do: "destroy", what })],
+      ["of tokens", (from) => action({ do: "removeTokens", count: 1, from })],
+      ["of each player", (what) => action({ do: "eachPlayer", who: "all", effect: { do: "toHand", what } })],
+    ),
+  ),
+  ...rows("ability", joined(ABILITY.samples()), ["of a character", (ability) => character(ability)]),
+];
+
 /** Every two qualities together, the first sample of each: one must not hide the other. */
 const qualities = new Map(
   FILTER.samples()

@@ -32,8 +32,13 @@ function forEachPlayer(who: "all" | "opponents", effect: Effect, say: Say): stri
   return `${each}, ${say.tongue.effect(effect, say)}`;
 }
 
+const ABLE = { en: ", if able", fr: ", si possible" } as const;
+
+export const eachPlayer = (done: EffectOf<"eachPlayer">, say: Say): string =>
+  toldOf(done, say) + (done.ifAble ? ABLE[say.locale] : "");
+
 /** "Each player, for each resource ..., discards": what stands between subject and verb is set off. */
-export function eachPlayer({ who, effect, ifAble }: EffectOf<"eachPlayer">, say: Say): string {
+function toldOf({ who, effect }: EffectOf<"eachPlayer">, say: Say): string {
   if (who === "chosen") return chosenPlayer(effect, say);
   if (isDoneByYou(effect)) return forEachPlayer(who, effect, say);
   const acting = inVoice(say, { actor: "thatPlayer", form: "third" });
@@ -42,6 +47,5 @@ export function eachPlayer({ who, effect, ifAble }: EffectOf<"eachPlayer">, say:
     opponents: player("opponent", say),
   }[who];
   const comma = effect.do === "forEach" && !isTarget(effect.what) ? "," : "";
-  const able = ifAble ? both(say, { en: ", if able", fr: ", si possible" }) : "";
-  return `${everyone}${comma} ${acting.tongue.effect(effect, acting)}${able}`;
+  return `${everyone}${comma} ${acting.tongue.effect(effect, acting)}`;
 }

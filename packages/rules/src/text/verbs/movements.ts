@@ -106,20 +106,24 @@ function toDeck({ what, where, faceUp }: EffectOf<"toDeck">, say: Say): string {
     story
       ? both(now, { en: "the story deck", fr: "le deck d'histoires" })
       : pileOf(what, { pile: "deck", it, say: now });
+  const face = (now: Say) => faceUp && both(now, { en: "face up", fr: "face visible" });
   if (where === "shuffled")
     return deed(
       {
         verbs: [SHUFFLE],
         what,
         moving: true,
-        tail: (it, now) => `${both(now, { en: "into", fr: "dans" })} ${pile(it, now)}`,
+        tail: (it, now) => words(face(now), both(now, { en: "into", fr: "dans" }), pile(it, now)),
       },
       say,
     );
   const tail = (it: Phrase, now: Say) => {
     const isOrdered = it.plural && ("pick" in what || "choose" in what);
-    const face = faceUp && both(now, { en: "face up", fr: "face visible" });
-    return words(face, PLACES[where][now.locale](pile(it, now)), isOrdered ? inAnyOrder(now) : undefined);
+    return words(
+      face(now),
+      PLACES[where][now.locale](pile(it, now)),
+      isOrdered ? inAnyOrder(now) : undefined,
+    );
   };
   return deed({ verbs: [PUT], what, moving: true, tail }, say);
 }
