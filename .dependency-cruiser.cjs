@@ -66,6 +66,12 @@ module.exports = {
       to: { path: "^packages/", pathNot: ["^packages/$1/", ENTRIES] },
     },
     {
+      name: "chess-is-for-measuring-alone",
+      severity: "error",
+      from: { pathNot: "^packages/cli/src/bench/chess-games\\.ts$" },
+      to: { path: "(^|/)node_modules/chessops/" },
+    },
+    {
       name: "view-is-read-by-nobody-in-rules",
       severity: "error",
       from: { path: "^packages/rules/src/", pathNot: "^packages/rules/src/(index\\.ts$|view/)" },

@@ -25,10 +25,11 @@ test("what was measured stands beside what must be reached", () => {
   expect(elder).toContain("99 % within 1000, the longest 1001; 99 % within 1000: reached");
 });
 
-test("the figures for programs are those of the contract", () => {
+test("the figures for programs are those of the contract, and more", () => {
   const contract =
     "decisionsPerSecond randomGamesPerSecond cloneMicroseconds viewMicroseconds viewJsonBytes sampleWorldMicroseconds stateHeapBytes stateJsonBytes newGameMicroseconds scenariosPerSecond recordBytes decisionsPerGame machineUnitNanoseconds decks seeds";
-  expect(ENGINE_FIGURES.join(" ")).toBe(contract);
+  expect(ENGINE_FIGURES).toEqual(expect.arrayContaining(contract.split(" ")));
+  expect(ENGINE_FIGURES).toEqual(expect.arrayContaining(["cpuDecisionsPerSecond", "growth"]));
 });
 
 test("so many decisions of the strongest level are timed that 99 of 100 are not all of them", () => {

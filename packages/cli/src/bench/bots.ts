@@ -14,8 +14,10 @@ import { type Contestant, contestantName, coreField } from "@fhtagn/lab";
 import { apply, makeGame, makeRng, newGame, pending, playerAsked, type Setup, settle } from "@fhtagn/rules";
 import { type DeckPrior, view, worldsOf } from "@fhtagn/rules/view";
 import { gameLibrary, storyCodes } from "../cards.ts";
-import { SEEDS, statesOfGames } from "./games.ts";
-import { median, quantile, rounded } from "./measure.ts";
+import { SEEDS } from "./engine.ts";
+import { statesOfGames } from "./games.ts";
+import { type Contender, contender, inTurn, type Pace, paceOf, type Rounds } from "./in-turn.ts";
+import { quantile, rounded } from "./measure.ts";
 
 /** As a player meets it. */
 const STRONGEST: Contestant = { bot: "elder" };
@@ -34,48 +36,60 @@ function fieldSetup(number: number): Setup {
   return { library: gameLibrary(), decks, stories: storyCodes() };
 }
 
-const GREEDY_GAMES_PER_RUN = 10;
+const GREEDY_GAMES_OF_PART = 4;
 
-export function greedyGamesPerSecond(): number {
-  const playOne = (number: number, seed: string): unknown => {
+function greedyGames(): Contender {
+  const playOne = (number: number, seed: string): void => {
     const setup = fieldSetup(number);
     const prior = priorOf(setup);
     const bot = (seat: string): Bot => greedyBot({ prior, rng: makeRng(`${seed}/${seat}`) });
-    return playGame(setup, seed, { P1: bot("P1"), P2: bot("P2") });
+    playGame(setup, seed, { P1: bot("P1"), P2: bot("P2") });
   };
-  const once = (seed: string, run: number): number => {
-    const start = performance.now();
-    for (let game = 0; game < GREEDY_GAMES_PER_RUN; game++)
-      playOne(run * GREEDY_GAMES_PER_RUN + game, `${seed}-${game}`);
-    return (1000 * GREEDY_GAMES_PER_RUN) / (performance.now() - start);
-  };
-  once("warm-up", SEEDS.length);
-  return median(SEEDS.map(once));
+  const parts = SEEDS.map((seed, part) => () => {
+    for (let game = 0; game < GREEDY_GAMES_OF_PART; game++)
+      playOne(part * GREEDY_GAMES_OF_PART + game, `${seed}-${game}`);
+    return GREEDY_GAMES_OF_PART;
+  });
+  return contender(parts);
 }
 
-const ROLLOUTS_PER_STATE = 20;
+const ROLLOUTS_OF_STATE = 4;
 
 /** A world sampled, played on and judged, from questions of games that were played with sense. */
-export function rolloutsPerSecond(setup: Setup): number {
+function rollouts(setup: Setup): Contender {
   const prior = priorOf(setup);
   const states = statesOfGames(setup, instinct).map((state) => {
     const player = playerAsked(state);
     return { player, turn: state.turn, worlds: worldsOf(view(state, player), prior) };
   });
-  const once = (seed: string): number => {
+  const parts = SEEDS.map((seed) => () => {
     const rng = makeRng(seed);
-    const start = performance.now();
     for (const { player, turn, worlds } of states) {
-      for (let count = 0; count < ROLLOUTS_PER_STATE; count++) {
+      for (let count = 0; count < ROLLOUTS_OF_STATE; count++) {
         const world = worlds.sample(rng);
         rollOut(world, instinctiveMind, { turn: horizonOf(turn), rng });
         worthOf(world, player, instinctiveMind);
       }
     }
-    return (1000 * states.length * ROLLOUTS_PER_STATE) / (performance.now() - start);
-  };
-  once("warm-up");
-  return median(SEEDS.map(once));
+    return states.length * ROLLOUTS_OF_STATE;
+  });
+  return contender(parts);
+}
+
+export interface BotTimes {
+  readonly greedyGamesPerSecond: number;
+  readonly rolloutsPerSecond: number;
+}
+
+export const ROUNDS_OF_BOTS = 5;
+
+export function measureBots(setup: Setup, onRound: Rounds["onRound"]): (which: keyof Pace) => BotTimes {
+  const [games, worlds] = [greedyGames(), rollouts(setup)];
+  inTurn([games, worlds], { rounds: ROUNDS_OF_BOTS, onRound });
+  return (which) => ({
+    greedyGamesPerSecond: rounded(paceOf(games, "cpu")[which]),
+    rolloutsPerSecond: rounded(paceOf(worlds, "cpu")[which]),
+  });
 }
 
 export interface DecisionTimes {

@@ -1,6 +1,5 @@
-/** Random games of the bench decks: how fast they are, and states out of their midst. */
-import { chooseAtRandom, type Policy, playOut } from "@fhtagn/bots";
-import { benchDecks } from "@fhtagn/cards";
+/** States out of the midst of games of the bench decks, and how long a game is when it is written down. */
+import { chooseAtRandom, type Policy } from "@fhtagn/bots";
 import {
   apply,
   clone,
@@ -13,55 +12,8 @@ import {
   settle,
   writeCompact,
 } from "@fhtagn/rules";
-import { gameLibrary, storyCodes } from "../cards.ts";
-import { median, RUNS } from "./measure.ts";
-
-const GAMES_PER_RUN = 200;
-/** Runs before the first that counts: the engine is large, and compiled as it is used. */
-const WARM_UPS = 3;
-/** One seed for each run; its games add a number to it. */
-export const SEEDS: readonly string[] = Array.from({ length: RUNS }, (_, run) => `bench-${run + 1}`);
-
-export function benchSetup(): Setup {
-  const [P1, P2] = benchDecks();
-  const decks = { P1: P1?.codes ?? [], P2: P2?.codes ?? [] };
-  return { library: gameLibrary(), decks, stories: storyCodes() };
-}
-
-export interface Speed {
-  readonly decisionsPerSecond: number;
-  readonly randomGamesPerSecond: number;
-  readonly decisionsPerGame: number;
-}
-
-interface RunOfGames {
-  readonly seconds: number;
-  readonly decisions: number;
-}
-
-function runGames(setup: Setup, seed: string): RunOfGames {
-  let decisions = 0;
-  const start = performance.now();
-  for (let game = 0; game < GAMES_PER_RUN; game++) {
-    const name = `${seed}-${game}`;
-    decisions += playOut(newGame(setup, name), chooseAtRandom, makeRng(name)).decisions;
-  }
-  return { seconds: (performance.now() - start) / 1000, decisions };
-}
-
-export function measureGames(setup: Setup, onRun: (run: number) => void): Speed {
-  for (let run = 0; run < WARM_UPS; run++) runGames(setup, `warm-up-${run}`);
-  const runs = SEEDS.map((seed, index) => {
-    const run = runGames(setup, seed);
-    onRun(index + 1);
-    return run;
-  });
-  return {
-    decisionsPerSecond: median(runs.map(({ seconds, decisions }) => decisions / seconds)),
-    randomGamesPerSecond: median(runs.map(({ seconds }) => GAMES_PER_RUN / seconds)),
-    decisionsPerGame: median(runs.map(({ decisions }) => decisions / GAMES_PER_RUN)),
-  };
-}
+import { SEEDS } from "./engine.ts";
+import { median } from "./measure.ts";
 
 const STATES_PER_GAME = 4;
 const STEP = 40;

@@ -1,9 +1,7 @@
 /** What the computer players must reach, beside what they do. */
-import type { DecisionTimes } from "./bots.ts";
+import type { BotTimes, DecisionTimes } from "./bots.ts";
 
-export interface BotFigures {
-  readonly greedyGamesPerSecond: number;
-  readonly rolloutsPerSecond: number;
+export interface BotFigures extends BotTimes {
   readonly elderMilliseconds: DecisionTimes;
   readonly elderMeasured: string;
 }

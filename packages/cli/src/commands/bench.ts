@@ -1,99 +1,83 @@
 /** `fhtagn bench`: the speed and size of the engine, the speed of the computer players (docs/performance.md). */
-import { benchDecks } from "@fhtagn/cards";
-import { clone, makeRng, newGame, playerAsked, type Setup, type State, save } from "@fhtagn/rules";
-import { type DeckPrior, sampleWorld, type View, view } from "@fhtagn/rules/view";
 import { Command } from "commander";
 import {
+  type BotTimes,
   ELDER_DECISIONS,
   elderMilliseconds,
-  greedyGamesPerSecond,
-  rolloutsPerSecond,
+  measureBots,
+  ROUNDS_OF_BOTS,
   strongestName,
 } from "../bench/bots.ts";
+import { chessGames } from "../bench/chess-games.ts";
+import { benchSetup } from "../bench/engine.ts";
 import type { EngineFigures } from "../bench/figures.ts";
-import { benchSetup, measureGames, recordBytes, SEEDS, statesOfGames } from "../bench/games.ts";
-import { stateHeapBytes } from "../bench/heap.ts";
-import { average, machineUnit, microseconds, RUNS, rounded } from "../bench/measure.ts";
-import { scenariosPerSecond } from "../bench/scenarios.ts";
+import { measureEngine, ROUNDS_OF_ENGINE } from "../bench/measure-engine.ts";
 import { type BotFigures, botLines } from "../bench/targets.ts";
 import { jsonOption } from "../flags.ts";
-import { columns, type Progress, print, printJson, progressBar } from "../output.ts";
+import { columns, print, printJson, progressBar } from "../output.ts";
+
+interface BenchFlags {
+  readonly json?: true;
+  readonly anchors?: true;
+}
 
 export function benchCommand(): Command {
   return new Command("bench")
     .description("measure the engine and the computer players")
+    .option("--anchors", "beside random games of chess, by an engine that stays the same")
     .addOption(jsonOption())
-    .action(({ json }: { readonly json?: true }) => {
-      const figures = measure();
-      if (json === true) printJson(figures);
-      else print([columns(rowsOf(figures)), "", ...botLines(figures)].join("\n"));
+    .action(async ({ json, anchors }: BenchFlags) => {
+      const report = await measure(anchors === true);
+      if (json === true) printJson({ ...report.figures, best: report.best });
+      else
+        print(
+          [columns(rowsOf(report)), "", ...growthLines(report.figures), ...botLines(report.figures)].join(
+            "\n",
+          ),
+        );
     });
 }
 
-const rowsOf = (figures: object): readonly (readonly string[])[] =>
-  Object.entries(figures).flatMap(([name, value]) =>
-    typeof value === "object" && !Array.isArray(value) ? [] : [[name, String(value)]],
+interface Report {
+  readonly figures: EngineFigures & BotFigures;
+  readonly best: object;
+}
+
+/** Each figure, and what it was in the quickest rounds. */
+function rowsOf({ figures, best }: Report): readonly (readonly string[])[] {
+  const quickest = new Map(Object.entries(best));
+  const rows = Object.entries(figures).flatMap(([name, value]) =>
+    typeof value === "object" && !isNames(value)
+      ? []
+      : [[name, String(value), String(quickest.get(name) ?? "")]],
+  );
+  return [["", "median", "best"], ...rows];
+}
+
+const isNames = (value: object): boolean => Array.isArray(value) && typeof value[0] === "string";
+
+const growthLines = ({ growth }: EngineFigures): readonly string[] =>
+  growth.map(
+    ({ characters, microseconds }) => `A decision with ${characters} characters in play: ${microseconds} µs`,
   );
 
-const viewOfAsked = (state: State): View => view(state, playerAsked(state));
-const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
-
-/** Both deck lists are known, as in the arena. */
-function sampling(setup: Setup, states: readonly State[]): number {
-  const rng = makeRng("worlds");
-  const seen = states.map((state) => {
-    const prior: DeckPrior = { game: state.game, decks: setup.decks, stories: setup.stories };
-    return { view: viewOfAsked(state), prior };
-  });
-  return microseconds(seen, (one) => sampleWorld(one.view, one.prior, rng));
-}
-
-/** Figures of the engine, in the order they are printed. */
-function measureEngine(setup: Setup, bar: Progress): EngineFigures {
-  const machineUnitNanoseconds = machineUnit();
-  const speed = measureGames(setup, (run) => bar.at(run));
-  const states = statesOfGames(setup);
-  return {
-    decisionsPerSecond: Math.round(speed.decisionsPerSecond),
-    randomGamesPerSecond: rounded(speed.randomGamesPerSecond),
-    cloneMicroseconds: rounded(microseconds(states, clone)),
-    viewMicroseconds: rounded(microseconds(states, viewOfAsked)),
-    viewJsonBytes: Math.round(average(states.map((state) => bytes(viewOfAsked(state))))),
-    sampleWorldMicroseconds: rounded(sampling(setup, states)),
-    stateHeapBytes: stateHeapBytes(states),
-    stateJsonBytes: Math.round(average(states.map((state) => bytes(save(state))))),
-    newGameMicroseconds: rounded(microseconds(SEEDS, (seed) => newGame(setup, seed))),
-    scenariosPerSecond: rounded(scenariosPerSecond()),
-    recordBytes: recordBytes(setup),
-    decisionsPerGame: rounded(speed.decisionsPerGame),
-    machineUnitNanoseconds: rounded(machineUnitNanoseconds),
-    decks: benchDecks().map(({ name }) => name),
-    seeds: SEEDS,
-  };
-}
-
 /** The strongest level takes most of the time, and so most of the bar. */
-const ELDER_STEPS = 10;
+const ELDER_STEPS = 20;
 const stepsOfElder = (done: number): number => Math.floor((ELDER_STEPS * done) / ELDER_DECISIONS);
 
-function measureBots(setup: Setup, bar: Progress): BotFigures {
-  bar.at(RUNS + 1);
-  const games = rounded(greedyGamesPerSecond());
-  bar.at(RUNS + 2);
-  const rollouts = rounded(rolloutsPerSecond(setup));
-  bar.at(RUNS + 3);
-  return {
-    greedyGamesPerSecond: games,
-    rolloutsPerSecond: rollouts,
-    elderMilliseconds: elderMilliseconds(ELDER_DECISIONS, (done) => bar.at(RUNS + 3 + stepsOfElder(done))),
-    elderMeasured: strongestName(),
-  };
-}
-
-function measure() {
-  const bar = progressBar("bench", RUNS + 3 + ELDER_STEPS);
+async function measure(anchors: boolean): Promise<Report> {
+  const chess = anchors ? await chessGames() : null;
+  const bar = progressBar("bench", ROUNDS_OF_ENGINE + ROUNDS_OF_BOTS + ELDER_STEPS);
   const setup = benchSetup();
-  const figures = { ...measureEngine(setup, bar), ...measureBots(setup, bar) };
+  const engine = measureEngine(setup, chess, (round) => bar.at(round));
+  const bots = measureBots(setup, (round) => bar.at(ROUNDS_OF_ENGINE + round));
+  const before = ROUNDS_OF_ENGINE + ROUNDS_OF_BOTS;
+  const elder = elderMilliseconds(ELDER_DECISIONS, (done) => bar.at(before + stepsOfElder(done)));
   bar.end();
-  return figures;
+  const levels = { elderMilliseconds: elder, elderMeasured: strongestName() };
+  const best: BotTimes = bots("best");
+  return {
+    figures: { ...engine.figures, ...bots("median"), ...levels },
+    best: { ...engine.best, ...best },
+  };
 }

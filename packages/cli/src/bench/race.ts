@@ -1,0 +1,36 @@
+/** Random games, in turn with the anchor's where it is there, and turns at fuller and fuller tables. */
+import type { Setup } from "@fhtagn/rules";
+import { CROWDS } from "./crowded-table.ts";
+import { crowdedTurns, randomGames } from "./engine.ts";
+import type { GrowthRow } from "./figures.ts";
+import {
+  type Contender,
+  contender,
+  inTurn,
+  microsecondsOf,
+  oftenEnough,
+  type Part,
+  type Rounds,
+} from "./in-turn.ts";
+import { rounded } from "./measure.ts";
+
+export interface Race {
+  readonly ours: Contender;
+  readonly anchor: Contender | null;
+}
+
+export function race(setup: Setup, chess: readonly Part[] | null, rounds: Rounds): Race {
+  const ours = contender(randomGames(setup));
+  const anchor = chess === null ? null : contender(chess);
+  inTurn(anchor === null ? [ours] : [ours, anchor], rounds);
+  return { ours, anchor };
+}
+
+export function measureGrowth(setup: Setup, rounds: Rounds): readonly GrowthRow[] {
+  const turns = CROWDS.map((crowd) => contender([oftenEnough(crowdedTurns(setup, crowd))]));
+  inTurn(turns, rounds);
+  return turns.map((one, at) => ({
+    characters: CROWDS[at] ?? 0,
+    microseconds: rounded(microsecondsOf(one).median),
+  }));
+}
