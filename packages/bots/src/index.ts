@@ -6,9 +6,6 @@ export { CHANCE_TERMS, chanceToWin, readChanceTerms } from "./evaluate/chance.ts
 export { greedily, greedyBot } from "./greedy.ts";
 export { chancesOf, compareIn } from "./hints/compare.ts";
 export { giveHint } from "./hints/give-hint.ts";
-export type { Label } from "./hints/hint.ts";
-export { labelOf } from "./hints/label.ts";
-export { labelText } from "./hints/label-text.ts";
 export { type Paired, paired } from "./hints/paired.ts";
 export { instinct } from "./instinct/instinct.ts";
 export { FULL_MS, isLevel, STRENGTHS } from "./levels/levels.ts";

@@ -1,5 +1,6 @@
 /** Every sentence that no card prints. */
 export { assignmentText } from "./assignment.ts";
+export { choiceText } from "./choices.ts";
 export { deckProblemText } from "./deck-problems.ts";
 export { becauseText } from "./events.ts";
 export { hintReasonText } from "./hints.ts";

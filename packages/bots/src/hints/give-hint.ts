@@ -6,7 +6,6 @@ import { judged } from "../levels/within-cap.ts";
 import { mean } from "../mean.ts";
 import { chancesOf, compareIn } from "./compare.ts";
 import type { Hint, HintOption } from "./hint.ts";
-import { labelOf } from "./label.ts";
 import type { Outcome } from "./outcome.ts";
 import { paired } from "./paired.ts";
 import { reasonsOf } from "./reasons.ts";
@@ -40,7 +39,7 @@ export function giveHint(view: View, terms: HintTerms): Hint | null {
     proposed.map(({ choice, visits }, at) => {
       const outcomes = columns[at] ?? [];
       const chance = outcomes.length === 0 ? 0 : mean(chancesOf(outcomes));
-      return { option: { choice, visits, chance, label: labelOf(view, choice, terms.prior.game) }, outcomes };
+      return { option: { choice, visits, chance }, outcomes };
     }),
   );
   const [best, other] = tried;

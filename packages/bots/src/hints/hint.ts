@@ -1,35 +1,9 @@
 /** A hint as data: the best answers, and why the first is better than the second. */
-import type { Choice, Player, Verb } from "@fhtagn/rules";
+import type { Choice } from "@fhtagn/rules";
 import type { ToldTerm } from "./term-topics.ts";
-
-/** A card as the viewer knows it; an empty title is a card he does not know. */
-export interface NamedCard {
-  readonly code: string;
-  readonly title: string;
-}
-
-/** Where something goes or what it is about. */
-export type NamedPlace =
-  | { readonly in: "story" | "conspiracy"; readonly number: number; readonly title: string }
-  | { readonly in: "domain"; readonly number: number; readonly of: Player }
-  | { readonly in: "card"; readonly card: NamedCard };
-
-/** An answer in parts, to be put into words. */
-export type Label =
-  | {
-      readonly do: Verb;
-      readonly on?: NamedPlace;
-      readonly to?: NamedPlace;
-      readonly value?: number | string;
-    }
-  | {
-      readonly do: "commit" | "oppose" | "setup";
-      readonly places: readonly { readonly card: NamedCard; readonly at: NamedPlace }[];
-    };
 
 export interface HintOption {
   readonly choice: Choice;
-  readonly label: Label;
   /** The chance to win, from 0 to 1, over the worlds in which the answers were compared. */
   readonly chance: number;
   /** How often the search took this answer. */

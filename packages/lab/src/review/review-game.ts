@@ -1,6 +1,5 @@
 /** Goes through a finished game once more, decision by decision, and says what each was worth. */
 
-import { labelOf } from "@fhtagn/bots";
 import {
   type Choice,
   type GameRecord,
@@ -75,8 +74,9 @@ function reviewDecision(state: State, played: Choice, reviewing: Reviewing): Rev
     kind,
     chance,
     ...cost,
-    played: labelOf(seen, played, state.game),
-    better: better === null ? null : labelOf(seen, better, state.game),
+    seen,
+    played,
+    better,
     worlds,
   };
 }

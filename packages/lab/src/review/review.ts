@@ -1,7 +1,7 @@
 /** The review of a game as data: plain JSON, so that a worker can send it. */
 
-import type { Label } from "@fhtagn/bots";
-import type { Divergence, Player, QuestionKind } from "@fhtagn/rules";
+import type { Choice, Divergence, Player, QuestionKind } from "@fhtagn/rules";
+import type { View } from "@fhtagn/rules/view";
 
 /** Win points that a decision must have lost to be called so. */
 export const LINES = { inaccuracy: 5, mistake: 10, blunder: 15 } as const;
@@ -25,9 +25,11 @@ export interface ReviewedDecision extends Cost {
   readonly kind: QuestionKind;
   /** The chance to win as the player could see it, from 0 to 1. */
   readonly chance: number;
-  readonly played: Label;
+  /** What the player saw: his answers are told from it. */
+  readonly seen: View;
+  readonly played: Choice;
   /** Null where nothing better was found. */
-  readonly better: Label | null;
+  readonly better: Choice | null;
   /** Worlds in which the two were compared. */
   readonly worlds: number;
 }

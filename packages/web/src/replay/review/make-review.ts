@@ -1,6 +1,5 @@
 /** Goes through a record with the computer players and writes down what they say. Runs in their worker. */
 
-import { labelText } from "@fhtagn/bots";
 import { unknownDeck } from "@fhtagn/cards";
 import {
   type Effort,
@@ -10,8 +9,9 @@ import {
   reviewGame,
   USUAL_EFFORT,
 } from "@fhtagn/lab";
-import { readRecord } from "@fhtagn/rules";
-import { gameCards } from "../../host/game-cards.ts";
+import { type Choice, readRecord } from "@fhtagn/rules";
+import { choiceText, inEachLanguage } from "@fhtagn/words";
+import { cardInBook, gameCards } from "../../host/game-cards.ts";
 import {
   type ReviewNews,
   type ReviewOrder,
@@ -100,16 +100,17 @@ function sheetOf({ decisions, seats, turningPoints, luckAndSkill }: Review): Rev
   };
 }
 
-function decisionOf({ played, better, ...decision }: ReviewedDecision): SheetDecision {
-  const { at, turn, player, chance, loss, low, high, mark } = decision;
-  const words = { played: saidOf(played), better: better === null ? null : saidOf(better) };
+function decisionOf(decision: ReviewedDecision): SheetDecision {
+  const { at, turn, player, chance, loss, low, high, mark, played, better } = decision;
+  const words = {
+    played: saidOf(decision, played),
+    better: better === null ? null : saidOf(decision, better),
+  };
   return { at, turn, player, chance, loss, low, high, mark, ...words };
 }
 
-const saidOf = (label: ReviewedDecision["played"]): Said => ({
-  en: labelText(label, "en"),
-  fr: labelText(label, "fr"),
-});
+const saidOf = ({ seen, player }: ReviewedDecision, choice: Choice): Said =>
+  inEachLanguage((locale) => choiceText(seen, choice, { locale, viewer: player, book: cardInBook }));
 
 function luckOf({ at, turn, what, luck, drew }: Review["luckAndSkill"]["events"][number]): SheetLuck {
   const title = (code: string): string => gameCards().cards.get(code)?.title ?? code;
