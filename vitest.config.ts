@@ -8,7 +8,7 @@ import { rulesPlugin } from "./packages/web/rules-plugin/plugin.ts";
  * Every package name stands for the source in this very folder, read from its `exports`.
  * Mutation tests run in a copy of the repository whose node_modules still link to the original.
  */
-function workspaceSources() {
+export function workspaceSources() {
   const packages = new URL("./packages/", import.meta.url);
   return readdirSync(packages).flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(new URL(`${folder}/package.json`, packages), "utf8"));
@@ -25,6 +25,8 @@ const PATIENCE = 180_000;
 const POLLING = { timeout: 150_000 };
 
 const NOT_OURS = ["**/node_modules/**", "**/.stryker-tmp/**"];
+/** `npm run sweeps`: the same proofs as here, over many more games (docs/tests.md). */
+const SWEEPS = "**/*.sweep.test.ts";
 
 export default defineConfig({
   resolve: { alias: workspaceSources() },
@@ -39,7 +41,7 @@ export default defineConfig({
         test: {
           name: "engine",
           include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: [...NOT_OURS, "packages/web/**"],
+          exclude: [...NOT_OURS, SWEEPS, "packages/web/**"],
           // No module keeps state, and a fresh module graph per file costs more than the tests.
           isolate: false,
           testTimeout: PATIENCE,
@@ -65,6 +67,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
+          // One browser for many files (support/browser.ts).
+          isolate: false,
           include: ["packages/web/e2e/**/*.test.ts"],
           exclude: NOT_OURS,
           globalSetup: ["packages/web/e2e/serve-built-client.ts"],

@@ -1,4 +1,4 @@
-/** Many random games, as the slow tests play them. */
+/** Many random games, as slow tests and sweeps play them. */
 import { constructedDecks, coreStories, library, presets } from "@fhtagn/cards";
 import { makeLibrary, makeRng, type Setup } from "@fhtagn/rules";
 import { playRandomGame, randomSetup, type Watching } from "@fhtagn/scenarios";
