@@ -1,17 +1,11 @@
 /** Learning the game: every lesson in both languages, by hand and by "Show me", by keys alone, on a phone. */
-import { launchChromium } from "@fhtagn/testkit/browser";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import type { LOCALES } from "../src/language/locales.ts";
 import { LESSON_IDS, LESSONS, type LessonId } from "../src/learn/lesson.ts";
 import { seriousFindings } from "./support/axe.ts";
+import { browser } from "./support/browser.ts";
 import { overflowOf, type Screen, type Visitor, visit, wear } from "./support/visitor.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const QUIET = { pace: 0, motion: "off", muted: true } as const;
 type Language = (typeof LOCALES)[number];

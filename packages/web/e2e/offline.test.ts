@@ -1,19 +1,13 @@
 /** Without a network, with a newer version, with damaged storage: nothing is lost and nobody is interrupted. */
 
 import { readFileSync } from "node:fs";
-import { launchChromium } from "@fhtagn/testkit/browser";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { seriousFindings } from "./support/axe.ts";
+import { browser } from "./support/browser.ts";
 import { type OwnServer, serveOwn } from "./support/own-server.ts";
 import { playAtRandom } from "./support/play-at-random.ts";
 import { overflowOf, SCREENS, type Visitor, visit } from "./support/visitor.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const LONGEST = 600_000;
 

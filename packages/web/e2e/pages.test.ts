@@ -1,10 +1,9 @@
 /** Every page but the table: nothing is shut to anybody, nothing runs off the screen, nothing complains. */
 
-import { launchChromium } from "@fhtagn/testkit/browser";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { THEMES } from "../src/settings/settings.ts";
 import { seriousFindings } from "./support/axe.ts";
+import { browser } from "./support/browser.ts";
 import { overflowOf, SCREENS, visit, wear } from "./support/visitor.ts";
 
 const PATHS = [
@@ -18,12 +17,6 @@ const PATHS = [
   "/nowhere/at/all",
 ];
 const LOCALES = ["en", "fr"] as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 test.each(PATHS)("%s shuts nobody out, in any theme", async (path) => {
   const visitor = await visit(browser, { settings: { locale: "en" } });

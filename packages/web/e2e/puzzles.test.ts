@@ -1,13 +1,13 @@
 /** Puzzles: one solved by its line, one failed and shown, hints, the puzzle of the day, both languages, a phone. */
 import { readFileSync } from "node:fs";
 import type { Puzzle } from "@fhtagn/lab";
-import { launchChromium } from "@fhtagn/testkit/browser";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import type { LOCALES } from "../src/language/locales.ts";
 import { dailyOf, dayOf } from "../src/puzzles/daily.ts";
 import { THEMES } from "../src/settings/settings.ts";
 import { seriousFindings } from "./support/axe.ts";
+import { browser } from "./support/browser.ts";
 import { followLine, nextQuestion, passEverything } from "./support/solver.ts";
 import { overflowOf, type Screen, type Visitor, visit, wear } from "./support/visitor.ts";
 
@@ -18,12 +18,6 @@ const PUZZLES: readonly Puzzle[] = JSON.parse(readFileSync(FILE, "utf8"));
 const [SHORT] = PUZZLES.toSorted((one, other) => one.line.length - other.line.length);
 const OTHER = PUZZLES.find(({ kind, decoys }) => kind === "action" && decoys > 2);
 if (SHORT === undefined || OTHER === undefined) throw new Error("there are no puzzles");
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 type Language = (typeof LOCALES)[number];
 const CONFIRM_NOTHING = { conceding: false, losing: false, idleStoryPhase: false };

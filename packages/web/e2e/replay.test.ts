@@ -1,18 +1,12 @@
 /** Games looked at again: stepped through, reviewed, sent to somebody else, and played on from the middle. */
 import { readFileSync } from "node:fs";
-import { launchChromium } from "@fhtagn/testkit/browser";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { seriousFindings } from "./support/axe.ts";
+import { browser } from "./support/browser.ts";
 import { playAtRandom } from "./support/play-at-random.ts";
 import { goldenRecord, pasteRecord, replayIsOpen, timelineOf } from "./support/replayed.ts";
 import { overflowOf, type Screen, visit, wear } from "./support/visitor.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const RECORD = goldenRecord("built-decks");
 const END = /^end ([0-9a-f]{16})$/m;

@@ -1,19 +1,13 @@
 /** The rules reference: every section in both languages, search, the picture of the turn, the way from the table. */
 
-import { launchChromium } from "@fhtagn/testkit/browser";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { readRulesBook } from "../rules-plugin/plugin.ts";
 import { LOCALES } from "../src/language/locales.ts";
 import { THEMES } from "../src/settings/settings.ts";
 import { seriousFindings } from "./support/axe.ts";
+import { browser } from "./support/browser.ts";
 import { overflowOf, type Visitor, visit, wear } from "./support/visitor.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const { contents } = readRulesBook();
 const EXTRA = ["/rules", "/rules/turn-chart", "/rules/nowhere"];

@@ -1,15 +1,9 @@
 /** The frame of the site: languages, themes, keys, addresses. */
 
-import { launchChromium } from "@fhtagn/testkit/browser";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { browser } from "./support/browser.ts";
 import { visit } from "./support/visitor.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const heading = (page: Page): Promise<string | null> => page.getByRole("heading", { level: 1 }).textContent();
 

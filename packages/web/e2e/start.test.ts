@@ -1,15 +1,9 @@
 /** From the first page to a game, away from it and back. */
 
-import { launchChromium } from "@fhtagn/testkit/browser";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { browser } from "./support/browser.ts";
 import { type Screen, visit } from "./support/visitor.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const keepButton = (page: Page) => page.getByRole("button", { name: /Keep this hand/ });
 /** Which cards they are; why they cannot be played is told a moment later. */

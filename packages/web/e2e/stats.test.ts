@@ -1,17 +1,11 @@
 /** The statistics: nothing yet, a finished game, and the balance of the decks. */
 
-import { launchChromium } from "@fhtagn/testkit/browser";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { THEMES } from "../src/settings/settings.ts";
 import { seriousFindings } from "./support/axe.ts";
+import { browser } from "./support/browser.ts";
 import { overflowOf, SCREENS, visit, wear } from "./support/visitor.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 async function concedeAGame(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Start the game" }).click();

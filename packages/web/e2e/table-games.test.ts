@@ -1,16 +1,9 @@
 /** Whole games against the fastest computer player, by keyboard alone and by touch on a phone. */
 
-import { launchChromium } from "@fhtagn/testkit/browser";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { browser } from "./support/browser.ts";
 import { playToTheEnd, type Way } from "./support/player.ts";
 import { visit } from "./support/visitor.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const GAMES: readonly {
   readonly way: Way;

@@ -1,15 +1,9 @@
 /** What only a browser can show: two tabs at one game, a column drawn wider, a stored game that does not read. */
-import { launchChromium } from "@fhtagn/testkit/browser";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { seriousFindings } from "./support/axe.ts";
+import { browser } from "./support/browser.ts";
 import { type Visitor, visit } from "./support/visitor.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const asked = (page: Page) => page.locator("[data-region='prompt'][data-asked='true']");
 

@@ -1,18 +1,12 @@
 /** The table in three states, in every theme and both languages: nobody is kept out, nothing runs over the edge. */
 
-import { launchChromium } from "@fhtagn/testkit/browser";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { LOCALES } from "../src/language/locales.ts";
 import { THEMES } from "../src/settings/settings.ts";
 import { seriousFindings } from "./support/axe.ts";
+import { browser } from "./support/browser.ts";
 import { overflowOf, SCREENS, type Screen, type Visitor, visit, wear } from "./support/visitor.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const prompt = (page: Page) => page.locator("[data-region='prompt'][data-asked='true']");
 const form = (page: Page, wanted: string) => page.locator(`[data-region='prompt'][data-form='${wanted}']`);

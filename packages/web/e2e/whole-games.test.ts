@@ -1,16 +1,9 @@
 /** Whole games against a fast opponent: every question can be answered, and every game comes to an end. */
 
-import { launchChromium } from "@fhtagn/testkit/browser";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { browser } from "./support/browser.ts";
 import { playAtRandom, type Way } from "./support/play-at-random.ts";
 import { type Screen, visit } from "./support/visitor.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 interface Planned {
   readonly way: Way;
