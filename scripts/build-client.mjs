@@ -26,6 +26,7 @@ const OWN = [
   "public",
   "rules-plugin",
   "lessons",
+  "breakpoints-plugin.ts",
   "lessons-plugin.ts",
   "puzzles",
   "service-worker",

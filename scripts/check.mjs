@@ -13,6 +13,7 @@ const STEPS = [
   "dead-code",
   "doors",
   "sizes",
+  "styles",
   "card-check",
   "budgets",
   "build:bot-worker",

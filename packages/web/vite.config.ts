@@ -1,12 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { breakpointsPlugin } from "./breakpoints-plugin.ts";
 import { creditsPlugin } from "./credits-plugin.ts";
 import { lessonsPlugin } from "./lessons-plugin.ts";
 import { offlinePlugin } from "./offline-plugin.ts";
 import { rulesPlugin } from "./rules-plugin/plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), creditsPlugin(), lessonsPlugin(), rulesPlugin(), offlinePlugin()],
+  plugins: [react(), breakpointsPlugin(), creditsPlugin(), lessonsPlugin(), rulesPlugin(), offlinePlugin()],
   build: {
     outDir: ".build",
     emptyOutDir: true,

@@ -30,7 +30,7 @@ const LATTICE = Array.from(
 
 function Lattice() {
   return (
-    <g fill="none" stroke="var(--back-brass)">
+    <g fill="none" stroke="var(--metal)">
       <path d={LATTICE} strokeWidth=".45" opacity=".55" />
       <rect x="3" y="3" width="72" height="94" rx="3" strokeWidth="1.1" />
       <rect x="5.5" y="5.5" width="67" height="89" rx="2" strokeWidth=".4" />
@@ -40,12 +40,12 @@ function Lattice() {
 
 function Medallion() {
   return (
-    <g transform="translate(39 50)" stroke="var(--back-brass)" fill="var(--back-ground)">
+    <g transform="translate(39 50)" stroke="var(--metal)" fill="var(--ground)">
       <path d="M0-27 19 0 0 27-19 0Z" strokeWidth="1" />
       <path d="M0-21 14.6 0 0 21-14.6 0Z" strokeWidth=".4" />
       <path d="M-11 0C-5-8 5-8 11 0 5 8-5 8-11 0Z" strokeWidth="1" />
       <circle r="4.2" strokeWidth=".8" />
-      <path d="M0-3.4Q2 0 0 3.4Q-2 0 0-3.4Z" fill="var(--back-brass)" stroke="none" />
+      <path d="M0-3.4Q2 0 0 3.4Q-2 0 0-3.4Z" fill="var(--metal)" stroke="none" />
     </g>
   );
 }
@@ -59,8 +59,8 @@ const SPIRAL = Array.from({ length: 64 }, (_, at) => {
 function Spiral() {
   return (
     <g transform="translate(39 48)" fill="none">
-      <circle r="31" fill="var(--back-ground)" stroke="var(--back-brass)" strokeWidth=".8" />
-      <path d={`M${SPIRAL}`} stroke="var(--back-spiral)" strokeWidth="3.2" strokeLinecap="round" />
+      <circle r="31" fill="var(--ground)" stroke="var(--metal)" strokeWidth=".8" />
+      <path d={`M${SPIRAL}`} stroke="var(--spiral)" strokeWidth="3.2" strokeLinecap="round" />
     </g>
   );
 }

@@ -1,5 +1,6 @@
 /** Follows a media query; false where there is none to ask. */
 import { useSyncExternalStore } from "react";
+import { BREAKPOINTS } from "../theme/breakpoints.ts";
 
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
@@ -14,8 +15,8 @@ function useMedia(query: string): boolean {
 }
 
 /** Portrait phones and narrow windows: one lane large, the others as strips. */
-export const useNarrow = (): boolean => useMedia("(max-width: 700px)");
+export const useNarrow = (): boolean => useMedia(BREAKPOINTS.narrow);
 /** Fingers rather than a mouse: phones and tablets. */
 export const useTouch = (): boolean => useMedia("(pointer: coarse)");
 /** Phones on their side: the right column is a sheet. */
-export const useLow = (): boolean => useMedia("(min-width: 701px) and (max-height: 520px)");
+export const useLow = (): boolean => useMedia(BREAKPOINTS.low);

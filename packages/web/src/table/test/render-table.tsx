@@ -8,6 +8,7 @@ import type { Locale } from "../../language/locales.ts";
 import type { SessionStore } from "../../session/session.ts";
 import { firstSettings } from "../../settings/settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";
+import { BREAKPOINTS } from "../../theme/breakpoints.ts";
 import type { TableExits } from "../table-context.ts";
 import { TableScreen } from "../table-screen.tsx";
 
@@ -30,7 +31,7 @@ interface Shown {
 
 function pretendWindow(narrow: boolean): void {
   vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: narrow && (query.includes("max-width: 700px") || query.includes("coarse")),
+    matches: narrow && (query === BREAKPOINTS.narrow || query.includes("coarse")),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
