@@ -14,7 +14,7 @@ function conditionOf(name: string): string {
   return condition;
 }
 
-export const withConditions = (css: string): string =>
+const withConditions = (css: string): string =>
   css.replaceAll(QUERY, (query) => query.replaceAll(NAME, (_, name: string) => conditionOf(name)));
 
 export const breakpointsPlugin = (): Plugin => ({
