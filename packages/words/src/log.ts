@@ -24,18 +24,26 @@ function lineFor(happening: HappeningView, reader: Reader): string {
   return finish(`${capital(log[happening.what](toldOf(happening, reader)))}.`);
 }
 
-function toldOf(happening: HappeningView, reader: Reader): LogFacts {
-  const { what, player, code, count = 1, timing } = happening;
-  const known = <T>(fact: T | undefined): T => {
-    if (fact === undefined) throw new Error(`"${what}" does not say enough for a line of the log`);
-    return fact;
-  };
+type Always = Pick<LogFacts, "who" | "card" | "place" | "tokens" | "timing">;
+
+function alwaysTold(happening: HappeningView, reader: Reader): Always {
+  const { player, code, count = 1, timing } = happening;
   return {
     who: player === undefined ? null : player === reader.viewer ? "you" : { name: nameOf(reader, player) },
     card: code === undefined || code === "" ? null : reader.title(code),
     place: placeOf(happening, reader),
     tokens: count,
     timing,
+  };
+}
+
+function toldOf(happening: HappeningView, reader: Reader): LogFacts {
+  const known = <T>(fact: T | undefined): T => {
+    if (fact === undefined) throw new Error(`"${happening.what}" does not say enough for a line of the log`);
+    return fact;
+  };
+  return {
+    ...alwaysTold(happening, reader),
     get icon() {
       return known(happening.icon);
     },
