@@ -5,9 +5,9 @@ import { cardOf, openStories, opponentOf, seatOf } from "../state/access.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { hasKeyword } from "./keywords-of.ts";
 import { knot } from "./knot.ts";
-import { named, playersOf } from "./names.ts";
+import { lastKnownTo, named, playersOf } from "./names.ts";
 import { compares, evaluate } from "./numbers.ts";
-import { passes, readFilter } from "./predicates.ts";
+import { fitsLastKnown, passes, readFilter } from "./predicates.ts";
 import type { Scene } from "./scene.ts";
 
 export const num = (scene: Scene, value: Num): number =>
@@ -67,11 +67,17 @@ export function fitsAnywhere(scene: Scene, id: CardId, filter: Filter): boolean 
 export const isDay = (state: State): boolean => state.inPlay.some((id) => hasKeyword(state, id, "Day"));
 export const isNight = (state: State): boolean => state.inPlay.some((id) => hasKeyword(state, id, "Night"));
 
+/** LEAVE-05: of a card that left play it is asked what it was there. */
+function isLike(scene: Scene, id: CardId, like: Filter): boolean {
+  const was = lastKnownTo(scene, id);
+  return was === null ? fitsAnywhere(scene, id, like) : fitsLastKnown(scene, was, like);
+}
+
 export function holds(scene: Scene, test: Test): boolean {
   const { state } = scene;
   if ("exists" in test) return some(scene, test.exists, anyCard);
   if ("number" in test) return within(scene, num(scene, test.number), test.is);
-  if ("like" in test) return named(scene, test.is).some((id) => fitsAnywhere(scene, id, test.like));
+  if ("like" in test) return named(scene, test.is).some((id) => isLike(scene, id, test.like));
   if ("all" in test) return find(scene, test.all).every((id) => fits(scene, id, test.are));
   if ("committed" in test)
     return named(scene, test.committed).some((id) => cardOf(state, id).story !== NOBODY);

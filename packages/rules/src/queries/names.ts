@@ -3,7 +3,7 @@ import type { PlayerRef } from "../language/expressions.ts";
 import type { Player } from "../language/words.ts";
 import { cardOf, opponentOf, STRAYED } from "../state/access.ts";
 import { printedOf } from "../state/game.ts";
-import { type CardId, NOBODY } from "../state/types.ts";
+import { type CardId, type LastKnown, NOBODY } from "../state/types.ts";
 import type { Scene } from "./scene.ts";
 
 const NO_CARDS: readonly CardId[] = [];
@@ -67,6 +67,10 @@ function storyOf({ state, note }: Scene, id: CardId): CardId {
   if (card.host !== NOBODY && cardOf(state, card.host).zone === "story") return card.host;
   return note?.card === id ? (note.was?.story ?? NOBODY) : NOBODY;
 }
+
+/** LEAVE-05: what a card of the trigger was, if it has left play. */
+export const lastKnownTo = ({ state, note }: Scene, id: CardId): LastKnown | null =>
+  note?.card === id && cardOf(state, id).zone !== "play" ? note.was : null;
 
 /** LEAVE-05: of a card that left play under another than its owner, who controlled it then. */
 function lastController({ state, effect }: Scene, id: CardId): Player {

@@ -1,19 +1,17 @@
 /** Numbers and comparisons. A face-down card's printed value is unknown: NaN makes every comparison fail (COMP-34). */
 import type { Comparison, Filter, Num } from "../language/expressions.ts";
+import type { Icon } from "../language/words.ts";
 import { cardOf, faceOf, seatOf, tokensOn } from "../state/access.ts";
 import { iconIndex } from "../state/game.ts";
-import type { CardId } from "../state/types.ts";
+import type { CardId, CardStanding, LastKnown } from "../state/types.ts";
 import { factionOf } from "./faction-and-subtypes.ts";
-import { iconCount } from "./icons-of.ts";
-import { named, playerOf } from "./names.ts";
-import { costOf, printedIconsOf } from "./printed-values.ts";
+import { lastKnownTo, named, playerOf } from "./names.ts";
+import { UNKNOWN } from "./printed-values.ts";
 import type { Scene } from "./scene.ts";
-import { skillOf } from "./skill-of.ts";
 import { hasFace } from "./standing.ts";
+import { costIn, iconsIn, lastPrintedCost, printedIconsIn, skillIn } from "./trait-source.ts";
 
 type Find = (scene: Scene, filter: Filter) => readonly CardId[];
-
-export const UNKNOWN = Number.NaN;
 
 export const compares = (
   value: number,
@@ -42,15 +40,37 @@ export const printedCostOf = (scene: Scene, id: CardId): number =>
 export const printedSkillOf = (scene: Scene, id: CardId): number =>
   isUnknown(scene, id) ? UNKNOWN : faceOf(scene.state, id).skill;
 
-/** ED-86: what was face down cost 0. */
-const plainCostOf = (scene: Scene, id: CardId): number =>
-  wasFaceDown(scene, id) ? 0 : costOf(scene.state, id);
+/** A number of a card as it is, or as it was when it left play. */
+type Figure = (scene: Scene, card: CardStanding, was: LastKnown | null) => number;
 
-const sumOf = (cards: readonly CardId[], value: (id: CardId) => number): number => {
+function sumOf(scene: Scene, name: string, figure: Figure): number {
   let sum = 0;
-  for (const id of cards) sum += value(id);
+  for (const id of named(scene, name)) {
+    const was = lastKnownTo(scene, id);
+    sum += figure(scene, was ?? cardOf(scene.state, id), was);
+  }
   return sum;
-};
+}
+
+const skill: Figure = ({ state }, card, was) => skillIn(state, card, was);
+const wounds: Figure = (_, card) => card.wounds;
+const tokens: Figure = (_, card) => tokensOn(card);
+
+/** ED-86: what was face down cost 0. */
+const cost: Figure = (scene, card, was) => (wasFaceDown(scene, card.id) ? 0 : costIn(scene.state, card, was));
+
+const printedCost: Figure = (scene, { id }, was) =>
+  was === null ? printedCostOf(scene, id) : lastPrintedCost(scene.state, was);
+
+const icons =
+  (icon: Icon): Figure =>
+  ({ state }, card, was) =>
+    iconsIn(state, card, was)[iconIndex[icon]] ?? 0;
+
+const printedIcons =
+  (icon: Icon): Figure =>
+  ({ state }, card, was) =>
+    printedIconsIn(state, card, was)[iconIndex[icon]] ?? 0;
 
 export function evaluate(scene: Scene, value: Num, find: Find): number {
   if (typeof value === "number") return value;
@@ -80,27 +100,14 @@ type NamedNum = Exclude<
   | { max: unknown }
 >;
 
-/** LEAVE-05: a card that left play has the skill it had there. */
-function lastSkillOf({ state, note }: Scene, id: CardId): number {
-  const was = note?.card === id && cardOf(state, id).zone !== "play" ? note.was : null;
-  return was?.skill ?? skillOf(state, id);
-}
-
 function ofNamed(scene: Scene, value: NamedNum): number {
   const { state, effect } = scene;
-  if ("skillOf" in value) return sumOf(named(scene, value.skillOf), (id) => lastSkillOf(scene, id));
-  if ("costOf" in value)
-    return sumOf(named(scene, value.costOf), (id) =>
-      value.printed === true ? printedCostOf(scene, id) : plainCostOf(scene, id),
-    );
+  if ("skillOf" in value) return sumOf(scene, value.skillOf, skill);
+  if ("costOf" in value) return sumOf(scene, value.costOf, value.printed === true ? printedCost : cost);
   if ("iconsOf" in value)
-    return sumOf(named(scene, value.iconsOf), (id) =>
-      value.printed === true
-        ? (printedIconsOf(state, id)[iconIndex[value.icon]] ?? 0)
-        : iconCount(state, id, value.icon),
-    );
-  if ("tokensOn" in value) return sumOf(named(scene, value.tokensOn), (id) => tokensOn(cardOf(state, id)));
-  if ("woundsOn" in value) return sumOf(named(scene, value.woundsOn), (id) => cardOf(state, id).wounds);
+    return sumOf(scene, value.iconsOf, (value.printed === true ? printedIcons : icons)(value.icon));
+  if ("tokensOn" in value) return sumOf(scene, value.tokensOn, tokens);
+  if ("woundsOn" in value) return sumOf(scene, value.woundsOn, wounds);
   if ("howMany" in value) return named(scene, value.howMany).length;
   if ("margin" in value) return scene.note?.count ?? 0;
   if ("overpaid" in value) return effect?.overpaid ?? 0;

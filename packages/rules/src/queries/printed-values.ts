@@ -4,6 +4,9 @@ import { printedOf } from "../state/game.ts";
 import type { CardId, State } from "../state/types.ts";
 import { hasFace } from "./standing.ts";
 
+/** COMP-34: it makes every comparison fail. */
+export const UNKNOWN = Number.NaN;
+
 export const NO_ICONS: readonly number[] = [0, 0, 0, 0];
 
 export const titleOf = (state: State, id: CardId): string => {

@@ -1,16 +1,28 @@
 /** Each key of a filter, asked of a card that left play: it is judged by what it was there, or said to make no sense. */
-import type { Filter } from "@fhtagn/rules";
+import type { Ability, Filter, Num } from "@fhtagn/rules";
 import {
   action,
   atLeast,
   atMost,
   character as characterIs,
+  costOf,
   destroy,
+  draw,
   each,
+  forcedResponse,
   gains,
+  iconsOf,
   isDestroyed,
+  isLike,
   passive,
+  printedCostOf,
+  printedIconsOf,
+  skillOf,
   support as supportIs,
+  that,
+  tokensOn,
+  woundsOn,
+  you,
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { describe, test } from "vitest";
@@ -50,6 +62,7 @@ const CARDS = [
   character("Titan", [], { keywords: ["Toughness +2"] }),
   character("Cultist", [], { subtypes: ["Cultist"], faction: "hastur" }),
   character("Dear", [], { cost: 2 }),
+  character("Fighter", [], { icons: "C" }),
   character("Boss", [], { unique: true }),
   support("Lamp"),
   attachmentTo("Badge", characterIs()),
@@ -57,8 +70,11 @@ const CARDS = [
   attachmentTo("Tag", supportIs()),
 ];
 
-/** Everything of P2 is destroyed; P1 draws for each card that fits. */
-function hears(wanted: Filter, { P1 = [], P2 = [] }: Victims): void {
+/** P1 draws for each card that fits. */
+const crowFor = (wanted: Filter): object => counter("Crow", isDestroyed(wanted));
+
+/** Everything of P2 is destroyed. */
+function hears(listening: object, { P1 = [], P2 = [] }: Victims): void {
   const crow = P1.some((entry) => typeof entry === "object" && "Crow" in entry) ? [] : ["Crow"];
   given(
     {
@@ -67,7 +83,7 @@ function hears(wanted: Filter, { P1 = [], P2 = [] }: Victims): void {
       P1: { hand: ["End"], play: [...crow, "Fog", ...P1] },
       P2: { play: P2 },
     },
-    { cards: [...CARDS, counter("Crow", isDestroyed(wanted))] },
+    { cards: [...CARDS, listening] },
   );
   when("P1 plays End");
 }
@@ -156,21 +172,59 @@ const CASES: Readonly<Record<Exclude<keyof Filter, keyof typeof SAME_FOR_ALL>, C
 
 describe("LEAVE-10 a card that left play is judged by what it was", () => {
   test.each(Object.entries(CASES))("its %s", (_, { wanted, fitting, other }) => {
-    hears(wanted, fitting);
+    hears(crowFor(wanted), fitting);
     then.expect({ P1: { hand: 1 } });
-    hears(wanted, other);
+    hears(crowFor(wanted), other);
     then.expect({ P1: { hand: 0 } });
   });
 
   test.each(Object.entries(SAME_FOR_ALL))("%s, the same for all of them", (_, [yes, no]) => {
-    hears(yes, of("Clerk"));
+    hears(crowFor(yes), of("Clerk"));
     then.expect({ P1: { hand: 1 } });
-    hears(no, of("Clerk"));
+    hears(crowFor(no), of("Clerk"));
     then.expect({ P1: { hand: 0 } });
   });
 
   test("what a card wore is judged by what that was, too", () => {
-    hears({ hasAttachment: { subtype: "Attachment", controller: "opponent", attached: true } }, WEARING);
+    hears(
+      crowFor({ hasAttachment: { subtype: "Attachment", controller: "opponent", attached: true } }),
+      WEARING,
+    );
     then.expect({ P1: { hand: 1 } });
   });
+});
+
+const FIGURES: readonly (readonly [
+  string,
+  { readonly figure: Num; readonly of: Victims; readonly is: number },
+])[] = [
+  ["skill", { figure: skillOf(that), of: FOGGED, is: 3 }],
+  ["icons", { figure: iconsOf(that, "terror"), of: FOGGED, is: 1 }],
+  ["printed icons", { figure: printedIconsOf(that, "combat"), of: of("Fighter"), is: 1 }],
+  [
+    "printed icons that nobody saw",
+    { figure: printedIconsOf(that, "combat"), of: of({ Fighter: { insane: true } }), is: 0 },
+  ],
+  ["wounds", { figure: woundsOn(that), of: of({ Titan: { wounds: 2 } }), is: 2 }],
+  ["tokens", { figure: tokensOn(that), of: of({ Clerk: { tokens: 2 } }), is: 2 }],
+  ["cost", { figure: costOf(that), of: of("Dear"), is: 2 }],
+  ["cost while it was insane", { figure: costOf(that), of: of({ Dear: { insane: true } }), is: 0 }],
+  ["printed cost", { figure: printedCostOf(that), of: of("Dear"), is: 2 }],
+];
+
+const raven = (part: Omit<Ability, "timing" | "when">): object =>
+  support("Crow", [forcedResponse({ when: isDestroyed({ type: "character" }), ...part })]);
+
+test.each(FIGURES)("LEAVE-05 a text counts its last %s", (_, { figure, of: victims, is: drawn }) => {
+  const crow = raven({ effect: draw(you, figure) });
+  hears(crow, victims);
+  then.expect({ P1: { hand: drawn } });
+});
+
+test("LEAVE-05 a text asks what the card was", () => {
+  const crow = raven({ if: isLike(that, { subtype: "Ghoul" }), effect: draw(you, 1) });
+  hears(crow, FOGGED);
+  then.expect({ P1: { hand: 1 } });
+  hears(crow, of("Clerk"));
+  then.expect({ P1: { hand: 0 } });
 });
