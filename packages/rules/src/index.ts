@@ -95,6 +95,7 @@ export { makeRecorder, type Recorder, recordGame } from "./record/recorder.ts";
 export { type Divergence, type Replayed, replay } from "./record/replay.ts";
 export { staleValues } from "./self-check/stale-values.ts";
 export { twinFaults } from "./self-check/twins.ts";
+export { watchDeeds } from "./self-check/watch-deeds.ts";
 export type { SortPlace, StruggleWithVictim } from "./state/about.ts";
 export { cardOf, faceOf, opponentOf, seatOf, storiesInPlay, successOf } from "./state/access.ts";
 export { clone } from "./state/clone.ts";

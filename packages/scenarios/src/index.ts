@@ -5,6 +5,7 @@ export {
   type ExhaustJob,
   type ExhaustReport,
   exhaust,
+  isDead,
   type JobRunner,
   runExhaustJob,
   type Use,

@@ -1,6 +1,6 @@
 import { library, SETS, unfinished } from "@fhtagn/cards";
 import { makeLibrary } from "@fhtagn/rules";
-import { exhaust, makeStage, runExhaustJob, usesOf, wantedOf } from "@fhtagn/scenarios";
+import { exhaust, isDead, makeStage, runExhaustJob, usesOf, wantedOf } from "@fhtagn/scenarios";
 import { expect, test } from "vitest";
 
 const CORE = SETS["core-set"];
@@ -18,4 +18,5 @@ test("every card of the Core Set is played and every ability used at least once"
   const report = await exhaust(wanted, terms, async (jobs) => jobs.map((job) => runExhaustJob(STAGE, job)));
   expect(report.faults).toEqual([]);
   expect(report.uses.filter((use) => usesOf(use) === 0)).toEqual([]);
+  expect(report.uses.filter(isDead)).toEqual([]);
 }, 600_000);

@@ -1,7 +1,16 @@
 import { library, SETS } from "@fhtagn/cards";
 import { apply, makeGame, makeLibrary, makeRng, options, type State } from "@fhtagn/rules";
+import { action, character, each, gains, passive, thisCard } from "@fhtagn/rules/dsl";
 import { fromPosition, type Position } from "@fhtagn/rules/position";
-import { exhaust, type JobRunner, makeStage, runExhaustJob, usesOf, wantedOf } from "@fhtagn/scenarios";
+import {
+  exhaust,
+  isDead,
+  type JobRunner,
+  makeStage,
+  runExhaustJob,
+  usesOf,
+  wantedOf,
+} from "@fhtagn/scenarios";
 import { expect, test } from "vitest";
 import { CLOCKS } from "../src/exhaust/moments.ts";
 import { partnersOf } from "../src/exhaust/partners.ts";
@@ -9,6 +18,7 @@ import { positionAround } from "../src/exhaust/position-around.ts";
 import { randomMatch } from "../src/exhaust/random-decks.ts";
 import { playTrial } from "../src/exhaust/trial.ts";
 import { watchUse } from "../src/exhaust/watch-use.ts";
+import { readTestCards } from "../src/scenario/test-cards.ts";
 
 const CORE = SETS["core-set"];
 const LIBRARY = makeLibrary(library());
@@ -132,12 +142,48 @@ test("a sample of the set: every card played and every ability used, the two cou
   expect(report.games).toBe(2);
   expect(report.positions).toBeGreaterThan(0);
   expect(report.uses.filter((use) => usesOf(use) < 2)).toEqual([]);
+  expect(report.uses.filter(isDead)).toEqual([]);
 });
 
 test("what is never used is missing", async () => {
   const never = { key: "core-set-12.7", code: "core-set-12", title: "T-Men", what: "action" };
   const giveUp: JobRunner = async (jobs) =>
-    jobs.map(() => ({ tried: 1, answers: 1, uses: { "core-set-12": 3 }, faults: [] }));
+    jobs.map(() => ({ tried: 1, answers: 1, uses: { "core-set-12": 3 }, changed: [], faults: [] }));
   const { uses } = await exhaust([never], { seed: "never", games: 1, times: 1 }, giveUp);
-  expect(uses).toEqual([{ ...never, random: 0, built: 0 }]);
+  expect(uses).toEqual([{ ...never, random: 0, built: 0, changed: false }]);
+  expect(uses.filter(isDead)).toEqual([]);
+});
+
+/** Uses the action of a card, and looks at what stands: what was used, and what of that changed something. */
+function watchedWith(skill: number): ReturnType<typeof watchUse> {
+  const more = { skill };
+  const abilities = [action({ effect: gains(thisCard, more) }), passive(gains(each(character()), more))];
+  const cards = readTestCards(
+    [{ title: "Idler", type: "character", faction: "neutral", abilities }],
+    "cards",
+  );
+  const state = fromPosition({ P1: { play: ["Idler"] } }, makeGame({ library: makeLibrary(cards) }));
+  if (Array.isArray(state)) throw new Error(JSON.stringify(state));
+  const watch = watchUse(state);
+  watch.look();
+  answer(state, "use");
+  watch.look();
+  return watch;
+}
+
+test("an ability that is used and one that stands count as dead until they change something", () => {
+  const [dead, alive] = [watchedWith(0), watchedWith(1)];
+  expect([dead.uses, alive.uses]).toEqual([
+    { "test-1.0": 1, "test-1.1": 1 },
+    { "test-1.0": 1, "test-1.1": 1 },
+  ]);
+  expect([[...dead.changed], [...alive.changed].sort()]).toEqual([[], ["test-1.0", "test-1.1"]]);
+});
+
+test("an ability that changed nothing in all its uses is dead", async () => {
+  const idle = { key: "core-set-12.0", code: "core-set-12", title: "T-Men", what: "forcedResponse" };
+  const used: JobRunner = async (jobs) =>
+    jobs.map(() => ({ tried: 1, answers: 1, uses: { [idle.key]: 3 }, changed: [], faults: [] }));
+  const { uses } = await exhaust([idle], { seed: "idle", games: 1, times: 1 }, used);
+  expect(uses.filter(isDead).map(({ key }) => key)).toEqual([idle.key]);
 });

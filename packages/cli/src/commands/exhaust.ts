@@ -3,6 +3,7 @@ import { SET_NAMES, type SetName } from "@fhtagn/cards";
 import {
   type ExhaustReport,
   exhaust,
+  isDead,
   type JobRunner,
   type StageFault,
   type Use,
@@ -45,9 +46,14 @@ async function run({ set, seed, games, times, json }: Flags): Promise<void> {
     report,
     times,
     missing: report.uses.filter((use) => usesOf(use) < times),
+    dead: report.uses.filter(isDead),
     notYet: notYet.map(({ title }) => title),
   };
-  const ok = verdict.missing.length === 0 && verdict.notYet.length === 0 && report.faults.length === 0;
+  const ok =
+    verdict.missing.length === 0 &&
+    verdict.dead.length === 0 &&
+    verdict.notYet.length === 0 &&
+    report.faults.length === 0;
   if (json === true) printJson({ ok, set, seed, ...asJson(verdict) });
   else printReport(verdict);
   process.exitCode = ok ? 0 : 1;
@@ -69,6 +75,8 @@ interface Verdict {
   readonly report: ExhaustReport;
   readonly times: number;
   readonly missing: readonly Use[];
+  /** Abilities that changed nothing in all their uses. */
+  readonly dead: readonly Use[];
   /** Titles of cards that are not written. */
   readonly notYet: readonly string[];
 }
@@ -77,7 +85,7 @@ const ofKind = ({ faults }: ExhaustReport, kind: StageFault["kind"]): number =>
   faults.filter((fault) => fault.kind === kind).length;
 
 /** Cards with their abilities below them. */
-function asJson({ report, times, missing, notYet }: Verdict): object {
+function asJson({ report, times, missing, dead, notYet }: Verdict): object {
   const { games, positions, answers, uses, faults } = report;
   const cards = uses
     .filter(({ key, code }) => key === code)
@@ -90,12 +98,13 @@ function asJson({ report, times, missing, notYet }: Verdict): object {
   return {
     ...{ times, games, positions, answers, exceptions: ofKind(report, "exception") },
     ...{ brokenInvariants: ofKind(report, "invariant"), missing: missing.map(({ key }) => key), notYet },
+    dead: dead.map(({ key }) => key),
     ...{ faults, cards },
   };
 }
 
 function printReport(verdict: Verdict): void {
-  const { report, times, missing, notYet } = verdict;
+  const { report, times, missing, dead, notYet } = verdict;
   const { uses, games, positions, answers, faults } = report;
   const rows = uses.map(({ key, title, what, random, built }) => [key, title, what, `${random}`, `${built}`]);
   print(columns([["", "card or ability", "", "random games", "built positions"], ...rows]));
@@ -103,6 +112,8 @@ function printReport(verdict: Verdict): void {
   for (const title of notYet) print(`not yet: ${title}`);
   for (const use of missing)
     print(`missing: ${use.key} ${use.title} (${use.what}), ${usesOf(use)} of ${times}`);
+  for (const use of dead)
+    print(`dead: ${use.key} ${use.title} (${use.what}) changed nothing in ${usesOf(use)} uses`);
   const cards = uses.filter(({ key, code }) => key === code).length;
   print(
     `${cards} cards and ${uses.length - cards} abilities, ${missing.length} used fewer than ${times} times`,

@@ -13,11 +13,14 @@ export interface PassiveInForce {
 }
 
 /** Printed and granted passives alike; lasting effects of triggered abilities are none. */
-export function passivesInForce(state: State): readonly PassiveInForce[] {
-  return continuousOf(state)
-    .filter((one) => one.modifier === null && acts(state, one))
-    .map(({ prepared: { code, index }, source }) => ({ ability: { code, index }, source }));
-}
+export const passivesInForce = (state: State): readonly PassiveInForce[] =>
+  passivesActing(state).map(({ prepared: { code, index }, source }) => ({
+    ability: { code, index },
+    source,
+  }));
+
+export const passivesActing = (state: State): readonly Continuous[] =>
+  continuousOf(state).filter((one) => one.modifier === null && acts(state, one));
 
 const hasSubject = (effect: Effect): boolean =>
   ("who" in effect && typeof effect.who === "object") ||

@@ -21,7 +21,13 @@ export interface ExhaustTerms {
 /** A piece of work that stands alone: it gives the same outcome wherever and whenever it is done. */
 export type ExhaustJob =
   | { readonly stage: "random"; readonly seeds: readonly string[] }
-  | { readonly stage: "built"; readonly wanted: Wanted; readonly seed: string; readonly missing: number };
+  | {
+      readonly stage: "built";
+      readonly wanted: Wanted;
+      readonly seed: string;
+      readonly missing: number;
+      readonly idle: boolean;
+    };
 
 /** Does the jobs, all of one stage, in any order; the outcomes come in the order of the jobs. */
 export type JobRunner = (jobs: readonly ExhaustJob[]) => Promise<readonly Outcome[]>;
@@ -29,6 +35,8 @@ export type JobRunner = (jobs: readonly ExhaustJob[]) => Promise<readonly Outcom
 export interface Use extends Wanted {
   readonly random: number;
   readonly built: number;
+  /** It changed something in one of them; a card itself always does. */
+  readonly changed: boolean;
 }
 
 export interface ExhaustReport {
@@ -56,8 +64,9 @@ export async function exhaust(
 ): Promise<ExhaustReport> {
   const random = total(await run(randomJobs(seed, games)));
   const jobs = wanted.flatMap((one): readonly ExhaustJob[] => {
-    const missing = times - (random.uses[one.key] ?? 0);
-    return missing > 0 ? [{ stage: "built", wanted: one, seed, missing }] : [];
+    const missing = Math.max(0, times - (random.uses[one.key] ?? 0));
+    const idle = isAbility(one) && !random.changed.includes(one.key);
+    return missing > 0 || idle ? [{ stage: "built", wanted: one, seed, missing, idle }] : [];
   });
   const built = total(jobs.length === 0 ? [] : await run(jobs));
   return {
@@ -68,6 +77,7 @@ export async function exhaust(
       ...one,
       random: random.uses[one.key] ?? 0,
       built: built.uses[one.key] ?? 0,
+      changed: !isAbility(one) || random.changed.includes(one.key) || built.changed.includes(one.key),
     })),
     faults: [...random.faults, ...built.faults],
   };
@@ -82,5 +92,10 @@ function randomJobs(seed: string, games: number): readonly ExhaustJob[] {
     seeds: seeds.slice(job * GAMES_A_JOB, (job + 1) * GAMES_A_JOB),
   }));
 }
+
+const isAbility = ({ key, code }: Wanted): boolean => key !== code;
+
+/** Used, and to no effect every time: a text that does nothing. */
+export const isDead = (use: Use): boolean => usesOf(use) > 0 && !use.changed;
 
 export const usesOf = ({ random, built }: Use): number => random + built;

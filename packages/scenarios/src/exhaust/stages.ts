@@ -32,6 +32,8 @@ export interface Outcome {
   readonly tried: number;
   readonly answers: number;
   readonly uses: Readonly<Record<string, number>>;
+  /** Keys of abilities that changed something. */
+  readonly changed: readonly string[];
   readonly faults: readonly StageFault[];
 }
 
@@ -40,7 +42,7 @@ export interface StageFault extends TrialFault {
   readonly position?: Position;
 }
 
-export const NO_OUTCOME: Outcome = { tried: 0, answers: 0, uses: {}, faults: [] };
+export const NO_OUTCOME: Outcome = { tried: 0, answers: 0, uses: {}, changed: [], faults: [] };
 
 export function addOutcomes(a: Outcome, b: Outcome): Outcome {
   const uses: Record<string, number> = { ...a.uses };
@@ -49,14 +51,16 @@ export function addOutcomes(a: Outcome, b: Outcome): Outcome {
     tried: a.tried + b.tried,
     answers: a.answers + b.answers,
     uses,
+    changed: [...new Set([...a.changed, ...b.changed])],
     faults: [...a.faults, ...b.faults],
   };
 }
 
-const outcomeOf = ({ uses, answers, fault }: Trial, position?: Position): Outcome => ({
+const outcomeOf = ({ uses, changed, answers, fault }: Trial, position?: Position): Outcome => ({
   tried: 1,
   answers,
   uses,
+  changed,
   faults: fault === undefined ? [] : [{ ...fault, ...(position !== undefined && { position }) }],
 });
 
@@ -82,6 +86,8 @@ export interface BuiltTerms {
   readonly seed: string;
   /** Uses that are still missing. */
   readonly missing: number;
+  /** It is an ability and was not yet seen to change anything. */
+  readonly idle: boolean;
   /** Positions after which it is given up. */
   readonly attempts: number;
 }
@@ -93,10 +99,12 @@ const ALL_EVERY_IN_POSITIONS = 8;
 export function playBuiltTrials(
   stage: Stage,
   wanted: Wanted,
-  { seed, missing, attempts }: BuiltTerms,
+  { seed, missing, idle, attempts }: BuiltTerms,
 ): Outcome {
   let total = NO_OUTCOME;
-  for (let attempt = 0; attempt < attempts && (total.uses[wanted.key] ?? 0) < missing; attempt++) {
+  const isEnough = ({ uses, changed }: Outcome): boolean =>
+    (uses[wanted.key] ?? 0) >= missing && (!idle || changed.includes(wanted.key));
+  for (let attempt = 0; attempt < attempts && !isEnough(total); attempt++) {
     total = addOutcomes(total, playBuiltTrial(stage, wanted, { seed: `${seed} ${wanted.key}`, attempt }));
   }
   return total;

@@ -22,6 +22,8 @@ export interface TrialFault {
 
 export interface Trial {
   readonly uses: Readonly<Record<string, number>>;
+  /** Keys of abilities that changed something. */
+  readonly changed: readonly string[];
   readonly answers: number;
   readonly fault?: TrialFault;
   /** The game came to its end. */
@@ -34,9 +36,10 @@ export function playTrial(state: State, terms: TrialTerms): Trial {
   const fault = faultOf(() => playOn(state, terms, { progress, look: watch.look }));
   const { answers } = progress;
   const { uses } = watch;
+  const changed = [...watch.changed];
   const over = pending(state) === null;
-  if (fault === undefined) return { uses, answers, over };
-  return { uses, answers, over, fault: { ...fault, seed: terms.seed, answer: answers } };
+  if (fault === undefined) return { uses, changed, answers, over };
+  return { uses, changed, answers, over, fault: { ...fault, seed: terms.seed, answer: answers } };
 }
 
 type Found = Pick<TrialFault, "kind" | "message">;

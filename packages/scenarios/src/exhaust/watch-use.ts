@@ -1,5 +1,5 @@
 /** Counts what a game makes use of: cards played, stories won, abilities initiated, passives in force. */
-import { cardOf, type Happening, passivesInForce, printedOf, type State } from "@fhtagn/rules";
+import { cardOf, type Happening, passivesInForce, printedOf, type State, watchDeeds } from "@fhtagn/rules";
 import { watchEffects } from "../run/effects-seen.ts";
 import { keyOfAbility } from "./wanted.ts";
 
@@ -8,6 +8,8 @@ type Effect = State["effects"][number];
 export interface UseWatch {
   /** How often, by the keys of `Wanted`. */
   readonly uses: Readonly<Record<string, number>>;
+  /** Keys of abilities that changed something in a use. */
+  readonly changed: ReadonlySet<string>;
   /** To be called at every question. */
   look(): void;
 }
@@ -17,6 +19,11 @@ export function watchUse(state: State): UseWatch {
   const count = (key: string): void => {
     uses[key] = (uses[key] ?? 0) + 1;
   };
+  const changed = new Set<string>();
+  const deeds = watchDeeds(state, {
+    isKnown: (ability) => changed.has(keyOfAbility(ability)),
+    changed: (ability) => changed.add(keyOfAbility(ability)),
+  });
   const journal: Happening[] = [];
   state.journal = journal;
   const seen = watchEffects(state);
@@ -25,8 +32,10 @@ export function watchUse(state: State): UseWatch {
   let from = 0;
   return {
     uses,
+    changed,
     look: () => {
-      open = [...open, ...seen.slice(from)].filter((effect) => !isSettled(state, effect, count));
+      deeds.look();
+      open = [...open, ...seen.slice(from)].filter((effect) => !isSettled(state, effect, { count, changed }));
       from = seen.length;
       for (const { what, onCode } of journal) if (what === "storyWon" && onCode !== undefined) count(onCode);
       journal.length = 0;
@@ -36,13 +45,20 @@ export function watchUse(state: State): UseWatch {
 }
 
 /** An effect counts once its cost is paid; one that was given up before that does not. */
-function isSettled(state: State, effect: Effect, count: (key: string) => void): boolean {
+function isSettled(
+  state: State,
+  effect: Effect,
+  { count, changed }: { readonly count: (key: string) => void; readonly changed: Set<string> },
+): boolean {
   if (effect.kind !== "play" && effect.kind !== "ability") return true;
   if (!effect.costPaid) return !state.effects.includes(effect);
   const { code } = cardOf(state, effect.source);
   if (effect.kind === "play") {
     count(code);
-    for (const key of ownCostTexts(state, effect)) count(key);
+    for (const key of ownCostTexts(state, effect)) {
+      count(key);
+      changed.add(key);
+    }
   }
   if (effect.ability !== null) count(keyOfAbility(effect.ability));
   return true;

@@ -1,0 +1,93 @@
+/** Which abilities change something, each looked at while it is carried out or stands: a text that never does is dead. */
+
+import { continuousOf } from "../queries/continuous.ts";
+import { passivesActing } from "../queries/in-force.ts";
+import { bitOfKind, TRAIT_KINDS } from "../queries/kinds.ts";
+import { nodeOf } from "../queries/standing.ts";
+import { type Continuous, cacheOf } from "../state/cache.ts";
+import { clone } from "../state/clone.ts";
+import { abilityOf } from "../state/game.ts";
+import type { AbilityRef, EffectInProgress, Frame, Modifier, State } from "../state/types.ts";
+import { whatCardsAre } from "./what-cards-are.ts";
+
+export interface DeedListener {
+  /** It is known to change something and is not looked at any more. */
+  readonly isKnown: (ability: AbilityRef) => boolean;
+  readonly changed: (ability: AbilityRef) => void;
+}
+
+export interface DeedWatch {
+  /** To be called at every question, for the texts that stand. */
+  look(): void;
+}
+
+export function watchDeeds(state: State, listener: DeedListener): DeedWatch {
+  watchExecution(state, listener);
+  return {
+    look: () => {
+      for (const one of passivesActing(state)) {
+        if (!listener.isKnown(one.prepared) && makesADifference(state, one)) listener.changed(one.prepared);
+      }
+    },
+  };
+}
+
+/** What changes the traits of cards is taken away and the cards are looked at again; what forbids or permits is at work. */
+function makesADifference(state: State, { prepared, source, bit }: Continuous): boolean {
+  if ((bit & TRAIT_KINDS) === 0) return true;
+  const without = clone(state);
+  const standing = continuousOf(without);
+  cacheOf(without).continuous = standing.filter(
+    (other) => other.prepared !== prepared || other.source !== source || other.modifier !== null,
+  );
+  return whatCardsAre(without) !== whatCardsAre(state);
+}
+
+interface Underway {
+  readonly ability: AbilityRef;
+  readonly before: string;
+}
+
+/** From the moment an effect's tree is begun until it is over, its costs and what follows from it aside. */
+function watchExecution(state: State, { isKnown, changed }: DeedListener): void {
+  const { frames } = state;
+  const underway = new Map<Frame, Underway>();
+  frames.push = (...begun: Frame[]): number => {
+    for (const frame of begun) {
+      const ability = abilityBegun(state, frame);
+      if (ability !== null && !isKnown(ability)) underway.set(frame, { ability, before: tableOf(state) });
+    }
+    return Array.prototype.push.apply(frames, begun);
+  };
+  frames.pop = (): Frame | undefined => {
+    const [over] = frames.splice(-1);
+    const deed = over === undefined ? undefined : underway.get(over);
+    if (over !== undefined && deed !== undefined) {
+      underway.delete(over);
+      if (tableOf(state) !== deed.before) changed(deed.ability);
+    }
+    return over;
+  };
+}
+
+function abilityBegun({ effects }: State, { procedure, locals }: Frame): AbilityRef | null {
+  if (procedure !== "carryOut" || locals.node !== 0 || locals.part !== undefined) return null;
+  return effects[effects.length - 1]?.ability ?? null;
+}
+
+/** Cards, piles and what cards are; what was struck, cancelled or left for later. */
+function tableOf(state: State): string {
+  const { cards, P1, P2, stories, conspiracies, storyDeck, inPlay, delayed, changes, result } = state;
+  return JSON.stringify([
+    ...[cards, P1, P2, stories, conspiracies, storyDeck, inPlay, delayed, changes, result],
+    whatCardsAre(state),
+    state.modifiers.filter((modifier) => isOfOtherKind(state, modifier)),
+    state.effects.map(({ id, cancelled }: EffectInProgress) => [id, cancelled]),
+  ]);
+}
+
+/** A lasting effect that changes no trait is seen by its being there, unless it is a change of cost by nothing. */
+function isOfOtherKind(state: State, { ability, node, values }: Modifier): boolean {
+  const { do: kind } = nodeOf(abilityOf(state.game, ability.code, ability.index), node);
+  return (bitOfKind(kind) & TRAIT_KINDS) === 0 && (kind !== "costs" || values[0] !== 0);
+}
