@@ -1,4 +1,5 @@
 /** Carrying out one node of an effect's tree: who or what, then the changes (E3). */
+
 import { groupsOf } from "../effects/effects.ts";
 import { isLasting, layDown } from "../effects/lasting.ts";
 import type { CardsOf } from "../effects/primitive.ts";
@@ -8,6 +9,7 @@ import type { Effect, Until } from "../language/effects.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
 import { cardOf, topEffect } from "../state/access.ts";
 import type { PreparedAbility } from "../state/game.ts";
+import { itemAt } from "../state/must-be.ts";
 import type { CardId, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { beginPart, discountPart, endPart, fallShort, isInFull } from "./in-full.ts";
@@ -83,7 +85,7 @@ function dispatch(state: State, frame: NodeFrame): Next {
 /** What a node acts on now: targets that have become illegal are passed over (TGT-04). */
 function cardsOfNode(state: State, node: number): CardsOf {
   const effect = topEffect(state);
-  const slots = slotsOf(preparedEffect(state).nodes[node] ?? { do: "nothing" });
+  const slots = slotsOf(itemAt(preparedEffect(state).nodes, node));
   const found: Record<string, readonly CardId[]> = {};
   return (field) => {
     const known = found[field];

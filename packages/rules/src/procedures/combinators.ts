@@ -1,10 +1,12 @@
 /** How effects are put together: in order, then, if, either, may, unless, for each, repeat. */
+
 import { canAfford, canBePaid, canHappen } from "../effects/can-happen.ts";
 import type { Effect, EffectOf } from "../language/effects.ts";
 import { holds, num } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
 import { asPublic, type Scene, sceneOfEffect } from "../queries/scene.ts";
 import { choose, topEffect } from "../state/access.ts";
+import { itemAt } from "../state/must-be.ts";
 import type { CardId, State } from "../state/types.ts";
 import { YES_NO } from "./game-effects.ts";
 import { beginPart, endPart, fallShort, isInFull } from "./in-full.ts";
@@ -75,7 +77,7 @@ function openOptions(state: State, frame: NodeFrame): readonly number[] {
   const canBeTaken = (option: Effect): boolean =>
     canAfford(there, chooser, option) && canHappen(there, option);
   const all = options.map((_, at) => at);
-  const possible = all.filter((at) => canBeTaken(options[at] ?? { do: "nothing" }));
+  const possible = all.filter((at) => canBeTaken(itemAt(options, at)));
   return possible.length > 0 ? possible : all;
 }
 

@@ -1,4 +1,5 @@
 /** Initiating: the effect in progress as a play, X, and the targets (TIME-19 a and b). */
+
 import { asksX, type Play, possibleX } from "../effects/legality.ts";
 import {
   candidatesFor,
@@ -17,6 +18,7 @@ import type { About } from "../state/about.ts";
 import { cardOf, choose, topEffect } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { abilityOf, InvariantBroken, type PreparedAbility } from "../state/game.ts";
+import { itemAt } from "../state/must-be.ts";
 import type { CardId, EffectInProgress, State } from "../state/types.ts";
 import { ask, asking, type Next, type NextOrAsk, type Step } from "./interpreter.ts";
 
@@ -88,7 +90,7 @@ function nextSlot(
   { initial, nodes }: PreparedAbility,
 ): NextSlot | null {
   for (const node of initial) {
-    for (const slot of slotsOf(nodes[node] ?? { do: "nothing" })) {
+    for (const slot of slotsOf(itemAt(nodes, node))) {
       const { selection } = slot;
       if (!("choose" in selection)) continue;
       const { key, mark } = slotNames(node, slot.field);

@@ -1,4 +1,5 @@
 /** CHK, the fast half: is there anything for the checks to do? (turn.md 6) */
+
 import type { Player } from "../language/words.ts";
 import { anyOfKind, continuousOf } from "../queries/continuous.ts";
 import { rightfulController } from "../queries/control.ts";
@@ -12,6 +13,7 @@ import { formOf, touches } from "../queries/standing.ts";
 import { storiesNeeded } from "../queries/stories.ts";
 import { cardOf, faceOf, inTurnOrder, opponentOf, seatOf, storiesInPlay } from "../state/access.ts";
 import type { ChangeKind } from "../state/change-kinds.ts";
+import { itemAt } from "../state/must-be.ts";
 import { type CardId, type CardState, type Change, NOBODY, type State } from "../state/types.ts";
 
 /** Changes that leave wounds, hosts, control and who is in play as they are. */
@@ -186,11 +188,11 @@ export function strayControl(state: State): CardState | null {
 /** UNIQ-09: two copies under one player; the one that came last. */
 export function duplicate(state: State): CardId | null {
   for (let i = state.inPlay.length - 1; i > 0; i--) {
-    const id = state.inPlay[i] ?? NOBODY;
+    const id = itemAt(state.inPlay, i);
     const face = faceOf(state, id);
     if (!face.facts.unique || cardOf(state, id).faceDown) continue;
     for (let j = 0; j < i; j++) {
-      const other = state.inPlay[j] ?? NOBODY;
+      const other = itemAt(state.inPlay, j);
       if (faceOf(state, other).title === face.title && areRivals(cardOf(state, id), cardOf(state, other)))
         return newerOf(cardOf(state, id), cardOf(state, other));
     }

@@ -1,7 +1,9 @@
 /** One node of an effect's tree, and the frame in which it is carried out. */
+
 import type { Effect } from "../language/effects.ts";
 import { topEffect } from "../state/access.ts";
 import { InvariantBroken, type PreparedAbility } from "../state/game.ts";
+import { itemAt } from "../state/must-be.ts";
 import type { AbilityRef, CardId, Frame, State } from "../state/types.ts";
 import { preparedOf } from "./initiation.ts";
 import { call, type FrameOf } from "./interpreter.ts";
@@ -34,7 +36,7 @@ export function abilityUnderWay(state: State): AbilityRef {
 }
 
 export const nodeOfFrame = (state: State, frame: NodeFrame): Effect =>
-  preparedEffect(state).nodes[frame.locals.node] ?? { do: "nothing" };
+  itemAt(preparedEffect(state).nodes, frame.locals.node);
 
 /** Puts the parts of a tree on the stack, the first of them on top. */
 export function callNodes(state: State, effects: readonly Effect[]): void {

@@ -7,7 +7,7 @@ import { cardOf, seatOf } from "../state/access.ts";
 import { enterPhase, nextTurn } from "../state/clock.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { note, report } from "../state/report.ts";
-import { type CardId, NOBODY, type State } from "../state/types.ts";
+import type { CardId, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { endGame } from "./checks.ts";
 import { callErrands } from "./delayed.ts";
@@ -140,7 +140,8 @@ export const refreshSequence = procedure<RefreshLocals>("refreshSequence", "REFR
     rule: "REFR-01",
     run: (state, frame: FrameOf<RefreshLocals>) => {
       const insane = insaneOf(state);
-      if (insane.length === 1) frame.locals = { restored: insane[0] ?? NOBODY };
+      const [only, ...others] = insane;
+      if (only !== undefined && others.length === 0) frame.locals = { restored: only };
       return restoreOne(state);
     },
     about: () => ({ about: "restore" }),

@@ -1,4 +1,5 @@
 /** Setup: shuffle, stories, domains, first player, hands, mulligans, starting resources (SETUP-01). */
+
 import { shuffleDeck } from "../effects/perform-shown.ts";
 import type { Player } from "../language/words.ts";
 import { cardOf, inTurnOrder, opponentOf, seatOf } from "../state/access.ts";
@@ -6,6 +7,7 @@ import { enterPhase, nextTurn, setStarter } from "../state/clock.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import type { SetupStep } from "../state/happenings.ts";
 import { createCard, moveCard, topOf } from "../state/move.ts";
+import { itemAt } from "../state/must-be.ts";
 import { roll, shuffle } from "../state/random.ts";
 import { report, reportCard } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
@@ -117,7 +119,7 @@ function keepResources(state: State, frame: Frame, places: readonly number[]): N
   const player = nextChooser(state, frame);
   if (player === null) return "again";
   const { hand } = seatOf(state, player);
-  const cards = [0, 1, 2].map((domain) => hand[places.indexOf(domain)] ?? NOBODY);
+  const cards = [0, 1, 2].map((domain) => itemAt(hand, places.indexOf(domain)));
   frame.locals = player === "P1" ? { ...frame.locals, P1: cards } : { ...frame.locals, P2: cards };
   return "again";
 }
@@ -127,7 +129,7 @@ function turnUpResources(state: State, frame: Frame): Next {
   for (const player of inTurnOrder(state)) {
     const { domains } = seatOf(state, player);
     for (const [at, card] of (frame.locals[player] ?? []).entries()) {
-      const host = domains[at] ?? NOBODY;
+      const host = itemAt(domains, at);
       moveCard(state, card, { zone: "resource", host });
       reportCard(state, "attachedResource", {
         card,

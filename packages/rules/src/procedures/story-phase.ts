@@ -1,4 +1,5 @@
 /** The story phase: commit, oppose, resolve, go home. */
+
 import { change } from "../effects/changes.ts";
 import type { Player } from "../language/words.ts";
 import { actingOn, anyOfKind } from "../queries/continuous.ts";
@@ -10,6 +11,7 @@ import { isAnyoneAt } from "../queries/stories.ts";
 import { cardOf, opponentOf, storiesInPlay } from "../state/access.ts";
 import type { Commitment } from "../state/cache.ts";
 import { cacheOf } from "../state/cache.ts";
+import { itemAt } from "../state/must-be.ts";
 import { note } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
@@ -105,7 +107,7 @@ export function isLegalCommitment(state: State, player: Player, assign: readonly
   if (assign.length !== items.length) return false;
   return assign.every((place, at) => {
     const open = places[at] ?? [];
-    const must = mustGo(state, items[at] ?? NOBODY, open);
+    const must = mustGo(state, itemAt(items, at), open);
     if (must !== NOBODY && open[place] !== must) return false;
     return Number.isInteger(place) && place >= -1 && place < open.length;
   });

@@ -91,5 +91,3 @@ export const SORT_PLACES = ["hand", "bottom", "top"] as const;
 export type SortPlace = (typeof SORT_PLACES)[number];
 
 export type About = AboutOn<CardId, Note>;
-export type AboutKind = About["about"];
-export type AboutOf<K extends AboutKind> = Extract<About, { readonly about: K }>;

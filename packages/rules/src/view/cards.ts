@@ -1,7 +1,9 @@
 /** The table as the viewer sees it, built field by field. */
+
 import type { Player } from "../language/words.ts";
 import { cardOf, seatOf } from "../state/access.ts";
 import { handleOf } from "../state/handles.ts";
+import { itemAt } from "../state/must-be.ts";
 import { type CardId, type CardState, NOBODY } from "../state/types.ts";
 import { type Eyes, knows, refOf } from "./eyes.ts";
 import type {
@@ -23,7 +25,7 @@ const isFresh = ({ state }: Eyes, { since }: CardState): boolean => since === st
 
 function listed<T>(eyes: Eyes, ids: readonly CardId[], show: (eyes: Eyes, card: CardState) => T): T[] {
   const shown = new Array<T>(ids.length);
-  for (let i = 0; i < ids.length; i++) shown[i] = show(eyes, cardOf(eyes.state, ids[i] ?? NOBODY));
+  for (let i = 0; i < ids.length; i++) shown[i] = show(eyes, cardOf(eyes.state, itemAt(ids, i)));
   return shown;
 }
 
@@ -83,7 +85,7 @@ function cardInPlay(eyes: Eyes, card: CardState): CardView {
 function deckView(eyes: Eyes, deck: readonly CardId[]): DeckView {
   const known: KnownInDeck[] = [];
   for (let at = 0; at < deck.length; at++) {
-    const card = cardOf(eyes.state, deck[at] ?? NOBODY);
+    const card = cardOf(eyes.state, itemAt(deck, at));
     if (!knows(eyes, card)) continue;
     const handle = handleOf(eyes.viewer, card);
     const { code } = card;
