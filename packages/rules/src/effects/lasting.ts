@@ -44,6 +44,15 @@ function durationOf(effect: EffectOf<LastingKind>, enclosing: Until | undefined)
   return STAYS.has(effect.do) ? "always" : "endOfPhase";
 }
 
+/** It has a filter of its own, or concerns the game and no card. */
+const HAS_NO_SUBJECTS: ReadonlySet<LastingKind> = new Set<LastingKind>([
+  "costs",
+  "provides",
+  "storiesToWin",
+  "woundsOfEvents",
+  "struggleDecidedBy",
+]);
+
 /** Lays a lasting effect on its subjects; `false` if it found none. */
 export function layDown(state: State, laying: Laying, enclosing: Until | undefined): boolean {
   const { scene, effect, node } = laying;
@@ -52,14 +61,7 @@ export function layDown(state: State, laying: Laying, enclosing: Until | undefin
   if (inProgress === null || ability === null) return false;
   if (effect.do === "becomes" && effect.form === "printed") return dropForms(state, laying.cards("what"));
   const subjects = fixedSubjects(laying);
-  const needsSubjects = ![
-    "costs",
-    "provides",
-    "storiesToWin",
-    "woundsOfEvents",
-    "struggleDecidedBy",
-  ].includes(effect.do);
-  if (needsSubjects && subjects.length === 0) return false;
+  if (!HAS_NO_SUBJECTS.has(effect.do) && subjects.length === 0) return false;
   const until = durationOf(effect, enclosing);
   const shares = isFixedForEach(laying) ? subjects.map((one) => [one]) : [subjects];
   const laid = shares.map(
