@@ -1,5 +1,5 @@
-// How much script a visitor downloads (gzip): the first page, and what the table adds. Card data and workers load
-// beside them and are only told.
+// How much script a visitor downloads (gzip): the first page, what the table adds, and the worker of the computer
+// players. Card data and the other workers load beside them and are only told.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,6 +11,8 @@ const built = join(root, "packages", "web", ".build");
 const KILO = 1000;
 const FIRST_PAGE = 150;
 const TABLE = 150;
+/** With the cards, which it thinks about. */
+const BOTS_WORKER = 215;
 const BESIDE = "cards";
 
 execFileSync(process.execPath, [join(root, "scripts", "build-client.mjs")], { stdio: "inherit" });
@@ -45,11 +47,17 @@ const table = [...withImports([...tableEntries, ...largestCatalogue("messages.ts
 );
 const workers = readdirSync(join(built, "assets")).filter((file) => /worker.*\.js$/i.test(file));
 
+const budgetOf = (worker) => (worker.startsWith("bots.worker") ? BOTS_WORKER : undefined);
+
 const lines = [
   { what: "first page", size: sum([...first]), budget: FIRST_PAGE },
   { what: "table, more", size: sum(table), budget: TABLE },
   { what: "card data, beside", size: sum(Object.keys(manifest).filter(isBeside)) },
-  ...workers.map((file) => ({ what: `${file}, beside`, size: gzipped(`assets/${file}`) / KILO })),
+  ...workers.map((file) => ({
+    what: `${file}, beside`,
+    size: gzipped(`assets/${file}`) / KILO,
+    budget: budgetOf(file),
+  })),
 ];
 for (const { what, size, budget } of lines) {
   const limit = budget === undefined ? "" : ` of ${budget} kB${size > budget ? ", TOO LARGE" : ""}`;
@@ -57,4 +65,7 @@ for (const { what, size, budget } of lines) {
 }
 const tableMissing = tableEntries.length === 0;
 if (tableMissing) console.error("error: the table is not a chunk of its own");
-process.exitCode = tableMissing || lines.some(({ size, budget = Infinity }) => size > budget) ? 1 : 0;
+const botsMissing = !workers.some((file) => budgetOf(file) !== undefined);
+if (botsMissing) console.error("error: the computer players have no worker of their own");
+process.exitCode =
+  tableMissing || botsMissing || lines.some(({ size, budget = Infinity }) => size > budget) ? 1 : 0;

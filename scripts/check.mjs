@@ -16,7 +16,6 @@ const STEPS = [
   "styles",
   "card-check",
   "budgets",
-  "build:bot-worker",
   "lock-check",
 ];
 
