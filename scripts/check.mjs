@@ -12,6 +12,7 @@ const STEPS = [
   "seam",
   "dead-code",
   "doors",
+  "names",
   "sizes",
   "styles",
   "card-check",

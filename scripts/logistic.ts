@@ -9,7 +9,7 @@ const CLOSE = 1e-6;
 
 const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
-export function dot(terms: Float64Array, weights: Float64Array): number {
+function dot(terms: Float64Array, weights: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < terms.length; at++) sum += (terms[at] ?? 0) * (weights[at] ?? 0);
   return sum;

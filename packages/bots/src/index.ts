@@ -23,7 +23,7 @@ export { type Bots, playGame, playOut } from "./play-game.ts";
 export { chooseAtRandom } from "./random.ts";
 export { tunedBot } from "./search/bots.ts";
 export { instinctiveMind } from "./search/instinctive-mind.ts";
-export { horizonOf, rollOut, worthOf } from "./search/rollout.ts";
+export { rollOut, rolloutHorizon, rolloutWorth } from "./search/rollout.ts";
 export { commitCandidates } from "./stories/commit.ts";
 export { bestBlock } from "./stories/oppose.ts";
 export { TOKENS_TO_WIN } from "./stories/race.ts";

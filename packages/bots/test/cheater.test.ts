@@ -4,7 +4,7 @@ import { newMidgame } from "@fhtagn/testkit/tables";
 import { expect, test } from "vitest";
 import { ismctsBot } from "../src/search/bots.ts";
 import { instinctiveMind } from "../src/search/instinctive-mind.ts";
-import { search, type Thought } from "../src/search/search.ts";
+import { searchTree, type Thought } from "../src/search/search.ts";
 import { PLAIN } from "../src/search/style.ts";
 import { cheaterBot, thinkPeeking } from "./cheater.ts";
 import { positions } from "./positions.ts";
@@ -24,7 +24,7 @@ test("the cheater thinks otherwise where hidden cards are others, the honest sea
       );
     const honest = (seen: State) =>
       valuesOf(
-        search(view(seen, player), {
+        searchTree(view(seen, player), {
           mind: instinctiveMind,
           style: PLAIN,
           prior,

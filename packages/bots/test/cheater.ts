@@ -3,7 +3,7 @@ import { clone, makeRng, type Rng, type State } from "@fhtagn/rules";
 import type { DeckPrior, View } from "@fhtagn/rules/view";
 import type { Bot } from "../src/bot.ts";
 import { instinctiveMind } from "../src/search/instinctive-mind.ts";
-import { search, type Thought } from "../src/search/search.ts";
+import { searchTree, type Thought } from "../src/search/search.ts";
 import { PLAIN } from "../src/search/style.ts";
 
 export interface Peeking {
@@ -18,7 +18,7 @@ const mind = instinctiveMind;
 
 export function thinkPeeking(view: View, { prior, simulations, peek }: Peeking, rng: Rng): Thought {
   const worlds = { sample: () => clone(peek()) };
-  return search(view, { mind, style: PLAIN, prior, rng, simulations, worlds });
+  return searchTree(view, { mind, style: PLAIN, prior, rng, simulations, worlds });
 }
 
 export function cheaterBot(peeking: Peeking): Bot {

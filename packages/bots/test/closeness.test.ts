@@ -3,10 +3,10 @@ import { view } from "@fhtagn/rules/view";
 import { describe, expect, test } from "vitest";
 import { closenessOf } from "../src/levels/closeness.ts";
 import { levelBot } from "../src/levels/level-bot.ts";
-import { isObvious, type Thinking } from "../src/levels/thinking.ts";
+import { isObvious, type LevelThinking } from "../src/levels/thinking.ts";
 import { type Position, positions } from "./positions.ts";
 
-const thinking = (...values: readonly number[]): Thinking => ({
+const thinking = (...values: readonly number[]): LevelThinking => ({
   options: values.map((value, choose) => ({ choice: { choose }, visits: 50, value })),
   simulations: 50 * values.length,
 });

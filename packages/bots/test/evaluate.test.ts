@@ -5,13 +5,13 @@ import { describe, expect, test } from "vitest";
 import { cardsWorth } from "../src/evaluate/card-worth.ts";
 import { CARD_WORTH } from "../src/evaluate/card-worth-table.ts";
 import { chanceToWin, plainChance } from "../src/evaluate/chance.ts";
-import { evaluate, scoreOwn } from "../src/evaluate/evaluate.ts";
-import { termsOf } from "../src/evaluate/terms.ts";
+import { evaluatePosition, scoreOwn } from "../src/evaluate/evaluate.ts";
+import { evaluationTerms } from "../src/evaluate/terms.ts";
 import { TERMS, WEIGHTS } from "../src/evaluate/weights.ts";
 import { instinct } from "../src/instinct/instinct.ts";
 import { chooseAtRandom } from "../src/random.ts";
 
-const JUDGES = { evaluate, plainChance, chanceToWin };
+const JUDGES = { evaluate: evaluatePosition, plainChance, chanceToWin };
 
 describe("the evaluator", () => {
   test("gives one player what the other lacks, and changes nothing", () => {
@@ -21,7 +21,7 @@ describe("the evaluator", () => {
       const before = hash(state);
       for (const judge of Object.values(JUDGES))
         expect(judge(state, "P1") + judge(state, "P2")).toBeCloseTo(1, 12);
-      const [mine, theirs] = [termsOf(state, "P1"), termsOf(state, "P2")];
+      const [mine, theirs] = [evaluationTerms(state, "P1"), evaluationTerms(state, "P2")];
       for (const term of TERMS) expect(mine[term] + theirs[term]).toBeCloseTo(0, 12);
       expect(hash(state)).toBe(before);
     });
@@ -34,9 +34,9 @@ describe("the evaluator", () => {
       if (seen++ % 7 !== 0) return;
       const worlds = worldsOf(view(state, player), prior);
       const [one, two] = [worlds.sample(makeRng("one")), worlds.sample(makeRng("two"))];
-      expect(evaluate(one, player)).toBe(evaluate(two, player));
+      expect(evaluatePosition(one, player)).toBe(evaluatePosition(two, player));
       expect(scoreOwn(one, player)).toBe(scoreOwn(two, player));
-      expect(evaluate(one, player)).toBeCloseTo(evaluate(state, player), 12);
+      expect(evaluatePosition(one, player)).toBeCloseTo(evaluatePosition(state, player), 12);
     });
   });
 
@@ -45,8 +45,8 @@ describe("the evaluator", () => {
     for (const player of PLAYERS) {
       const over = clone(state);
       concede(over, player);
-      expect(evaluate(over, player)).toBe(0);
-      expect(evaluate(over, opponentOf(player))).toBe(1);
+      expect(evaluatePosition(over, player)).toBe(0);
+      expect(evaluatePosition(over, opponentOf(player))).toBe(1);
     }
   });
 
@@ -88,7 +88,7 @@ describe("the evaluator", () => {
     const seen = new Set<string>();
     for (const policy of [instinct, chooseAtRandom]) {
       eachQuestion(4, policy, ({ state }) => {
-        const terms = termsOf(state, "P1");
+        const terms = evaluationTerms(state, "P1");
         for (const term of TERMS) if (terms[term] !== 0) seen.add(term);
       });
     }

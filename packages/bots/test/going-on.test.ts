@@ -5,7 +5,7 @@ import { tableOf } from "@fhtagn/testkit/tables";
 import { expect, test } from "vitest";
 import { ismctsBot } from "../src/search/bots.ts";
 import { instinctiveMind as mind } from "../src/search/instinctive-mind.ts";
-import { search } from "../src/search/search.ts";
+import { searchTree } from "../src/search/search.ts";
 import { PLAIN as style } from "../src/search/style.ts";
 import { type Node, nodeAfter } from "../src/search/tree.ts";
 import { priorOf } from "./table-priors.ts";
@@ -44,12 +44,12 @@ function askBot(state: State): Asked {
 function searchTwice(state: State, known: (root: Node, key: string) => Node | undefined): Asked {
   const rng = makeRng("going on");
   const terms = { mind, style, prior: priorOf(state), rng };
-  const first = search(view(state, "P1"), { ...terms, simulations: SIMS });
+  const first = searchTree(view(state, "P1"), { ...terms, simulations: SIMS });
   const play = first.considered[0]?.move;
   if (play === undefined) throw new Error("nothing was considered");
   apply(state, play.choice);
   const half = { ...terms, simulations: SIMS / 2 };
-  const second = search(view(state, "P1"), half, known(first.root, play.key));
+  const second = searchTree(view(state, "P1"), half, known(first.root, play.key));
   const target = second.considered[0]?.move.choice ?? { choose: -1 };
   return {
     choices: [play.choice, target],

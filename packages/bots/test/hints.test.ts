@@ -2,13 +2,13 @@ import { type Choice, makeRng, playerAsked, type State } from "@fhtagn/rules";
 import { type View, view } from "@fhtagn/rules/view";
 import { passTo, placesIn, tableOf } from "@fhtagn/testkit/tables";
 import { describe, expect, test } from "vitest";
-import { termsOf } from "../src/evaluate/terms.ts";
-import type { Term, Terms } from "../src/evaluate/weights.ts";
+import { evaluationTerms } from "../src/evaluate/terms.ts";
+import type { EvaluationTerms, Term } from "../src/evaluate/weights.ts";
 import { compareIn } from "../src/hints/compare.ts";
 import { giveHint, type HintTerms } from "../src/hints/give-hint.ts";
-import type { Hint, HintReason, HintReasonKind, Side } from "../src/hints/hint.ts";
-import type { Outcome } from "../src/hints/outcome.ts";
-import { reasonsOf } from "../src/hints/reasons.ts";
+import type { HintReason, HintReasonKind, HintSide, WeighedHint } from "../src/hints/hint.ts";
+import type { HintOutcome } from "../src/hints/outcome.ts";
+import { hintReasonsOf } from "../src/hints/reasons.ts";
 import { positions } from "./positions.ts";
 import { priorOf } from "./table-priors.ts";
 
@@ -19,7 +19,7 @@ const termsFor = (state: State): HintTerms => ({
   worlds: 24,
 });
 
-function hintAt(state: State): Hint {
+function hintAt(state: State): WeighedHint {
   const hint = giveHint(view(state, playerAsked(state)), termsFor(state));
   if (hint === null) throw new Error("nobody is asked");
   return hint;
@@ -99,37 +99,39 @@ describe("a hint", () => {
 });
 
 describe("a lead", () => {
-  const TABLE = termsOf(aboutToWin(), "P1");
+  const TABLE = evaluationTerms(aboutToWin(), "P1");
   /** The same in every world. */
-  const outcomes = (chance: number, lead: Partial<Terms>): readonly Outcome[] =>
+  const outcomes = (chance: number, lead: Partial<EvaluationTerms>): readonly HintOutcome[] =>
     Array.from({ length: 24 }, () => ({ chance, end: null, terms: { ...TABLE, ...lead }, facts: [] }));
 
   test("is a reason where it is greater", () => {
-    const reasons = reasonsOf(outcomes(0.6, { hand: 3 }), outcomes(0.5, { hand: 1 }));
+    const reasons = hintReasonsOf(outcomes(0.6, { hand: 3 }), outcomes(0.5, { hand: 1 }));
     expect(reasons).toEqual([{ kind: "term", term: "hand", gain: 2 }]);
   });
 
   test("that is smaller is none, also of a term that counts against its owner", () => {
-    expect(reasonsOf(outcomes(0.6, { open: -2 }), outcomes(0.5, { open: 1 }))).toEqual([{ kind: "many" }]);
+    expect(hintReasonsOf(outcomes(0.6, { open: -2 }), outcomes(0.5, { open: 1 }))).toEqual([
+      { kind: "many" },
+    ]);
   });
 });
 
 /** The claims of a hint, counted again in worlds that it has not seen. */
 const FRESH = 50;
 
-type Columns = readonly [readonly Outcome[], readonly Outcome[]];
+type Columns = readonly [readonly HintOutcome[], readonly HintOutcome[]];
 
-const share = (outcomes: readonly Outcome[], holds: (one: Outcome) => boolean): number =>
+const share = (outcomes: readonly HintOutcome[], holds: (one: HintOutcome) => boolean): number =>
   outcomes.filter(holds).length / outcomes.length;
 
 const has =
-  (kind: string, who: Side, story = 0) =>
-  (outcome: Outcome) =>
+  (kind: string, who: HintSide, story = 0) =>
+  (outcome: HintOutcome) =>
     outcome.facts.some(
       (fact) => fact.kind === kind && fact.who === who && (story === 0 || fact.story === story),
     );
 
-const chance = (outcomes: readonly Outcome[]): number =>
+const chance = (outcomes: readonly HintOutcome[]): number =>
   outcomes.reduce((sum, one) => sum + one.chance, 0) / outcomes.length;
 
 /** What a reason says, what fresh worlds say, and how far apart the two may be. */
@@ -138,7 +140,7 @@ type Claim = readonly [told: number, found: number, tolerance: number];
 const SHARES = 0.25;
 const CHANCES = 0.08;
 
-const termIn = (outcomes: readonly Outcome[], term: Term): number => {
+const termIn = (outcomes: readonly HintOutcome[], term: Term): number => {
   const found = outcomes.flatMap(({ terms }) => (terms === null ? [] : [terms[term]]));
   return found.reduce((sum, value) => sum + value, 0) / found.length;
 };
@@ -146,7 +148,7 @@ const termIn = (outcomes: readonly Outcome[], term: Term): number => {
 function recount(reason: HintReason, [best, other]: Columns): readonly Claim[] {
   const both = (
     told: { share: number; other: number },
-    holds: (one: Outcome) => boolean,
+    holds: (one: HintOutcome) => boolean,
   ): readonly Claim[] => [
     [told.share, share(best, holds), SHARES],
     [told.other, share(other, holds), SHARES],
@@ -175,7 +177,7 @@ function recount(reason: HintReason, [best, other]: Columns): readonly Claim[] {
   }
 }
 
-const freshColumns = (seen: View, hint: Hint, prior: HintTerms["prior"]): Columns => {
+const freshColumns = (seen: View, hint: WeighedHint, prior: HintTerms["prior"]): Columns => {
   const choices = hint.options.slice(0, 2).map(({ choice }) => choice);
   const [best = [], other = []] = compareIn(seen, choices, { prior, rng: makeRng("fresh"), worlds: FRESH });
   return [best, other];

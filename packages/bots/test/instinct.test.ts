@@ -9,7 +9,7 @@ import {
   playerAsked,
   type State,
 } from "@fhtagn/rules";
-import { newMidgame, passTo, tableOf, titleOf } from "@fhtagn/testkit/tables";
+import { newMidgame, passTo, tableOf, titleInState } from "@fhtagn/testkit/tables";
 import { describe, expect, test } from "vitest";
 import { instinct } from "../src/instinct/instinct.ts";
 import { chooseSetup, setupCandidates } from "../src/instinct/resources.ts";
@@ -23,7 +23,7 @@ function answerOf(state: State): string {
   if (!("choose" in choice)) return "an assignment";
   const option = options(state)[choice.choose];
   const card = option === undefined ? undefined : cardIn(option);
-  return card === undefined ? `${option?.do}` : `${option?.do} ${titleOf(state, card)}`;
+  return card === undefined ? `${option?.do}` : `${option?.do} ${titleInState(state, card)}`;
 }
 
 /** Answers until a card of the opponent or oneself has been chosen. */

@@ -3,9 +3,9 @@ import { makeRng } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { expect } from "vitest";
 import { tunedMind } from "../src/search/instinctive-mind.ts";
-import type { Mind } from "../src/search/mind.ts";
-import { type SearchTerms, search, type Thought } from "../src/search/search.ts";
-import { TUNED } from "../src/search/style.ts";
+import type { SearchMind } from "../src/search/mind.ts";
+import { type SearchTerms, searchTree, type Thought } from "../src/search/search.ts";
+import { TUNED_STYLE } from "../src/search/style.ts";
 import type { Node } from "../src/search/tree.ts";
 import { type Position, positions } from "./positions.ts";
 
@@ -24,7 +24,7 @@ type Budget = Pick<SearchTerms, "simulations" | "spent">;
 
 function searchAt({ state, player, prior }: Position, budget: Budget): Searched {
   const leaves: Leaf[] = [];
-  const mind: Mind = {
+  const mind: SearchMind = {
     ...tunedMind,
     evaluate(world, seat) {
       const value = tunedMind.evaluate(world, seat);
@@ -32,8 +32,8 @@ function searchAt({ state, player, prior }: Position, budget: Budget): Searched 
       return value;
     },
   };
-  const terms = { mind, style: TUNED, prior, rng: makeRng("leaf"), ...budget };
-  return { ...search(view(state, player), terms), leaves };
+  const terms = { mind, style: TUNED_STYLE, prior, rng: makeRng("leaf"), ...budget };
+  return { ...searchTree(view(state, player), terms), leaves };
 }
 
 /** Questions in the middle of games, some out of each of many. */

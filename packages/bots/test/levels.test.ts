@@ -1,6 +1,6 @@
 import { apply, type CardDefinition, cardIn, isLegal, makeRng, options, type State } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
-import { passTo, placesIn, tableOf, titleOf } from "@fhtagn/testkit/tables";
+import { passTo, placesIn, tableOf, titleInState } from "@fhtagn/testkit/tables";
 import { describe, expect, test, vi } from "vitest";
 import type { Budget } from "../src/bot.ts";
 import { sensible } from "../src/levels/folly.ts";
@@ -118,7 +118,7 @@ function leftOf(state: State, bonus: Readonly<Record<string, number>> = {}): rea
   const named = (at: number): string => {
     const option = options(state)[at];
     const card = option === undefined ? undefined : cardIn(option);
-    return card === undefined ? `${option?.do}` : `${option?.do} ${titleOf(state, card)}`;
+    return card === undefined ? `${option?.do}` : `${option?.do} ${titleInState(state, card)}`;
   };
   const all = options(state).map((_, at) => weighed(10, 0.5 + (bonus[named(at)] ?? 0), at));
   const left = sensible(all, all, { world: state, me: "P1", rng: makeRng("folly") });
@@ -166,7 +166,7 @@ describe("moves that people see as stupid", () => {
     const state = tableOf({ ...held, P1: { ...held.P1, domains: [["syndicate", "syndicate"]] } }, [idle]);
     const offered = options(state).map((option) => {
       const card = cardIn(option);
-      return card === undefined ? "" : titleOf(state, card);
+      return card === undefined ? "" : titleInState(state, card);
     });
     expect(offered).toContain("Idle");
     expect(leftOf(state)).toContain("play Patsy");

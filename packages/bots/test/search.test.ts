@@ -17,8 +17,15 @@ import { believable, plausibility } from "../src/search/belief.ts";
 import { ismctsBot } from "../src/search/bots.ts";
 import { compareFlat } from "../src/search/flat.ts";
 import { instinctiveMind } from "../src/search/instinctive-mind.ts";
-import { type Answer, fairValue, isSettled, note, pickAtRoot, type Root } from "../src/search/root.ts";
-import { type SearchTerms, search } from "../src/search/search.ts";
+import {
+  fairValue,
+  isRootSettled,
+  noteResult,
+  pickAtRoot,
+  type Root,
+  type RootAnswer,
+} from "../src/search/root.ts";
+import { type SearchTerms, searchTree } from "../src/search/search.ts";
 import { PLAIN } from "../src/search/style.ts";
 import { inherit, makeBranch, makeNode, nodeAfter } from "../src/search/tree.ts";
 import { bestBlock } from "../src/stories/oppose.ts";
@@ -115,14 +122,14 @@ describe("blocks that are looked at", () => {
 describe("the tree search", () => {
   test("commits to the story that wins the game, and is sure of it", () => {
     const state = nearlyWon();
-    const [best] = search(view(state, "P1"), termsFor(state)).considered;
+    const [best] = searchTree(view(state, "P1"), termsFor(state)).considered;
     expect(placesIn(state, assignOf(best?.move.choice))).toEqual(["Undercover Security S1"]);
     expect(best?.value).toBeGreaterThan(0.95);
   });
 
   test("plays no more simulations than it may", () => {
     for (const { state, player, prior } of positions(6, "budget")) {
-      const { simulations, considered, root } = search(
+      const { simulations, considered, root } = searchTree(
         view(state, player),
         termsFor(state, { prior, simulations: 30 }),
       );
@@ -133,7 +140,7 @@ describe("the tree search", () => {
 
   test("stops when the choice is settled, and not while it is open", () => {
     const playedOf = (state: State, simulations: number): number =>
-      search(view(state, "P1"), termsFor(state, { simulations })).simulations;
+      searchTree(view(state, "P1"), termsFor(state, { simulations })).simulations;
     expect(playedOf(nearlyWon(), 1000)).toBeLessThan(100);
     expect(playedOf(evenlyMatched(), 100)).toBeGreaterThan(90);
   });
@@ -141,7 +148,7 @@ describe("the tree search", () => {
   test("ends when its time is over", () => {
     const state = nearlyWon();
     let asked = 0;
-    const thought = search(view(state, "P1"), termsFor(state, { spent: () => ++asked / 6 }));
+    const thought = searchTree(view(state, "P1"), termsFor(state, { spent: () => ++asked / 6 }));
     expect(thought.simulations).toBeLessThanOrEqual(5);
   });
 
@@ -150,8 +157,8 @@ describe("the tree search", () => {
     if (position === undefined) throw new Error("no action window among the positions");
     const { state, player, prior } = position;
     const terms = termsFor(state, { prior, simulations: 40 });
-    const before = search(view(state, player), terms);
-    const after = search(view(state, player), { ...terms, simulations: 1 }, before.root);
+    const before = searchTree(view(state, player), terms);
+    const after = searchTree(view(state, player), { ...terms, simulations: 1 }, before.root);
     const [key] = [...after.root.branches.keys()];
     expect(after.root.branches.get(key ?? "")?.next).toBe(before.root.branches.get(key ?? "")?.next);
     expect(after.root.visits).toBe(1);
@@ -198,18 +205,18 @@ describe("the tree", () => {
 });
 
 /** An answer that led to this, from world to world. */
-function answerWith(key: string, results: readonly number[], promise = 0.5): Answer {
-  const answer: Answer = {
+function answerWith(key: string, results: readonly number[], promise = 0.5): RootAnswer {
+  const answer: RootAnswer = {
     move: { key, choice: { choose: 0 } },
     branch: makeBranch(key, promise),
     results: [],
     sums: [0],
   };
-  for (const result of results) note(answer, result);
+  for (const result of results) noteResult(answer, result);
   return answer;
 }
 
-function rootOf(...answers: readonly Answer[]): Root {
+function rootOf(...answers: readonly RootAnswer[]): Root {
   const node = makeNode("P1");
   node.visits = answers.reduce((sum, { results }) => sum + results.length, 0);
   return { node, answers };
@@ -230,27 +237,27 @@ describe("the root", () => {
     const leader = answerWith("leader", repeated([0.2, 0.8], 20));
     const worse = answerWith("worse", repeated([0.15, 0.75], 10));
     const close = answerWith("close", repeated([0.1, 0.9], 5));
-    expect(isSettled(rootOf(leader, worse), 100)).toBe(true);
-    expect(isSettled(rootOf(leader, close), 100)).toBe(false);
+    expect(isRootSettled(rootOf(leader, worse), 100)).toBe(true);
+    expect(isRootSettled(rootOf(leader, close), 100)).toBe(false);
   });
 
   test("is settled when a rival is as good as the leader", () => {
     const leader = answerWith("leader", repeated([0.2, 0.8], 400));
     const twin = answerWith("twin", repeated([0.2, 0.8], 300));
-    expect(isSettled(rootOf(leader, twin), 1000)).toBe(true);
+    expect(isRootSettled(rootOf(leader, twin), 1000)).toBe(true);
   });
 
   test("is settled when nobody can catch up any more", () => {
     const leader = answerWith("leader", [0.5, 0.5, 0.5]);
     const rival = answerWith("rival", [0.5]);
-    expect(isSettled(rootOf(leader, rival), 2)).toBe(false);
-    expect(isSettled(rootOf(leader, rival), 1)).toBe(true);
+    expect(isRootSettled(rootOf(leader, rival), 2)).toBe(false);
+    expect(isRootSettled(rootOf(leader, rival), 1)).toBe(true);
   });
 
   test("tries what has not been tried before it is given up", () => {
     const leader = answerWith("leader", repeated([0.5], 30));
     const untried = answerWith("untried", [], 0.1);
-    expect(isSettled(rootOf(leader, untried), 100)).toBe(false);
+    expect(isRootSettled(rootOf(leader, untried), 100)).toBe(false);
     expect(pickAtRoot(rootOf(leader, untried), PLAIN)?.move.key).toBe("untried");
   });
 });

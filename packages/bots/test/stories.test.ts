@@ -16,12 +16,12 @@ import { type Front, shareGreedily, solveBlocks } from "../src/stories/block.ts"
 import { clash, fightOf, groundOf } from "../src/stories/clash.ts";
 import { commitCandidates } from "../src/stories/commit.ts";
 import { bestBlock, defenceOf, forecast } from "../src/stories/oppose.ts";
-import { type Side, sideOf, sumOf, WIDTH } from "../src/stories/side.ts";
+import { SIDE_WIDTH, type StorySide, sideOf, sumOf } from "../src/stories/side.ts";
 
 const CALM = [{ "Opening Night": {} }, "Rotting Away", "Dreamwalkers"];
 
-const sumsOf = (side: Side, mask: number) => {
-  const sums = new Int32Array(WIDTH);
+const sumsOf = (side: StorySide, mask: number) => {
+  const sums = new Int32Array(SIDE_WIDTH);
   sumOf(side, mask, { sums, at: 0 });
   return { sums, at: 0 };
 };

@@ -2,11 +2,11 @@
 import type { CardText, Locale } from "@fhtagn/rules";
 import { describeKeywords, describeKind, describeSubtypes, describeText } from "@fhtagn/rules/text";
 import { SET_NAMES, type SetName } from "./facts.ts";
-import { ENTRIES, type Told, tellSet } from "./library.ts";
+import { ENTRIES, type ToldCard, tellSet } from "./library.ts";
 
 const NO_TEXT: CardText = { abilities: [] };
 
-function section(told: Told, locale: Locale): string {
+function section(told: ToldCard, locale: Locale): string {
   const { row } = told;
   const title = row.descriptor === null ? row.title : `${row.title}, ${row.descriptor}`;
   const facts = [

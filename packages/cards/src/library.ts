@@ -34,11 +34,11 @@ const NO_TEXT: CardText = { abilities: [] };
 const VANILLA: ReadonlySet<string> = new Set(vanilla);
 
 /** What is known of a card's text: the text, or why there is none yet. */
-export type Told =
+export type ToldCard =
   | { readonly row: CardRow; readonly text: CardText }
   | { readonly row: CardRow; readonly notYet: string; readonly draft?: CardText };
 
-export function tellSet(set: SetName): readonly Told[] {
+export function tellSet(set: SetName): readonly ToldCard[] {
   const entries = new Map(ENTRIES[set]?.map((entry) => [entry.number, entry]));
   return SETS[set].map((row) => {
     const entry = entries.get(row.number);
@@ -48,7 +48,7 @@ export function tellSet(set: SetName): readonly Told[] {
   });
 }
 
-const isDone = (told: Told): told is Extract<Told, { readonly text: CardText }> => "text" in told;
+const isDone = (told: ToldCard): told is Extract<ToldCard, { readonly text: CardText }> => "text" in told;
 
 let done: readonly CardDefinition[] | undefined;
 
@@ -60,7 +60,7 @@ export function library(): readonly CardDefinition[] {
   return done;
 }
 
-export interface Unfinished {
+interface Unfinished {
   readonly row: CardRow;
   readonly reason: string;
 }

@@ -15,7 +15,7 @@ export function columns(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => line(row).trimEnd()).join("\n");
 }
 
-export interface Progress {
+interface Progress {
   at(done: number): void;
   end(): void;
 }

@@ -1,6 +1,6 @@
 import { balanceOf } from "@fhtagn/lab";
 import { expect, test } from "vitest";
-import { commandOf, methodSection } from "../src/lab/method.ts";
+import { labCommandOf, methodSection } from "../src/lab/method.ts";
 import type { LabTerms } from "../src/lab/page.ts";
 
 const TERMS: LabTerms = {
@@ -14,8 +14,8 @@ const TERMS: LabTerms = {
 const balance = balanceOf([]);
 
 test("the command that gives the figures again names the decks, and quotes what a shell would tear", () => {
-  expect(commandOf(TERMS)).toBe("npx fhtagn lab --bot random --games 4 --seed lab --decks core");
-  const command = commandOf({
+  expect(labCommandOf(TERMS)).toBe("npx fhtagn lab --bot random --games 4 --seed lab --decks core");
+  const command = labCommandOf({
     ...TERMS,
     bot: "tuned@200",
     seed: "it's a $seed",

@@ -2,10 +2,10 @@ import { tmpdir } from "node:os";
 import { chooseAtRandom } from "@fhtagn/bots";
 import { makeRecorder, makeRng, newGame } from "@fhtagn/rules";
 import { expect, test } from "vitest";
-import { faultOf, soakGame } from "../src/soak/game.ts";
+import { faultOfGame, soakGame } from "../src/soak/game.ts";
 import { type Answerer, matchFor } from "../src/soak/match.ts";
-import { playOn, quickGame } from "../src/soak/quick-game.ts";
-import { unfinished } from "../src/soak/stalls.ts";
+import { playOnQuickly, quickGame } from "../src/soak/quick-game.ts";
+import { unfinishedGame } from "../src/soak/stalls.ts";
 import { fhtagnIn } from "./fhtagn.ts";
 
 const fhtagn = fhtagnIn(tmpdir());
@@ -53,8 +53,8 @@ test("without checks too a game that goes wrong does not pass for one that ended
   const crash = () => {
     throw new Error("out of ideas");
   };
-  expect(playOn(begin, crash)).toBeNull();
-  expect(playOn(begin, () => ({ choose: 99 }))).toBeNull();
+  expect(playOnQuickly(begin, crash)).toBeNull();
+  expect(playOnQuickly(begin, () => ({ choose: 99 }))).toBeNull();
 });
 
 test("bots of any name can be soaked", () => {
@@ -75,12 +75,15 @@ test("a computer player that nobody knows is bad usage", () => {
 
 test("the seeds of games that do not come back are those begun and not over", () => {
   const jobs = [["s-0", "s-1"], ["s-2", "s-3"], ["s-4", "s-5"], ["s-6"]];
-  expect(unfinished(jobs, new Set(["s-0", "s-1", "s-4", "s-5"]), 2)).toEqual(["s-2 to s-3", "s-6 to s-6"]);
+  expect(unfinishedGame(jobs, new Set(["s-0", "s-1", "s-4", "s-5"]), 2)).toEqual([
+    "s-2 to s-3",
+    "s-6 to s-6",
+  ]);
 });
 
 const fault = (answerer: Answerer) => {
   const { setup } = matchFor("faults", makeRng("faults"), "presets");
-  return faultOf(makeRecorder(setup, "faults"), answerer, { decisions: 0, allEvery: 1000 });
+  return faultOfGame(makeRecorder(setup, "faults"), answerer, { decisions: 0, allEvery: 1000 });
 };
 
 test("exceptions and illegal answers are faults, each of its kind", () => {
@@ -102,7 +105,7 @@ test("a broken invariant and an endless game are faults too", () => {
   expect(breaking).toMatchObject({ kind: "invariant", message: expect.stringContaining("no place") });
   const { setup } = matchFor("faults", makeRng("faults"), "presets");
   const late = { decisions: 20_000, allEvery: 1000 };
-  expect(faultOf(makeRecorder(setup, "faults"), () => ({ choose: 0 }), late)).toEqual({
+  expect(faultOfGame(makeRecorder(setup, "faults"), () => ({ choose: 0 }), late)).toEqual({
     kind: "endless",
     message: "not over after 20000 decisions",
   });

@@ -18,15 +18,15 @@ import { deedTime, drawn, likeBefore, PASS, remember } from "./pace.ts";
 import { verdictOn } from "./passing.ts";
 import { keep, keepAnswer, seqOf, stateOf } from "./sitting.ts";
 import { isBetweenPeople, type Table } from "./table.ts";
-import { report, tellOthers, updateAll } from "./tell.ts";
+import { tellFault, tellOthers, updateAll } from "./tell.ts";
 import type { Asking, Deliberation } from "./terms.ts";
 import { tryAnswer } from "./try-answer.ts";
 
 /** `acknowledge` is called as soon as what was answered is stored. */
-export function advance(table: Table, acknowledge?: () => void): void {
+export function advanceSitting(table: Table, acknowledge?: () => void): void {
   const epoch = ++table.epoch;
   table.pause?.abort();
-  table.running = goOn(table, epoch, acknowledge).catch((error: unknown) => report(table, error));
+  table.running = goOn(table, epoch, acknowledge).catch((error: unknown) => tellFault(table, error));
 }
 
 async function goOn(table: Table, epoch: number, acknowledge?: () => void): Promise<void> {
@@ -67,7 +67,7 @@ async function save(table: Table): Promise<void> {
     const progress = { turn, starter, won: { P1: P1.won.length, P2: P2.won.length } };
     await terms.save({ ...keep(sitting), undos, assisted, passing: { ...passing }, progress });
   } catch (error) {
-    report(table, error);
+    tellFault(table, error);
   }
 }
 
@@ -119,9 +119,9 @@ async function think(table: Table, { id, player }: Question): Promise<Deliberati
         ? { choice: await mind.choose(clone(state)) }
         : await mind.choose(askingOf(table, player));
     if (refusalOf(state, player, { decision: id, choice: answer.choice }) === null) return answer;
-    report(table, new Error("a computer player gave an answer that is none"));
+    tellFault(table, new Error("a computer player gave an answer that is none"));
   } catch (error) {
-    report(table, error);
+    tellFault(table, error);
   }
   return { choice: anyAnswer(state, table.sitting.seed) };
 }

@@ -12,10 +12,10 @@ import {
   type State,
 } from "@fhtagn/rules";
 import { type OptionView, view } from "@fhtagn/rules/view";
-import { advance } from "./advance.ts";
+import { advanceSitting } from "./advance.ts";
 import { keepAnswer, rewound, seqOf, stateOf } from "./sitting.ts";
 import { type DraftStep, positionOf, type Table } from "./table.ts";
-import { refuse, turningPoints, update } from "./tell.ts";
+import { tellRefusal, turningPoints, update } from "./tell.ts";
 import type { Wire } from "./terms.ts";
 import { type Tried, tryAnswer } from "./try-answer.ts";
 
@@ -35,7 +35,7 @@ export function takeAnswer(table: Table, wire: Wire, request: RequestOf<"answer"
   const { id, decision, choice } = request;
   const tried = triedAt(table, seat, { decision, choice });
   if (!tried.ok) {
-    refuse(table, wire, { id, refusal: tried.refusal });
+    tellRefusal(table, wire, { id, refusal: tried.refusal });
     return;
   }
   if (request.sure !== true && tried.state.result?.winner === opponentOf(seat)) {
@@ -54,7 +54,7 @@ export function takeAnswer(table: Table, wire: Wire, request: RequestOf<"answer"
   table.passing[seat] = { ...table.passing[seat], until: null };
   for (const { accepted } of before) keepAnswer(table.sitting, accepted, true);
   keepAnswer(table.sitting, tried, true);
-  advance(table, () => wire.send({ type: "done", id }));
+  advanceSitting(table, () => wire.send({ type: "done", id }));
 }
 
 /** What was chosen, as the player saw it; nothing for an assignment. */
@@ -65,10 +65,10 @@ export function optionOf(state: State, player: Player, answer: Accepted["answer"
   return option === undefined ? [] : [option];
 }
 
-export function stepBack(table: Table, wire: Wire, { id }: RequestOf<"stepBack">): void {
+export function takeStepBack(table: Table, wire: Wire, { id }: RequestOf<"stepBack">): void {
   const { draft } = table;
   if (draft === null || draft.player !== wire.seat) {
-    refuse(table, wire, { id, refusal: "nothing to take back" });
+    tellRefusal(table, wire, { id, refusal: "nothing to take back" });
     return;
   }
   const steps = draft.steps.slice(0, -1);
@@ -99,16 +99,16 @@ function hasSeenMore({ sitting, terms }: Table, from: number): boolean {
     );
 }
 
-export function undo(table: Table, wire: Wire, { id, to }: RequestOf<"undo">): void {
+export function takeUndo(table: Table, wire: Wire, { id, to }: RequestOf<"undo">): void {
   if (!table.terms.mayUndo) {
-    refuse(table, wire, { id, refusal: "not allowed here" });
+    tellRefusal(table, wire, { id, refusal: "not allowed here" });
     return;
   }
   const points = turningPoints(table, wire.seat);
   const point = to === undefined ? points.at(-1) : points.find((one) => one.to === to);
   const mark = table.sitting.marks[point?.to ?? -1];
   if (point === undefined || mark === undefined) {
-    refuse(table, wire, { id, refusal: "nothing to take back" });
+    tellRefusal(table, wire, { id, refusal: "nothing to take back" });
     return;
   }
   if (hasSeenMore(table, mark.log)) table.assisted = true;
@@ -117,7 +117,7 @@ export function undo(table: Table, wire: Wire, { id, to }: RequestOf<"undo">): v
   table.undos++;
   table.held = seqOf(table.sitting);
   startAnew(table, mark.log);
-  advance(table, () => wire.send({ type: "done", id }));
+  advanceSitting(table, () => wire.send({ type: "done", id }));
 }
 
 /** Nobody has more of the log than there is; nobody passes on request any more. */
@@ -127,14 +127,14 @@ function startAnew(table: Table, log: number): void {
 }
 
 /** One may concede at any time; a move on trial is taken back with it. */
-export function concede(table: Table, wire: Wire, { id }: RequestOf<"concede">): void {
+export function takeConcession(table: Table, wire: Wire, { id }: RequestOf<"concede">): void {
   const { seat } = wire;
   const tried = tryAnswer(table, { position: stateOf(table.sitting), seat, answer: { concede: true } });
   if (!tried.ok) {
-    refuse(table, wire, { id, refusal: tried.refusal });
+    tellRefusal(table, wire, { id, refusal: tried.refusal });
     return;
   }
   table.draft = null;
   keepAnswer(table.sitting, tried, true);
-  advance(table, () => wire.send({ type: "done", id }));
+  advanceSitting(table, () => wire.send({ type: "done", id }));
 }

@@ -1,12 +1,12 @@
 /** Keeps a game for its seats: takes their messages, tells each only what it may know. */
 import { idOf, PROTOCOL_VERSION, type Request, type RequestOf, readRequest } from "@fhtagn/protocol";
 import { ENGINE_VERSION, type Player } from "@fhtagn/rules";
-import { advance } from "./advance.ts";
-import { concede, stepBack, takeAnswer, undo } from "./answer.ts";
+import { advanceSitting } from "./advance.ts";
+import { takeAnswer, takeConcession, takeStepBack, takeUndo } from "./answer.ts";
 import { inform } from "./inform.ts";
 import { stateOf } from "./sitting.ts";
-import { layTable, type Table } from "./table.ts";
-import { refuse, report, update } from "./tell.ts";
+import { laySitting, type Table } from "./table.ts";
+import { tellFault, tellRefusal, update } from "./tell.ts";
 import type { HostTerms, Send, Wire } from "./terms.ts";
 
 export interface Connection {
@@ -23,8 +23,8 @@ export interface Host {
 }
 
 export function openHost(terms: HostTerms): Host {
-  const table = layTable(terms);
-  advance(table);
+  const table = laySitting(terms);
+  advanceSitting(table);
   return {
     connect: (seat, send) => connect(table, seat, send),
     settled: () => settled(table),
@@ -56,18 +56,18 @@ function connect(table: Table, seat: Player, send: Send): Connection {
 function receive(table: Table, wire: Wire, message: unknown): void {
   const request = readRequest(message);
   if (request === null) {
-    refuse(table, wire, { id: idOf(message), refusal: "malformed" });
+    tellRefusal(table, wire, { id: idOf(message), refusal: "malformed" });
     return;
   }
   if (!table.wires.has(wire) && request.type !== "hello") {
-    refuse(table, wire, { id: request.id, refusal: "not allowed here" });
+    tellRefusal(table, wire, { id: request.id, refusal: "not allowed here" });
     return;
   }
   try {
     answerTo(table, wire, request);
   } catch (error) {
-    report(table, error);
-    refuse(table, wire, { id: request.id, refusal: "engine fault" });
+    tellFault(table, error);
+    tellRefusal(table, wire, { id: request.id, refusal: "engine fault" });
   }
 }
 
@@ -80,13 +80,13 @@ function answerTo(table: Table, wire: Wire, request: Request): void {
       takeAnswer(table, wire, request);
       return;
     case "stepBack":
-      stepBack(table, wire, request);
+      takeStepBack(table, wire, request);
       return;
     case "undo":
-      undo(table, wire, request);
+      takeUndo(table, wire, request);
       return;
     case "concede":
-      concede(table, wire, request);
+      takeConcession(table, wire, request);
       return;
     case "setPassing":
       setPassing(table, wire, request);
@@ -110,7 +110,7 @@ function hasten(table: Table, wire: Wire, request: RequestOf<"hurry" | "setPace"
 /** A table that has the same line up to there gets the rest of the log; any other gets all of it. */
 function greet(table: Table, wire: Wire, { id, version, since }: RequestOf<"hello">): void {
   if (version !== PROTOCOL_VERSION) {
-    refuse(table, wire, { id, refusal: "wrong version" });
+    tellRefusal(table, wire, { id, refusal: "wrong version" });
     return;
   }
   const { terms, sitting, undos } = table;
@@ -140,6 +140,6 @@ function setPassing(table: Table, wire: Wire, { id, passing }: RequestOf<"setPas
   table.passing[seat] = passing;
   if (passing.until !== null) table.held = -1;
   wire.send({ type: "done", id });
-  if (table.waitsFor === seat && table.draft === null) advance(table);
+  if (table.waitsFor === seat && table.draft === null) advanceSitting(table);
   else update(table, wire);
 }

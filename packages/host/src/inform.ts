@@ -9,7 +9,7 @@ import { partsOf } from "./parts-of.ts";
 import { priorOf } from "./prior.ts";
 import { reasonsAt } from "./reasons-at.ts";
 import { positionOf, type Table } from "./table.ts";
-import { refuse, report } from "./tell.ts";
+import { tellFault, tellRefusal } from "./tell.ts";
 import type { Wire } from "./terms.ts";
 
 export type Enquiry = Extract<Request, { type: "why" | "preview" | "explain" | "hint" | "record" }>;
@@ -46,7 +46,7 @@ function tellOutcome(table: Table, wire: Wire, request: RequestOf<"preview">): v
   const { seat } = wire;
   const refusal = refusalAt(table, seat, { decision, choice });
   if (refusal !== null) {
-    refuse(table, wire, { id, refusal });
+    tellRefusal(table, wire, { id, refusal });
     return;
   }
   const prior = priorOf(table.sitting.setup, seat);
@@ -63,7 +63,7 @@ function tellParts(table: Table, wire: Wire, { id, card }: RequestOf<"explain">)
 function tellRecord(table: Table, wire: Wire, { id }: RequestOf<"record">): void {
   const { recorder, setup } = table.sitting;
   if (!table.terms.mayUndo && recorder.state.result === null) {
-    refuse(table, wire, { id, refusal: "not allowed here" });
+    tellRefusal(table, wire, { id, refusal: "not allowed here" });
     return;
   }
   tell(wire, id, { of: "record", text: writeReadable(recorder.record(table.terms.tellLog), setup.library) });
@@ -73,7 +73,7 @@ async function tellHint(table: Table, wire: Wire, { id, decision }: RequestOf<"h
   const { seat } = wire;
   const isAsked = table.waitsFor === seat && positionOf(table, seat).question?.id === decision;
   if (!table.terms.mayHint || !isAsked) {
-    refuse(table, wire, { id, refusal: "no hint" });
+    tellRefusal(table, wire, { id, refusal: "no hint" });
     return;
   }
   const { mind } = table.terms;
@@ -81,10 +81,10 @@ async function tellHint(table: Table, wire: Wire, { id, decision }: RequestOf<"h
     const hint = await ("sees" in mind
       ? mind.advise(clone(positionOf(table, seat)))
       : mind.advise(askingOf(table, seat)));
-    if (hint === null) refuse(table, wire, { id, refusal: "no hint" });
+    if (hint === null) tellRefusal(table, wire, { id, refusal: "no hint" });
     else tell(wire, id, { of: "hint", hint });
   } catch (error) {
-    report(table, error);
-    refuse(table, wire, { id, refusal: "no hint" });
+    tellFault(table, error);
+    tellRefusal(table, wire, { id, refusal: "no hint" });
   }
 }

@@ -1,7 +1,7 @@
 /** How long a computer player takes for the eye's sake. A pass takes the same time whatever he holds. */
 
 /** The host's sense of time; tests bring their own. */
-export interface Clock {
+export interface PaceClock {
   now(): number;
   /** Ends early when the signal aborts. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;

@@ -28,7 +28,7 @@ export interface PassingScene {
 }
 
 /** `spent` is the one-time stop that was met. */
-export type Verdict =
+type Verdict =
   | { readonly answer: Choice }
   | { readonly answer: null; readonly spent?: Stop; readonly untilOver?: true };
 

@@ -19,7 +19,7 @@ import {
 } from "@fhtagn/rules";
 
 /** A position seen by all: never one in which a move is only on trial. Its number is the sequence number. */
-export interface Mark {
+interface SittingMark {
   /** Lines of the log, answers given, and of them those the record keeps. */
   readonly log: number;
   readonly taken: number;
@@ -38,14 +38,14 @@ export interface Sitting {
   readonly journal: readonly Happening[];
   /** The turn in which each line was written. */
   readonly turns: number[];
-  readonly marks: Mark[];
+  readonly marks: SittingMark[];
   /** Every answer, those without a choice included. */
   readonly taken: Taken[];
   /** Questions without a choice that were answered since the last answer the record keeps. */
   singles: number;
 }
 
-export interface Taken {
+interface Taken {
   readonly answer: RecordedAnswer;
   readonly byHand: boolean;
 }
@@ -123,7 +123,7 @@ export function rewound(sitting: Sitting, count: number): Sitting {
 }
 
 /** What has to be kept to sit down at the same position again. */
-export interface Kept {
+export interface KeptSitting {
   readonly record: GameRecord;
   /** Questions without a choice that were answered since the last answer of the record. */
   readonly singles: number;
@@ -132,7 +132,7 @@ export interface Kept {
   readonly hash: string;
 }
 
-export function keep(sitting: Sitting): Kept {
+export function keep(sitting: Sitting): KeptSitting {
   const { singles, taken } = sitting;
   const byHand = taken.flatMap((one, at) => (one.byHand ? [at] : []));
   return { record: sitting.recorder.record(), singles, byHand, hash: hash(stateOf(sitting)) };
@@ -141,7 +141,7 @@ export function keep(sitting: Sitting): Kept {
 export type Resumed = { readonly ok: true; readonly sitting: Sitting } | { readonly ok: false };
 
 /** Plays the record again, question by question, and compares the hash. */
-export function resume({ record, singles, byHand, hash: wanted }: Kept, library: Library): Resumed {
+export function resume({ record, singles, byHand, hash: wanted }: KeptSitting, library: Library): Resumed {
   const sitting = sitDown({ ...record, library }, record.seed);
   const hands = new Set(byHand);
   for (const answer of record.answers) {

@@ -48,7 +48,7 @@ export interface Table {
 
 const NOBODY_HELD = -1;
 
-export function layTable(terms: HostTerms): Table {
+export function laySitting(terms: HostTerms): Table {
   const { sitting, passing = {}, undos = 0, assisted = false, pace } = terms;
   const { turn } = stateOf(sitting);
   const since = { log: sitting.journal.length, turn };

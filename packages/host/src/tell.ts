@@ -68,7 +68,7 @@ export function tellOthers({ wires }: Table, player: Player, reply: Reply): void
 }
 
 /** One clear error; nothing has changed. */
-export function refuse(
+export function tellRefusal(
   table: Table,
   wire: Wire,
   refused: { id: number | null; refusal: ProtocolRefusal },
@@ -78,7 +78,7 @@ export function refuse(
 }
 
 /** What a person can send in so that it can be looked into. */
-export function report(table: Table, error: unknown): void {
+export function tellFault(table: Table, error: unknown): void {
   const fault: Fault = {
     type: "fault",
     message: error instanceof Error ? error.message : String(error),

@@ -2,8 +2,8 @@
 import type { Hint, Passing, Reply, Seats } from "@fhtagn/protocol";
 import type { Choice, LogTeller, Player, State } from "@fhtagn/rules";
 import type { View } from "@fhtagn/rules/view";
-import type { Clock } from "./pace.ts";
-import type { Kept, Sitting } from "./sitting.ts";
+import type { PaceClock } from "./pace.ts";
+import type { KeptSitting, Sitting } from "./sitting.ts";
 
 /** What a computer player is told: his own view and deck, never a state. */
 export interface Asking {
@@ -37,7 +37,7 @@ export interface Oracle {
 }
 
 /** What is stored after every answer. */
-export interface Snapshot extends Kept {
+export interface Snapshot extends KeptSitting {
   readonly undos: number;
   readonly assisted: boolean;
   readonly passing: Readonly<Record<Player, Passing>>;
@@ -55,7 +55,7 @@ export interface HostTerms {
   readonly seats: Seats;
   readonly sitting: Sitting;
   readonly mind: Mind | Oracle;
-  readonly clock: Clock;
+  readonly clock: PaceClock;
   /** Between 0 and 1. */
   readonly chance: () => number;
   readonly save: (snapshot: Snapshot) => Promise<void>;

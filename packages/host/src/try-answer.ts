@@ -1,7 +1,7 @@
 /** Answers are tried here, those of people and of computer players alike: what holds is kept as it is. */
 import { type Decided, decide, type Player, type State } from "@fhtagn/rules";
 import type { Table } from "./table.ts";
-import { report } from "./tell.ts";
+import { tellFault } from "./tell.ts";
 
 /** What a seat says; `position` is where it is asked. */
 interface Saying {
@@ -17,7 +17,7 @@ export function tryAnswer(table: Table, { position, seat, answer }: Saying): Tri
   try {
     return decide(position, seat, answer);
   } catch (error) {
-    report(table, error);
+    tellFault(table, error);
     return { ok: false, refusal: "engine fault" };
   }
 }

@@ -1,7 +1,7 @@
 import type { Seats } from "@fhtagn/protocol";
 import { makeRng, PLAYERS } from "@fhtagn/rules";
 import { expect, test } from "vitest";
-import { type Asking, type Clock, type Deliberation, openHost, sitDown } from "../src/index.ts";
+import { type Asking, type Deliberation, openHost, type PaceClock, sitDown } from "../src/index.ts";
 import { deedTime, drawn, likeBefore, NO_TEMPO, PASS, remember } from "../src/pace.ts";
 import { AGAINST_BOT, mindFor, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
 
@@ -16,7 +16,7 @@ test("a window without a choice takes one of the times of those with one", () =>
 });
 
 /** Waits at once and writes down how long it would have waited. */
-function clockThatNotes(thinking: number): Clock & { readonly waits: number[] } {
+function clockThatNotes(thinking: number): PaceClock & { readonly waits: number[] } {
   const waits: number[] = [];
   let now = 0;
   return {

@@ -9,19 +9,19 @@ export {
   type Sides,
 } from "./arena/play-quad.ts";
 export {
+  ARENA_SIDES,
+  type ArenaSide,
   dealOf,
   GAMES_OF_QUAD,
   planQuads,
   type Quad,
   SEATINGS,
-  SIDES,
-  type Side,
   seedStartedBy,
 } from "./arena/quads.ts";
 export { isAnswer } from "./arena/referee.ts";
 export { LLR_BOUND, MOST_QUADS, runSprt, type Sprt } from "./arena/sprt.ts";
 export type { Interval } from "./arena/statistics.ts";
-export { quadMean, type Summary, summarize, type Thinking } from "./arena/summary.ts";
+export { type ArenaSummary, type ArenaThinking, quadMean, summarize } from "./arena/summary.ts";
 export {
   type Balance,
   balanceOf,
@@ -36,5 +36,5 @@ export { makePuzzle } from "./puzzle/make-puzzle.ts";
 export { proofAt } from "./puzzle/prove.ts";
 export { GRADES, type Grade, type LineStep, type Puzzle } from "./puzzle/puzzle.ts";
 export { resist } from "./puzzle/resist.ts";
-export type { CurvePoint, LuckEvent, Mark, Review, ReviewedDecision } from "./review/review.ts";
-export { type Effort, type ReviewTerms, reviewGame, USUAL_EFFORT } from "./review/review-game.ts";
+export type { CurvePoint, LossMark, LuckEvent, Review, ReviewedDecision } from "./review/review.ts";
+export { type ReviewEffort, type ReviewTerms, reviewGame, USUAL_EFFORT } from "./review/review-game.ts";

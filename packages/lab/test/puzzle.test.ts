@@ -1,10 +1,10 @@
 import { cardIn, isWinningStory, options, pending, type State, settle } from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
-import { passTo, placesIn, tableOf, titleOf } from "@fhtagn/testkit/tables";
+import { passTo, placesIn, tableOf, titleInState } from "@fhtagn/testkit/tables";
 import { describe, expect, test } from "vitest";
 import { isCandidate } from "../src/puzzle/candidate.ts";
 import { findKey } from "../src/puzzle/find-key.ts";
-import { gradeOf, solvedAtRandom, type Task, winsInWorlds } from "../src/puzzle/grade.ts";
+import { type GradingTask, gradeOf, solvedAtRandom, winsInWorlds } from "../src/puzzle/grade.ts";
 import { isHopeful } from "../src/puzzle/hope.ts";
 import { firstThatWins, sparingly, winningLine } from "../src/puzzle/line.ts";
 import { makeProver, proofAt, settledAfter } from "../src/puzzle/prove.ts";
@@ -115,7 +115,7 @@ describe("the resistance", () => {
       state = settledAfter(state, choice);
     }
     expect(state.P1.won).toHaveLength(0);
-    expect(state.P2.discard.map((id) => titleOf(state, id))).toContain("Low Blow");
+    expect(state.P2.discard.map((id) => titleInState(state, id))).toContain("Low Blow");
   });
 
   const STRONG: Position = { P1: { play: ["G-Men"] }, P2: { play: ["Blackwood File Clerk", "Peeler"] } };
@@ -151,7 +151,7 @@ const ONE_CARD: Position = {
   P2: { play: ["Servant of Nodens"] },
 };
 
-function taskAt(position: Position): Task {
+function taskAt(position: Position): GradingTask {
   const state = tableOf(position);
   settle(state);
   return { position: state, seat: "P1", prior: priorIn(state), limits: LIMITS };
@@ -166,7 +166,7 @@ describe("the key", () => {
     const key = findKey(position, "P1", LIMITS);
     const option = key !== null && "choose" in key.choice ? options(position)[key.choice.choose] : undefined;
     const played = option === undefined ? undefined : cardIn(option);
-    expect(played === undefined ? "" : titleOf(position, played)).toBe("Hired Muscle");
+    expect(played === undefined ? "" : titleInState(position, played)).toBe("Hired Muscle");
     expect(key?.decoys).toBe(2);
   });
 

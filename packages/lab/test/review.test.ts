@@ -3,9 +3,9 @@ import { type Choice, type GameRecord, makeRng, options, type Player, type State
 import { view } from "@fhtagn/rules/view";
 import { tableOf } from "@fhtagn/testkit/tables";
 import { describe, expect, test } from "vitest";
-import { accuracyOf, costOf, isSettled, markOf } from "../src/review/cost.ts";
+import { accuracyOf, isLossSettled, lossOf, markOfLoss } from "../src/review/cost.ts";
 import { openChance, stepWithLuck } from "../src/review/luck.ts";
-import type { Progress, Review, ReviewedDecision } from "../src/review/review.ts";
+import type { Review, ReviewedDecision, ReviewProgress } from "../src/review/review.ts";
 import { type ReviewTerms, reviewGame, runReview } from "../src/review/review-game.ts";
 import { turningPointsOf } from "../src/review/tally.ts";
 import { LIBRARY, plantedGame, shortGame } from "./planted.ts";
@@ -27,7 +27,7 @@ describe("what a loss is called", () => {
   });
 
   test("a mark needs the whole interval beyond its line", () => {
-    expect([4.9, 5, 9.9, 10, 14.9, 15].map(markOf)).toEqual([
+    expect([4.9, 5, 9.9, 10, 14.9, 15].map(markOfLoss)).toEqual([
       null,
       "inaccuracy",
       "inaccuracy",
@@ -36,12 +36,12 @@ describe("what a loss is called", () => {
       "blunder",
     ]);
     const measured = { first: 0.8, second: 0.6, difference: 0.2, worlds: 64 };
-    const sure = costOf({ ...measured, error: 0.01 });
+    const sure = lossOf({ ...measured, error: 0.01 });
     expect(sure).toMatchObject({ loss: 20, mark: "blunder" });
-    const unsure = costOf({ ...measured, error: 0.05 });
+    const unsure = lossOf({ ...measured, error: 0.05 });
     expect(unsure).toMatchObject({ loss: 20, mark: "mistake" });
-    expect([sure, unsure].map(isSettled)).toEqual([true, false]);
-    expect(costOf({ ...measured, difference: -0.1, error: 0.01 })).toMatchObject({
+    expect([sure, unsure].map(isLossSettled)).toEqual([true, false]);
+    expect(lossOf({ ...measured, difference: -0.1, error: 0.01 })).toMatchObject({
       loss: 0,
       high: 0,
       accuracy: 100,
@@ -52,7 +52,7 @@ describe("what a loss is called", () => {
 
 describe("the interval of a loss", () => {
   const reachIn = (worlds: number): number => {
-    const { low, high } = costOf({ first: 0.9, second: 0.4, difference: 0.5, error: 0.01, worlds });
+    const { low, high } = lossOf({ first: 0.9, second: 0.4, difference: 0.5, error: 0.01, worlds });
     return (high - low) / 2;
   };
 
@@ -63,9 +63,9 @@ describe("the interval of a loss", () => {
       "2.36",
       "2.13",
     ]);
-    const few = costOf({ first: 0.8, second: 0.6, difference: 0.2, error: 0.02, worlds: 4 });
+    const few = lossOf({ first: 0.8, second: 0.6, difference: 0.2, error: 0.02, worlds: 4 });
     expect(few.mark).toBe("mistake");
-    expect(costOf({ first: 0.8, second: 0.6, difference: 0.2, error: 0.02, worlds: 64 }).mark).toBe(
+    expect(lossOf({ first: 0.8, second: 0.6, difference: 0.2, error: 0.02, worlds: 64 }).mark).toBe(
       "blunder",
     );
   });
@@ -79,7 +79,7 @@ describe("the interval of a loss", () => {
   });
 
   test("stays within the game, whatever is known", () => {
-    expect(costOf({ first: 0, second: 0, difference: 0, error: 1, worlds: 0 })).toMatchObject({
+    expect(lossOf({ first: 0, second: 0, difference: 0, error: 1, worlds: 0 })).toMatchObject({
       low: 0,
       high: 100,
     });
@@ -176,7 +176,7 @@ describe("the review of a game", () => {
 
   test("tells how far it has come, answer by answer, and stops when it is told to", () => {
     const signal = { aborted: false };
-    const seen: Progress[] = [];
+    const seen: ReviewProgress[] = [];
     const reviewed = runReview(record, LIBRARY, {
       effort: LITTLE,
       signal,
@@ -225,7 +225,7 @@ describe("turning points", () => {
 function reviewFrom(record: GameRecord, first: number, seats: readonly Player[]): Review {
   const effort = { simulations: 1, worlds: 1, mostWorlds: 1 };
   const enough = { simulations: 32, worlds: 12, mostWorlds: 36 };
-  const onProgress = ({ done }: Progress): void => {
+  const onProgress = ({ done }: ReviewProgress): void => {
     if (done === first) Object.assign(effort, enough);
   };
   const reviewed = runReview(record, LIBRARY, { effort, seats, onProgress });

@@ -126,7 +126,7 @@ export interface Welcome {
 }
 
 /** The other side is at work on the question of this sequence number. */
-export interface Thinking {
+interface Thinking {
   readonly type: "thinking";
   readonly seq: number;
   readonly player: Player;

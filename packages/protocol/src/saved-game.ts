@@ -70,7 +70,7 @@ function withoutGaps(game: z.infer<typeof savedGame>): SavedGame {
   return { ...game, seats: { P1: seat(game.seats.P1), P2: seat(game.seats.P2) } };
 }
 
-export interface NewGame {
+interface NewGame {
   readonly id: string;
   readonly at: number;
   readonly seats: SavedGame["seats"];

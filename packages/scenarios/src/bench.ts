@@ -18,14 +18,14 @@ import type { Position } from "@fhtagn/rules/position";
 import { checkInvariants } from "./invariants.ts";
 import { Failure } from "./run/failure.ts";
 import { gameOf } from "./run/library.ts";
-import { type Run, sideRun } from "./run/run.ts";
+import { type ScenarioRun, sideRun } from "./run/run.ts";
 import { closeWaiting } from "./run/runner.ts";
-import { startRun } from "./run/start.ts";
+import { startScenarioRun } from "./run/start.ts";
 import type { Scenario } from "./scenario/scenario.ts";
 import { readTestCards } from "./scenario/test-cards.ts";
 
 /** What a test may say beside the position; `cards` as in a scenario file. */
-export interface Terms {
+export interface BenchTerms {
   readonly ruleset?: Scenario["ruleset"];
   readonly options?: Scenario["options"];
   readonly strict?: boolean;
@@ -33,16 +33,20 @@ export interface Terms {
 }
 
 export interface Bench {
-  readonly run: Run;
+  readonly run: ScenarioRun;
   readonly game: Game;
   /** The state at the first question. */
   readonly start: State;
 }
 
-export function startBench(position: Position, terms: Terms, definitions: readonly CardDefinition[]): Bench {
+export function startBench(
+  position: Position,
+  terms: BenchTerms,
+  definitions: readonly CardDefinition[],
+): Bench {
   const { ruleset = "lcg", options = {}, strict = false, cards } = terms;
   const game = gameOf({ ruleset, options, cards: readTestCards(cards, "cards") }, definitions);
-  const run = startRun(position, game, strict);
+  const run = startScenarioRun(position, game, strict);
   return { run, game: run.state.game, start: clone(run.state) };
 }
 
@@ -91,4 +95,4 @@ function replay(
   return last === undefined ? { state } : { last, state };
 }
 
-export const isAsked = ({ state }: Run, player: Player): boolean => pending(state)?.player === player;
+export const isAsked = ({ state }: ScenarioRun, player: Player): boolean => pending(state)?.player === player;

@@ -22,7 +22,7 @@ import {
 } from "@fhtagn/rules";
 import { leaksOf } from "./leaks.ts";
 
-export type Level = "cheap" | "all";
+type Level = "cheap" | "all";
 
 /** Everything that is wrong; an empty list is as it should be. */
 export function checkInvariants(state: State, level: Level): readonly string[] {

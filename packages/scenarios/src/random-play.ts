@@ -28,7 +28,7 @@ export interface RandomGame {
   readonly faults: readonly string[];
 }
 
-export interface Watching {
+export interface InvariantsWatched {
   /** Everything is looked at after so many answers, the cheap part after each; 0 is never. */
   readonly every: number;
   /** Without that: the cheap part after so many answers; 0 is never. */
@@ -40,7 +40,7 @@ export interface Watching {
 /** An endless game is a fault too. */
 const PATIENCE = 20_000;
 
-export function playRandomGame(setup: Setup, seed: string, watching: Watching): RandomGame {
+export function playRandomGame(setup: Setup, seed: string, watching: InvariantsWatched): RandomGame {
   const state = newGame(setup, seed);
   const rng = makeRng(`random play ${seed}`);
   let decisions = 0;
@@ -57,7 +57,11 @@ export function playRandomGame(setup: Setup, seed: string, watching: Watching): 
   return { seed, result: state.result, turns: state.turn, decisions, faults };
 }
 
-function look(state: State, answers: number, { every, cheapEvery = 0, each }: Watching): readonly string[] {
+function look(
+  state: State,
+  answers: number,
+  { every, cheapEvery = 0, each }: InvariantsWatched,
+): readonly string[] {
   const faults = each?.(state) ?? [];
   if (faults.length > 0) return faults;
   if (every > 0) return checkInvariants(state, answers % every === 0 ? "all" : "cheap");

@@ -3,10 +3,10 @@ import type { CardDefinition } from "@fhtagn/rules";
 import { checkExpectations } from "./expect/expect.ts";
 import { Failure } from "./run/failure.ts";
 import { gameOf } from "./run/library.ts";
-import type { Run } from "./run/run.ts";
+import type { ScenarioRun } from "./run/run.ts";
 import { finish, playStep } from "./run/runner.ts";
 import { startScenario } from "./run/start.ts";
-import { Malformed } from "./scenario/malformed.ts";
+import { MalformedScenario } from "./scenario/malformed.ts";
 import { type Parsed, parseFile } from "./scenario/parse-file.ts";
 import type { Scenario } from "./scenario/scenario.ts";
 
@@ -70,10 +70,7 @@ const withLine = (error: ScenarioError, line: number | undefined): ScenarioError
   line === undefined ? error : { ...error, line };
 
 /** Undefined if everything holds. */
-function runScenario(
-  scenario: Scenario,
-  definitions: readonly CardDefinition[],
-): ScenarioError | undefined {
+function runScenario(scenario: Scenario, definitions: readonly CardDefinition[]): ScenarioError | undefined {
   let step = "given";
   let place = "given";
   try {
@@ -92,7 +89,7 @@ function runScenario(
   }
 }
 
-function conclude(run: Run, { expect }: Scenario): void {
+function conclude(run: ScenarioRun, { expect }: Scenario): void {
   finish(run);
   checkExpectations(run, expect);
 }
@@ -102,7 +99,7 @@ function errorOf({ step, place }: Pick<ScenarioError, "step" | "place">, problem
   if (problem instanceof Failure) {
     return { step, place: problem.place ?? place, expected: problem.expected, found: problem.found };
   }
-  if (problem instanceof Malformed) {
+  if (problem instanceof MalformedScenario) {
     const where = problem.place === "" ? "" : `${problem.place}: `;
     return { step, place, expected: "a step that can be read", found: `${where}${problem.message}` };
   }

@@ -3,13 +3,13 @@ import { apply, makeGame, makeLibrary, makeRng, options, type State } from "@fht
 import { action, character, each, gains, passive, thisCard } from "@fhtagn/rules/dsl";
 import { fromPosition, type Position } from "@fhtagn/rules/position";
 import {
-  exhaust,
+  exhaustAbilities,
   isDead,
   type JobRunner,
   makeStage,
   runExhaustJob,
   usesOf,
-  wantedOf,
+  wantedUseOf,
 } from "@fhtagn/scenarios";
 import { expect, test } from "vitest";
 import { CLOCKS } from "../src/exhaust/moments.ts";
@@ -24,7 +24,7 @@ const CORE = SETS["core-set"];
 const LIBRARY = makeLibrary(library());
 const STAGE = makeStage(LIBRARY, CORE);
 const wantedOfTitles = (...titles: readonly string[]) =>
-  wantedOf(
+  wantedUseOf(
     LIBRARY,
     CORE.filter(({ title }) => titles.includes(title)).map(({ code }) => code),
   );
@@ -137,7 +137,7 @@ const inline: JobRunner = async (jobs) => jobs.map((job) => runExhaustJob(STAGE,
 
 test("a sample of the set: every card played and every ability used, the two counts apart", async () => {
   const wanted = wantedOfTitles("T-Men", "Shotgun", "Dagon", "Power Drain", "Mad Genius", "Opening Night");
-  const report = await exhaust(wanted, { seed: "sample", games: 2, times: 2 }, inline);
+  const report = await exhaustAbilities(wanted, { seed: "sample", games: 2, times: 2 }, inline);
   expect(report.faults).toEqual([]);
   expect(report.games).toBe(2);
   expect(report.positions).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ test("what is never used is missing", async () => {
   const never = { key: "core-set-12.7", code: "core-set-12", title: "T-Men", what: "action" };
   const giveUp: JobRunner = async (jobs) =>
     jobs.map(() => ({ tried: 1, answers: 1, uses: { "core-set-12": 3 }, changed: [], faults: [] }));
-  const { uses } = await exhaust([never], { seed: "never", games: 1, times: 1 }, giveUp);
+  const { uses } = await exhaustAbilities([never], { seed: "never", games: 1, times: 1 }, giveUp);
   expect(uses).toEqual([{ ...never, random: 0, built: 0, changed: false }]);
   expect(uses.filter(isDead)).toEqual([]);
 });
@@ -184,6 +184,6 @@ test("an ability that changed nothing in all its uses is dead", async () => {
   const idle = { key: "core-set-12.0", code: "core-set-12", title: "T-Men", what: "forcedResponse" };
   const used: JobRunner = async (jobs) =>
     jobs.map(() => ({ tried: 1, answers: 1, uses: { [idle.key]: 3 }, changed: [], faults: [] }));
-  const { uses } = await exhaust([idle], { seed: "idle", games: 1, times: 1 }, used);
+  const { uses } = await exhaustAbilities([idle], { seed: "idle", games: 1, times: 1 }, used);
   expect(uses.filter(isDead).map(({ key }) => key)).toEqual([idle.key]);
 });

@@ -2,9 +2,10 @@
 import { library } from "@fhtagn/cards";
 import type { Player } from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
-import type { Expectations, Step } from "@fhtagn/scenarios";
+import type { Expectations, ScenarioStep } from "@fhtagn/scenarios";
 import {
   type Bench,
+  type BenchTerms,
   checkBench,
   checkExpectations,
   closeOffered,
@@ -12,12 +13,11 @@ import {
   finish,
   goOn,
   isAsked,
-  isSettled,
+  isRefusalSettled,
   parseStep,
   playStep,
   sideRun,
   startBench,
-  type Terms,
 } from "@fhtagn/scenarios";
 import { onTestFinished } from "vitest";
 
@@ -25,7 +25,7 @@ import { onTestFinished } from "vitest";
 let bench: Bench | undefined;
 
 /** Lays out a position and begins. */
-export function given(position: Position, terms: Terms = {}): void {
+export function given(position: Position, terms: BenchTerms = {}): void {
   const begun = startBench(position, terms, library());
   bench = begun;
   onTestFinished(({ task }) => {
@@ -46,11 +46,11 @@ export function when(...steps: readonly (string | { readonly advance: string })[
 }
 
 /** Checks on a copy of the run: nothing that is asked is answered by looking. */
-function lookAhead(step: Step, player: Player): void {
+function lookAhead(step: ScenarioStep, player: Player): void {
   const side = sideRun(current().run);
   goOn(side, () => isAsked(side, player));
   playStep(side, step);
-  goOn(side, () => side.offered.length === 0 && side.refused.every(isSettled));
+  goOn(side, () => side.offered.length === 0 && side.refused.every(isRefusalSettled));
   closeOffered(side);
   closeRefused(side);
 }

@@ -45,7 +45,7 @@ export function passTo(state: State, kind: QuestionKind): State {
   return state;
 }
 
-export const titleOf = (state: State, id: CardId): string => faceOf(state, id).title;
+export const titleInState = (state: State, id: CardId): string => faceOf(state, id).title;
 
 /** Who goes where in an assignment, by title and story: "Peeler S1". */
 export function placesIn(state: State, assign: readonly number[]): readonly string[] {
@@ -53,7 +53,7 @@ export function placesIn(state: State, assign: readonly number[]): readonly stri
   if (decision?.form !== "assign") return [];
   return decision.items.flatMap((item, at) => {
     const story = decision.places[at]?.[assign[at] ?? -1];
-    return story === undefined ? [] : [`${titleOf(state, item)} S${state.stories.indexOf(story) + 1}`];
+    return story === undefined ? [] : [`${titleInState(state, item)} S${state.stories.indexOf(story) + 1}`];
   });
 }
 

@@ -1,7 +1,7 @@
 /** Many random games, as slow tests and sweeps play them. */
 import { constructedDecks, coreStories, library, presets } from "@fhtagn/cards";
 import { makeLibrary, makeRng, type Setup } from "@fhtagn/rules";
-import { playRandomGame, randomSetup, type Watching } from "@fhtagn/scenarios";
+import { type InvariantsWatched, playRandomGame, randomSetup } from "@fhtagn/scenarios";
 
 const CARDS = library();
 const POOL = makeLibrary(CARDS);
@@ -36,7 +36,11 @@ export const constructedMatches = (): readonly Match[] =>
   );
 
 /** Plays games `from` to below `to`. */
-export function playMany(decks: Decks, [from, to]: readonly [number, number], watching: Watching): Tally {
+export function playMany(
+  decks: Decks,
+  [from, to]: readonly [number, number],
+  watching: InvariantsWatched,
+): Tally {
   const seeds = Array.from({ length: to - from }, (_, at) => `${decks} ${from + at}`);
   const setup = (seed: string): Setup =>
     decks === "presets" ? presetSetup(seed) : randomSetup(CARDS, seed, POOL);
@@ -51,7 +55,7 @@ export interface Match {
   readonly setup: Setup;
 }
 
-export function tallyOf(matches: readonly Match[], watching: Watching): Tally {
+export function tallyOf(matches: readonly Match[], watching: InvariantsWatched): Tally {
   const endings: Record<string, number> = {};
   const faults: string[] = [];
   let decisions = 0;

@@ -1,6 +1,6 @@
 /** Cards that the rulings name become links: "**core** Pulled Under (F57)" is "[[core-set-57|Pulled Under (F57)]]". */
 import { readdirSync, readFileSync } from "node:fs";
-import type { Block, Section } from "../src/rules-book/book.ts";
+import type { Block, BookSection } from "../src/rules-book/book.ts";
 
 const FACTS = new URL("../../cards/src/facts/", import.meta.url);
 const NOT_CARDS = "sets.json";
@@ -71,5 +71,5 @@ function linkRows(block: Block): Block {
   };
 }
 
-export const nameCards = (sections: readonly Section[]): readonly Section[] =>
+export const nameCards = (sections: readonly BookSection[]): readonly BookSection[] =>
   sections.map((section) => ({ ...section, blocks: section.blocks.map(linkRows) }));

@@ -1,5 +1,5 @@
 /** The French of the book: docs/rules/fr has a file for each chapter, and one of headings for the rest. */
-import type { French, Section } from "../src/rules-book/book.ts";
+import type { BookSection, French } from "../src/rules-book/book.ts";
 import { plainHeading } from "./blocks.ts";
 
 const STATEMENT = /^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* — (.*)$/gm;
@@ -16,11 +16,14 @@ const typeset = (text: string): string =>
     .replace(/[ \u00a0\u202f]?([;?»]|:(?=\s|$))/g, "\u202f$1")
     .replace(/«[ \u00a0\u202f]?/g, "«\u202f");
 
-const headingsIn = (section: Section): readonly string[] =>
+const headingsIn = (section: BookSection): readonly string[] =>
   section.blocks.flatMap((block) => (block.is === "heading" ? [block.text] : []));
 
 /** Headings stand in the order of the English chapter. */
-function wordsOfChapter(text: string, chapters: readonly Section[]): readonly (readonly [string, string])[] {
+function wordsOfChapter(
+  text: string,
+  chapters: readonly BookSection[],
+): readonly (readonly [string, string])[] {
   const [, number, title] = /^# (\d+)\. (.*)$/m.exec(text) ?? [];
   const chapter = chapters.find((section) => section.number === Number(number));
   if (chapter === undefined || title === undefined) return [];
@@ -38,7 +41,11 @@ const pairsIn = (text: string): readonly (readonly [string, string])[] =>
     .map(([, english = "", french = ""]) => [english, typeset(french)] as const)
     .filter(([english]) => !RULE_OF_TABLE.test(english));
 
-export function frenchOf(files: readonly string[], headings: string, chapters: readonly Section[]): French {
+export function frenchOf(
+  files: readonly string[],
+  headings: string,
+  chapters: readonly BookSection[],
+): French {
   const statements = files.flatMap((text) =>
     [...text.matchAll(STATEMENT)].map(([, id = "", words = ""]) => [id, typeset(words.trim())] as const),
   );

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import type { French, Part, Section, SectionLine } from "../src/rules-book/book.ts";
+import type { BookPart, BookSection, French, SectionLine } from "../src/rules-book/book.ts";
 import { frenchOf } from "./french.ts";
 import { prefixesOf, sectionsOf, type Texts } from "./sections.ts";
 
@@ -15,7 +15,7 @@ const RESOLVED = `\0${ID}`;
 const read = (file: string, folder: URL = DOCS): string => readFileSync(new URL(file, folder), "utf8");
 
 export interface RulesBook {
-  readonly sections: Readonly<Record<Part, readonly Section[]>>;
+  readonly sections: Readonly<Record<BookPart, readonly BookSection[]>>;
   readonly french: French;
   readonly contents: readonly SectionLine[];
 }
@@ -36,7 +36,7 @@ function contentsOf(sections: RulesBook["sections"], { words }: French): readonl
     list.map((section) => ({
       slug: section.slug,
       // The keys of the record are exactly the parts.
-      part: part as Part,
+      part: part as BookPart,
       number: section.number,
       title: section.title,
       titleFr: words[section.title] ?? section.title,
@@ -65,7 +65,7 @@ export function readRulesBook(): RulesBook {
 function contentOf(name: string): unknown {
   const { sections, french, contents } = readRulesBook();
   if (name === "contents") return contents;
-  return name === "french" ? french : sections[name as Part];
+  return name === "french" ? french : sections[name as BookPart];
 }
 
 /** A string that is parsed is read faster than the same data as code. */

@@ -1,5 +1,5 @@
 /** Which sections the book has, cut from the files of docs/rules. */
-import type { Block, Part, Section } from "../src/rules-book/book.ts";
+import type { Block, BookPart, BookSection } from "../src/rules-book/book.ts";
 import { blocksOf, plainHeading } from "./blocks.ts";
 import { nameCards } from "./card-names.ts";
 
@@ -22,7 +22,7 @@ function slugOf(title: string, blocks: readonly Block[]): string {
 }
 
 /** Every second-level heading of the catalogue begins a section. */
-function chaptersOf(text: string): readonly Section[] {
+function chaptersOf(text: string): readonly BookSection[] {
   return text
     .split(/^## /m)
     .slice(1)
@@ -41,14 +41,14 @@ function chaptersOf(text: string): readonly Section[] {
 }
 
 /** The other files are one section each. */
-function whole(slug: string, text: string): readonly Section[] {
+function whole(slug: string, text: string): readonly BookSection[] {
   const [first = "", ...lines] = text.split("\n");
   return [{ slug, title: first.replace(/^# /, ""), number: null, blocks: blocksOf(lines) }];
 }
 
-export type Texts = Readonly<Record<Part, string>>;
+export type Texts = Readonly<Record<BookPart, string>>;
 
-export const sectionsOf = (texts: Texts): Readonly<Record<Part, readonly Section[]>> => ({
+export const sectionsOf = (texts: Texts): Readonly<Record<BookPart, readonly BookSection[]>> => ({
   catalogue: chaptersOf(texts.catalogue),
   turn: whole("turn-machine", texts.turn),
   editions: whole("editions", texts.editions),
@@ -56,6 +56,6 @@ export const sectionsOf = (texts: Texts): Readonly<Record<Part, readonly Section
   rulings: nameCards(whole("card-rulings", texts.rulings)),
 });
 
-export const prefixesOf = ({ blocks }: Section): readonly string[] => [
+export const prefixesOf = ({ blocks }: BookSection): readonly string[] => [
   ...new Set(blocks.flatMap((block) => (block.is === "rule" ? [prefixOf(block.id)] : []))),
 ];

@@ -1,7 +1,7 @@
 /** The files of one version of the page, kept in the browser. */
 declare const self: ServiceWorkerGlobalScope;
 
-export interface Shelf {
+interface Shelf {
   readonly version: string;
   /** Paths; "/" is the page itself. */
   readonly files: readonly string[];

@@ -1,5 +1,5 @@
 /** What has just happened or is about to, where a player may respond. */
-import { capital } from "@fhtagn/rules/text";
+import { capitalised } from "@fhtagn/rules/text";
 import type { NoteView, View } from "@fhtagn/rules/view";
 import type { EventFacts, EventLine } from "./contract/event-words.ts";
 import { languageOf } from "./languages.ts";
@@ -15,7 +15,7 @@ export function becauseText(view: View, speaker: Speaker): string {
   const when: keyof EventLine = about.about === "disrupt" ? "would" : "happened";
   const sentences = about.to.map((note) => events.lines[note.event][when](factsOf(note, view, speaker)));
   const different = [...new Set(sentences)];
-  return different.length === 0 ? "" : finish(`${capital(events.together(different))}.`);
+  return different.length === 0 ? "" : finish(`${capitalised(events.together(different))}.`);
 }
 
 function factsOf({ card, player, story, icon, event }: NoteView, view: View, speaker: Speaker): EventFacts {

@@ -1,6 +1,6 @@
 /** A line of the log. */
 import type { Happening, Library, Locale, LogTeller } from "@fhtagn/rules";
-import { capital } from "@fhtagn/rules/text";
+import { capitalised } from "@fhtagn/rules/text";
 import type { HappeningView } from "@fhtagn/rules/view";
 import type { LogFacts, ToldPlace } from "./contract/log-words.ts";
 import { languageOf } from "./languages.ts";
@@ -21,7 +21,7 @@ export function recordTeller({ cards }: Library, locale: Locale): LogTeller {
 
 function lineFor(happening: HappeningView, reader: Reader): string {
   const { log, finish } = languageOf(reader.locale);
-  return finish(`${capital(log[happening.what](toldOf(happening, reader)))}.`);
+  return finish(`${capitalised(log[happening.what](toldOf(happening, reader)))}.`);
 }
 
 type Always = Pick<LogFacts, "who" | "card" | "place" | "tokens" | "timing">;

@@ -1,7 +1,7 @@
 /** What an option will do, as a button says it. */
 import type { Effect, EffectKind, Player, Verb } from "@fhtagn/rules";
 import { cardIn } from "@fhtagn/rules/options";
-import { capital, describeEffect } from "@fhtagn/rules/text";
+import { capitalised, describeEffect } from "@fhtagn/rules/text";
 import type { AboutView, CardRef, OptionView, View } from "@fhtagn/rules/view";
 import { abilityText } from "./ability-text.ts";
 import { deedIn } from "./about.ts";
@@ -48,7 +48,7 @@ const tellingOf = (option: OptionLike, scene: Scene, speaker: Speaker): Telling 
 export function optionWords(option: OptionLike, scene: Scene, speaker: Speaker): OptionWords {
   const telling = tellingOf(option, scene, speaker);
   const { finish } = languageOf(speaker.locale);
-  const label = capital(finish(labelOf(telling)));
+  const label = capitalised(finish(labelOf(telling)));
   const wasted = option.pays?.wasted ?? 0;
   return wasted === 0 ? { label } : { label, warning: finish(telling.words.wasted(wasted)) };
 }
@@ -58,7 +58,9 @@ export function orderedThing(option: OptionLike, scene: Scene, speaker: Speaker)
   const telling = tellingOf(option, scene, speaker);
   const does = option.do === "begin" ? abilityText(option.ability, speaker) : null;
   const card = cardOf(telling);
-  return capital(does === null ? card : languageOf(speaker.locale).finish(telling.words.ordered(card, does)));
+  return capitalised(
+    does === null ? card : languageOf(speaker.locale).finish(telling.words.ordered(card, does)),
+  );
 }
 
 const cardOf = ({ option, names, speaker }: Telling): string => {

@@ -1,6 +1,6 @@
 /** The board in a few sentences, for whoever has it read to him. */
 import type { Player } from "@fhtagn/rules";
-import { capital } from "@fhtagn/rules/text";
+import { capitalised } from "@fhtagn/rules/text";
 import type { StoryView, View } from "@fhtagn/rules/view";
 import type { SummaryWords } from "./contract/summary-words.ts";
 import { languageOf } from "./languages.ts";
@@ -32,7 +32,7 @@ export function boardSummary(view: View, options: number, speaker: Speaker): str
     words.hand(hands),
     decisionText(reading, options),
   ];
-  return parts.map((part) => `${capital(finish(part))}.`).join(" ");
+  return parts.map((part) => `${capitalised(finish(part))}.`).join(" ");
 }
 
 function compared({ speaker, you, other }: Reading, numberOf: (player: Player) => number) {

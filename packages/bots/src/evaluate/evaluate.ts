@@ -28,7 +28,7 @@ const finished = (winner: Player | "draw", player: Player): number =>
   winner === "draw" ? 0.5 : winner === player ? 1 : 0;
 
 /** From 0 to 1. What one player's chance is the other's lacks. */
-export function evaluate(state: State, player: Player): number {
+export function evaluatePosition(state: State, player: Player): number {
   if (state.result !== null) return finished(state.result.winner, player);
   const chance = sigmoid(logitOf(state));
   return player === "P1" ? chance : 1 - chance;

@@ -22,7 +22,7 @@ import { type Standing, standingOf, tokenGain } from "../stories/race.ts";
 import { nobody, put, type Three, threat } from "../stories/threat.ts";
 import { keywordWorth } from "../worth/worth.ts";
 import { anythingBrief, lastingController, lastingIcons, lastingSkill } from "./lasting.ts";
-import { TERMS, type Term, type Terms } from "./weights.ts";
+import { type EvaluationTerms, TERMS, type Term } from "./weights.ts";
 
 const indexed: Partial<Record<Term, number>> = {};
 for (const [at, term] of TERMS.entries()) indexed[term] = at;
@@ -199,10 +199,10 @@ function threatOf(
 }
 
 /** The terms by name, as seen by a player. */
-export function termsOf(state: State, player: Player): Terms {
+export function evaluationTerms(state: State, player: Player): EvaluationTerms {
   const list = readTerms(state);
   const sign = player === "P1" ? 1 : -1;
   const found: Partial<Record<Term, number>> = {};
   for (const [at, term] of TERMS.entries()) found[term] = sign * (list[at] ?? 0) + 0;
-  return found as Terms; // every term was written
+  return found as EvaluationTerms; // every term was written
 }

@@ -44,9 +44,9 @@ export const TERMS = [
   "forecast",
 ] as const;
 export type Term = (typeof TERMS)[number];
-export type Terms = Readonly<Record<Term, number>>;
+export type EvaluationTerms = Readonly<Record<Term, number>>;
 
-export const WEIGHTS: Terms = {
+export const WEIGHTS: EvaluationTerms = {
   firstStory: 2.4,
   secondStory: 3.0,
   token1: 0.3,

@@ -2,7 +2,7 @@
 import { type Choice, itemAt, makeRng, playerAsked } from "@fhtagn/rules";
 import { type View, worldsOf } from "@fhtagn/rules/view";
 import type { Believing } from "../levels/thinking.ts";
-import { canAnswer, type Outcome, outcomeOf } from "./outcome.ts";
+import { canAnswer, type HintOutcome, hintOutcomeOf } from "./outcome.ts";
 
 export interface CompareTerms extends Believing {
   readonly worlds: number;
@@ -15,19 +15,19 @@ export function compareIn(
   view: View,
   choices: readonly Choice[],
   { prior, rng, worlds: count }: CompareTerms,
-): readonly (readonly Outcome[])[] {
+): readonly (readonly HintOutcome[])[] {
   const player = playerAsked(view);
   const worlds = worldsOf(view, prior);
-  const outcomes: Outcome[][] = choices.map(() => []);
+  const outcomes: HintOutcome[][] = choices.map(() => []);
   for (let done = 0; done < count; done++) {
     const world = worlds.sample(makeRng(`${rng.below(SEEDS)}`));
     const seed = `${rng.below(SEEDS)}`;
     if (!choices.every((choice) => canAnswer(world, choice))) continue;
     for (const [at, choice] of choices.entries())
-      itemAt(outcomes, at).push(outcomeOf(world, choice, { player, seed }));
+      itemAt(outcomes, at).push(hintOutcomeOf(world, choice, { player, seed }));
   }
   return outcomes;
 }
 
-export const chancesOf = (outcomes: readonly Outcome[]): readonly number[] =>
+export const chancesOf = (outcomes: readonly HintOutcome[]): readonly number[] =>
   outcomes.map(({ chance }) => chance);

@@ -5,10 +5,10 @@ import { answerByInstinct, type Believing, isObvious, think, type Weighed } from
 import { judged } from "../levels/within-cap.ts";
 import { mean } from "../mean.ts";
 import { chancesOf, compareIn } from "./compare.ts";
-import type { Hint, HintOption } from "./hint.ts";
-import type { Outcome } from "./outcome.ts";
+import type { HintOption, WeighedHint } from "./hint.ts";
+import type { HintOutcome } from "./outcome.ts";
 import { paired } from "./paired.ts";
-import { reasonsOf } from "./reasons.ts";
+import { hintReasonsOf } from "./reasons.ts";
 
 export interface HintTerms extends Believing {
   /** Of the search, and worlds in which its best answers are compared. */
@@ -21,11 +21,11 @@ const SHOWN = 3;
 /** An answer with what came of it. */
 interface Tried {
   readonly option: HintOption;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly HintOutcome[];
 }
 
 /** Null if the viewer is not asked. */
-export function giveHint(view: View, terms: HintTerms): Hint | null {
+export function giveHint(view: View, terms: HintTerms): WeighedHint | null {
   const { question } = view;
   if (question === null || question.form === "other") return null;
   const { options, simulations } = think(view, terms);
@@ -46,7 +46,7 @@ export function giveHint(view: View, terms: HintTerms): Hint | null {
   return {
     options: tried.map(({ option }) => option),
     difference: other === undefined ? 0 : (best?.option.chance ?? 0) - other.option.chance,
-    reasons: reasonsOf(best?.outcomes ?? [], other?.outcomes),
+    reasons: hintReasonsOf(best?.outcomes ?? [], other?.outcomes),
     worlds: best?.outcomes.length ?? 0,
     simulations,
   };

@@ -10,7 +10,7 @@ export interface HintOption {
   readonly visits: number;
 }
 
-export type Side = "you" | "opponent";
+export type HintSide = "you" | "opponent";
 
 /** Of the sampled worlds, from 0 to 1: with the best answer, and with the runner-up. */
 export interface Shares {
@@ -22,12 +22,12 @@ export interface Shares {
 interface HintFacts {
   readonly gameWon: Shares;
   readonly gameLost: Shares;
-  readonly storyWon: Shares & { readonly who: Side; readonly story: number };
+  readonly storyWon: Shares & { readonly who: HintSide; readonly story: number };
   /** `tokens`: how many, over the worlds that have some with the best answer; 0 if none has. */
-  readonly success: Shares & { readonly who: Side; readonly story: number; readonly tokens: number };
+  readonly success: Shares & { readonly who: HintSide; readonly story: number; readonly tokens: number };
   /** A character goes insane, or leaves play. */
-  readonly insane: Shares & { readonly who: Side };
-  readonly left: Shares & { readonly who: Side };
+  readonly insane: Shares & { readonly who: HintSide };
+  readonly left: Shares & { readonly who: HintSide };
   readonly risk: { readonly loss: "insane" | "left"; readonly share: number };
   readonly term: { readonly term: ToldTerm; readonly gain: number };
   readonly alike: { readonly difference: number };
@@ -37,10 +37,10 @@ interface HintFacts {
 }
 
 export type HintReasonKind = keyof HintFacts;
-export type HintReasonOf<K extends HintReasonKind> = { readonly kind: K } & HintFacts[K];
+type HintReasonOf<K extends HintReasonKind> = { readonly kind: K } & HintFacts[K];
 export type HintReason = { [K in HintReasonKind]: HintReasonOf<K> }[HintReasonKind];
 
-export interface Hint {
+export interface WeighedHint {
   /** The best first, three at most. */
   readonly options: readonly HintOption[];
   /** How much better the best is than the runner-up in the same worlds; 0 where there is none. */

@@ -11,10 +11,10 @@ import {
   type Player,
   type State,
 } from "@fhtagn/rules";
-import { termsOf } from "../evaluate/terms.ts";
-import type { Terms } from "../evaluate/weights.ts";
+import { evaluationTerms } from "../evaluate/terms.ts";
+import type { EvaluationTerms } from "../evaluate/weights.ts";
 import { chanceIn, playPast, playToEndOf } from "../levels/thinking.ts";
-import type { Side } from "./hint.ts";
+import type { HintSide } from "./hint.ts";
 
 const FACTS = ["success", "storyWon", "insane", "left"] as const;
 export type FactKind = (typeof FACTS)[number];
@@ -22,21 +22,21 @@ export type FactKind = (typeof FACTS)[number];
 /** Something that happened before the end of this turn; `story` is 0 where it is about no story of the row. */
 export interface Fact {
   readonly kind: FactKind;
-  readonly who: Side;
+  readonly who: HintSide;
   readonly story: number;
   readonly count: number;
 }
 
-export interface Outcome {
+export interface HintOutcome {
   /** At the end of the next turn, 0 to 1. */
   readonly chance: number;
   readonly end: "won" | "lost" | "draw" | null;
   /** Of the evaluator, at the end of the next turn; null if the game is over then. */
-  readonly terms: Terms | null;
+  readonly terms: EvaluationTerms | null;
   readonly facts: readonly Fact[];
 }
 
-export interface Trial {
+interface Trial {
   readonly player: Player;
   /** Chance while the world is played on: the same for answers that are compared. */
   readonly seed: string;
@@ -47,7 +47,7 @@ export function canAnswer(world: State, choice: Choice): boolean {
   return "assign" in choice ? isLegal(world, choice.assign) : options(world)[choice.choose] !== undefined;
 }
 
-export function outcomeOf(world: State, choice: Choice, { player, seed }: Trial): Outcome {
+export function hintOutcomeOf(world: State, choice: Choice, { player, seed }: Trial): HintOutcome {
   const state = clone(world);
   const journal: Happening[] = [];
   const rng = makeRng(seed);
@@ -59,12 +59,12 @@ export function outcomeOf(world: State, choice: Choice, { player, seed }: Trial)
   return {
     chance: chanceIn(state, player),
     end: endFor(state, player),
-    terms: state.result === null ? termsOf(state, player) : null,
+    terms: state.result === null ? evaluationTerms(state, player) : null,
     facts: factsOf(state, ofThisTurn(journal), player),
   };
 }
 
-function endFor({ result }: State, player: Player): Outcome["end"] {
+function endFor({ result }: State, player: Player): HintOutcome["end"] {
   if (result === null) return null;
   return result.winner === "draw" ? "draw" : result.winner === player ? "won" : "lost";
 }

@@ -3,15 +3,15 @@
 import { CHANCE_WEIGHTS } from "../evaluate/chance.ts";
 import { TERMS } from "../evaluate/weights.ts";
 import { mean } from "../mean.ts";
-import type { HintReason, Side } from "./hint.ts";
-import type { Fact, FactKind, Outcome } from "./outcome.ts";
+import type { HintReason, HintSide } from "./hint.ts";
+import type { Fact, FactKind, HintOutcome } from "./outcome.ts";
 import { type Paired, paired } from "./paired.ts";
 import { isTold, type ToldTerm, topicOf } from "./term-topics.ts";
 
 /** Two columns of outcomes, world by world. */
 interface Columns {
-  readonly best: readonly Outcome[];
-  readonly other: readonly Outcome[];
+  readonly best: readonly HintOutcome[];
+  readonly other: readonly HintOutcome[];
 }
 
 const MOST_REASONS = 4;
@@ -27,9 +27,9 @@ const MOST_RISK = 0.95;
 /** Nearer than this two answers are alike, however sure the worlds are. */
 const ALIKE = 0.004;
 
-export function reasonsOf(
-  best: readonly Outcome[],
-  other: readonly Outcome[] | undefined,
+export function hintReasonsOf(
+  best: readonly HintOutcome[],
+  other: readonly HintOutcome[] | undefined,
 ): readonly HintReason[] {
   if (other === undefined) return [{ kind: "alone" }, ...risksOf(best)];
   const columns = { best, other };
@@ -50,8 +50,8 @@ export function reasonsOf(
 const isClear = ({ difference, error }: Paired, least: number): boolean =>
   Math.abs(difference) > Math.max(least, ERRORS * error);
 
-const shares = ({ best, other }: Columns, holds: (outcome: Outcome) => boolean): Paired => {
-  const ones = (outcomes: readonly Outcome[]): readonly number[] =>
+const shares = ({ best, other }: Columns, holds: (outcome: HintOutcome) => boolean): Paired => {
+  const ones = (outcomes: readonly HintOutcome[]): readonly number[] =>
     outcomes.map((outcome) => (holds(outcome) ? 1 : 0));
   return paired(ones(best), ones(other));
 };
@@ -81,7 +81,7 @@ const GROUNDS: readonly (Pick<Fact, "kind" | "who"> & { readonly good: boolean }
 
 type About = Pick<Fact, "kind" | "who" | "story">;
 
-const matching = ({ kind, who, story }: About, { facts: all }: Outcome): readonly Fact[] =>
+const matching = ({ kind, who, story }: About, { facts: all }: HintOutcome): readonly Fact[] =>
   all.filter((fact) => fact.kind === kind && fact.who === who && (story === 0 || fact.story === story));
 
 const STORIES = [1, 2, 3];
@@ -107,7 +107,7 @@ function told({ kind, who, story }: About, { first, second }: Paired, { best }: 
   return kind === "storyWon" ? { kind, story, ...both } : { kind, ...both };
 }
 
-function tokensOf(about: About, outcomes: readonly Outcome[]): number {
+function tokensOf(about: About, outcomes: readonly HintOutcome[]): number {
   const counts = outcomes
     .map((outcome) => matching(about, outcome).reduce((sum, { count }) => sum + count, 0))
     .filter((count) => count > 0);
@@ -152,10 +152,10 @@ function movedTerms({ best, other }: Columns): readonly { readonly term: ToldTer
 }
 
 const LOSSES = ["left", "insane"] as const;
-const OWN: Side = "you";
+const OWN: HintSide = "you";
 
 /** The most frequent loss of a character. */
-function risksOf(best: readonly Outcome[]): readonly HintReason[] {
+function risksOf(best: readonly HintOutcome[]): readonly HintReason[] {
   const found = LOSSES.map((loss) => {
     const hit = best.filter((outcome) => matching({ kind: loss, who: OWN, story: 0 }, outcome).length > 0);
     return { loss, share: best.length === 0 ? 0 : hit.length / best.length };

@@ -6,7 +6,7 @@ import { clockFor, type Spent } from "../search/clock.ts";
 import { closenessOf } from "./closeness.ts";
 import { sensible } from "./folly.ts";
 import { FULL_MS, type Level, STRENGTHS } from "./levels.ts";
-import { answerByInstinct, isObvious, type Thinking, think } from "./thinking.ts";
+import { answerByInstinct, isObvious, type LevelThinking, think } from "./thinking.ts";
 import { judged, pickByChance, withinCap } from "./within-cap.ts";
 
 const NO_LIMIT = 1_000_000;
@@ -23,7 +23,7 @@ function budgetOf(level: Level, { sims, ms }: LevelTerms): { simulations: number
 function choose(
   level: Level,
   view: View,
-  { thinking, terms }: { thinking: Thinking; terms: LevelTerms },
+  { thinking, terms }: { thinking: LevelThinking; terms: LevelTerms },
 ): Choice {
   const { options } = thinking;
   const { cap } = STRENGTHS[level];

@@ -3,9 +3,9 @@ import type { Choice, Player, QuestionKind, Rng, State } from "@fhtagn/rules";
 import { type DeckPrior, sampleWorld, type View } from "@fhtagn/rules/view";
 import type { Spent } from "../search/clock.ts";
 import { tunedMind as mind } from "../search/instinctive-mind.ts";
-import { horizonOf, rollOut, worthOf } from "../search/rollout.ts";
-import { type Considered, search } from "../search/search.ts";
-import { EVEN, TUNED } from "../search/style.ts";
+import { rollOut, rolloutHorizon, rolloutWorth } from "../search/rollout.ts";
+import { type Considered, searchTree } from "../search/search.ts";
+import { EVEN, TUNED_STYLE } from "../search/style.ts";
 
 /** An answer that was looked at: how often, and the chance to win with it. */
 export interface Weighed {
@@ -14,7 +14,7 @@ export interface Weighed {
   readonly value: number;
 }
 
-export interface Thinking {
+export interface LevelThinking {
   /** The most visited first. */
   readonly options: readonly Weighed[];
   readonly simulations: number;
@@ -34,15 +34,15 @@ export interface ThinkTerms extends Believing {
 
 const weigh = ({ move, visits, value }: Considered): Weighed => ({ choice: move.choice, visits, value });
 
-export function think(view: View, { prior, rng, simulations, spent, evenly }: ThinkTerms): Thinking {
-  const style = evenly === true ? EVEN : TUNED;
-  const thought = search(view, { prior, rng, simulations, ...(spent && { spent }), mind, style });
+export function think(view: View, { prior, rng, simulations, spent, evenly }: ThinkTerms): LevelThinking {
+  const style = evenly === true ? EVEN : TUNED_STYLE;
+  const thought = searchTree(view, { prior, rng, simulations, ...(spent && { spent }), mind, style });
   return { options: thought.considered.map(weigh), simulations: thought.simulations };
 }
 
 /** Questions that are answered as well without a search. */
 export const isObvious = (kind: QuestionKind): boolean =>
-  mind.isObvious(kind) && !TUNED.ponders.includes(kind);
+  mind.isObvious(kind) && !TUNED_STYLE.ponders.includes(kind);
 
 export const answerByInstinct = (view: View, { prior, rng }: Believing): Choice =>
   mind.policy(sampleWorld(view, prior, rng), rng);
@@ -53,9 +53,9 @@ export const playToEndOf = (turn: number, world: State, rng: Rng): void =>
 
 /** And on to where searches judge what was answered in that turn. */
 export const playPast = (turn: number, world: State, rng: Rng): void =>
-  playToEndOf(horizonOf(turn), world, rng);
+  playToEndOf(rolloutHorizon(turn), world, rng);
 
-export const chanceIn = (world: State, player: Player): number => worthOf(world, player, mind);
+export const chanceIn = (world: State, player: Player): number => rolloutWorth(world, player, mind);
 
 /** Log-odds as the player himself sees them. */
 export const scoreIn = (world: State, player: Player): number => mind.score(world, player);

@@ -5,9 +5,9 @@ import type { Bot, LevelTerms } from "../bot.ts";
 import { clockFor } from "./clock.ts";
 import { compareFlat } from "./flat.ts";
 import { instinctiveMind, tunedMind } from "./instinctive-mind.ts";
-import type { Mind } from "./mind.ts";
-import { type SearchTerms, search } from "./search.ts";
-import { PLAIN, type Style, TUNED } from "./style.ts";
+import type { SearchMind } from "./mind.ts";
+import { type SearchTerms, searchTree } from "./search.ts";
+import { PLAIN, type Style, TUNED_STYLE } from "./style.ts";
 import { type Node, nameOfQuestion, nodeAfter } from "./tree.ts";
 
 /** Where nothing is said, and where only time counts. */
@@ -16,12 +16,12 @@ const NO_LIMIT = 1_000_000;
 
 /** What a searcher is made of. */
 interface Makings {
-  readonly mind: Mind;
+  readonly mind: SearchMind;
   readonly style: Style;
 }
 
 const PLAIN_MAKINGS: Makings = { mind: instinctiveMind, style: PLAIN };
-const TUNED_MAKINGS: Makings = { mind: tunedMind, style: TUNED };
+const TUNED_MAKINGS: Makings = { mind: tunedMind, style: TUNED_STYLE };
 
 function termsOf({ prior, rng, sims, ms }: LevelTerms, makings: Makings): SearchTerms {
   const simulations = sims ?? (ms === undefined ? SIMULATIONS : NO_LIMIT);
@@ -77,7 +77,7 @@ function treeBotOf(name: string, terms: LevelTerms, makings: Makings): Bot {
     choose(view: View) {
       const obvious = obviously(view, fixed);
       if (obvious !== null) return obvious;
-      const thought = search(view, budgetFor(view, fixed, terms.ms), earlierFor(view));
+      const thought = searchTree(view, budgetFor(view, fixed, terms.ms), earlierFor(view));
       simulations += thought.simulations;
       const best = thought.considered[0]?.move;
       last = best === undefined ? null : { root: thought.root, key: best.key };

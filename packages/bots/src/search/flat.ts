@@ -4,9 +4,9 @@
  */
 import { apply, clone, type Player, playerAsked, type State } from "@fhtagn/rules";
 import { type View, type Worlds, worldsOf } from "@fhtagn/rules/view";
-import { type Move, movesOf } from "./moves.ts";
+import { movesOf, type SearchMove } from "./moves.ts";
 import { lookAhead } from "./promise.ts";
-import { horizonOf, rollOut, worthOf } from "./rollout.ts";
+import { rollOut, rolloutHorizon, rolloutWorth } from "./rollout.ts";
 import type { SearchTerms, Thought } from "./search.ts";
 
 /** So many answers are looked at, if the budget can tell so many apart. */
@@ -14,7 +14,7 @@ const WIDEST = 12;
 
 /** An answer with what came of it. */
 interface Tried {
-  readonly move: Move;
+  readonly move: SearchMove;
   visits: number;
   value: number;
 }
@@ -34,7 +34,7 @@ export function compareFlat(view: View, terms: SearchTerms): Pick<Thought, "cons
   const player = playerAsked(view);
   const worlds = worldsOf(view, terms.prior);
   const first = worlds.sample(terms.rng);
-  const comparing: Comparing = { terms, player, worlds, lastTurn: horizonOf(first.turn) };
+  const comparing: Comparing = { terms, player, worlds, lastTurn: rolloutHorizon(first.turn) };
   const tried = candidates(comparing, first).map((move) => ({ move, visits: 0, value: 0 }));
   const simulations = tried.length > 1 ? halve(comparing, tried) : 0;
   const considered = [...tried]
@@ -43,7 +43,7 @@ export function compareFlat(view: View, terms: SearchTerms): Pick<Thought, "cons
   return { considered, simulations };
 }
 
-function candidates({ terms, player }: Comparing, world: State): readonly Move[] {
+function candidates({ terms, player }: Comparing, world: State): readonly SearchMove[] {
   const { mind, style, rng } = terms;
   const searcher = { viewer: player, handles: world.handles[player === "P1" ? 0 : 1] };
   const moves = movesOf(world, { mind, searcher, most: style.assignments });
@@ -99,6 +99,6 @@ function tryAll({ terms, player, worlds, lastTurn }: Comparing, left: readonly T
     apply(trial, one.move.choice);
     rollOut(trial, mind, { turn: lastTurn, rng });
     one.visits++;
-    one.value += worthOf(trial, player, mind);
+    one.value += rolloutWorth(trial, player, mind);
   }
 }

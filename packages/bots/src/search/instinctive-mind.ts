@@ -15,7 +15,7 @@ import { instinct, isIdle } from "../instinct/instinct.ts";
 import { setupCandidates } from "../instinct/resources.ts";
 import { commitCandidates } from "../stories/commit.ts";
 import { bestBlock } from "../stories/oppose.ts";
-import type { Mind } from "./mind.ts";
+import type { SearchMind } from "./mind.ts";
 
 type Assignment = readonly number[];
 type Kind = Question["kind"];
@@ -64,7 +64,7 @@ function follow(state: State, player: Player, rng: Rng): Choice {
   return pass < 0 ? instinct(state, rng) : { choose: pass };
 }
 
-export const instinctiveMind: Mind = {
+export const instinctiveMind: SearchMind = {
   policy: instinct,
   isIdle,
   isObvious: (kind) => OBVIOUS.has(kind),
@@ -76,4 +76,4 @@ export const instinctiveMind: Mind = {
 };
 
 /** It tells better what will win. */
-export const tunedMind: Mind = { ...instinctiveMind, evaluate: chanceToWin };
+export const tunedMind: SearchMind = { ...instinctiveMind, evaluate: chanceToWin };

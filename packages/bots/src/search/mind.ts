@@ -4,7 +4,7 @@ import type { Policy } from "../bot.ts";
 
 type Kind = Question["kind"];
 
-export interface Mind {
+export interface SearchMind {
   /** Answers inside made-up worlds. */
   readonly policy: Policy;
   /** Where the policy passes whatever there is. */

@@ -1,9 +1,9 @@
 /** What may be answered in a made-up world, named so that it means the same in every world. */
 import { type Choice, itemAt, NOBODY, options, pending, type State } from "@fhtagn/rules";
 import { optionKeyIn, type Searcher } from "@fhtagn/rules/view";
-import type { Mind } from "./mind.ts";
+import type { SearchMind } from "./mind.ts";
 
-export interface Move {
+export interface SearchMove {
   readonly key: string;
   readonly choice: Choice;
 }
@@ -11,8 +11,8 @@ export interface Move {
 /** A question must be open. Of the ways to commit the `most` best ones. */
 export function movesOf(
   state: State,
-  { mind, searcher, most }: { readonly mind: Mind; readonly searcher: Searcher; readonly most: number },
-): readonly Move[] {
+  { mind, searcher, most }: { readonly mind: SearchMind; readonly searcher: Searcher; readonly most: number },
+): readonly SearchMove[] {
   const decision = pending(state);
   if (decision?.form !== "assign") return optionMoves(state, searcher);
   const { player, items, places } = decision;
@@ -32,8 +32,8 @@ export function movesOf(
   });
 }
 
-function optionMoves(state: State, searcher: Searcher): readonly Move[] {
-  const moves: Move[] = [];
+function optionMoves(state: State, searcher: Searcher): readonly SearchMove[] {
+  const moves: SearchMove[] = [];
   const known = new Set<string>();
   for (const [choose, option] of options(state).entries()) {
     const key = optionKeyIn(state, option, searcher);

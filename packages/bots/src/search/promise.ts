@@ -1,10 +1,10 @@
 /** How promising answers look before they are tried: what the greedy player would think of them. */
 import { apply, clone, type Player, pending, type Rng, type State } from "@fhtagn/rules";
-import type { Mind } from "./mind.ts";
-import type { Move } from "./moves.ts";
+import type { SearchMind } from "./mind.ts";
+import type { SearchMove } from "./moves.ts";
 
 export interface Judge {
-  readonly mind: Mind;
+  readonly mind: SearchMind;
   readonly rng: Rng;
   readonly player: Player;
 }
@@ -20,7 +20,11 @@ const share = (weights: readonly number[]): readonly number[] => {
 };
 
 /** Deep in the tree: what the policy likes stands out, commitments are in order already. */
-export function promiseOf(state: State, moves: readonly Move[], { mind, rng }: Judge): readonly number[] {
+export function promiseOf(
+  state: State,
+  moves: readonly SearchMove[],
+  { mind, rng }: Judge,
+): readonly number[] {
   const liked = mind.policy(state, rng);
   return share(
     moves.map(({ choice }, rank) => {
@@ -31,7 +35,7 @@ export function promiseOf(state: State, moves: readonly Move[], { mind, rng }: J
 }
 
 /** At the root: every move is carried through, and the table looked at. Log-odds to win. */
-export const lookAhead = (world: State, moves: readonly Move[], judge: Judge): readonly number[] =>
+export const lookAhead = (world: State, moves: readonly SearchMove[], judge: Judge): readonly number[] =>
   moves.map((move) => scoreAhead(clone(world), move, judge));
 
 /** `calm`: log-odds that make one answer e times as promising as another. */
@@ -40,7 +44,7 @@ export function promiseAhead(scores: readonly number[], calm: number): readonly 
   return share(scores.map((score) => Math.exp((score - best) / calm)));
 }
 
-function scoreAhead(state: State, { choice }: Move, { mind, rng, player }: Judge): number {
+function scoreAhead(state: State, { choice }: SearchMove, { mind, rng, player }: Judge): number {
   const isAssigned = "assign" in choice;
   const { turn } = state;
   apply(state, choice);

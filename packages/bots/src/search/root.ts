@@ -1,14 +1,14 @@
 /** The question that is thought about: what is tried there, when it is settled, and what came out best. */
 import type { Player, Rng, State } from "@fhtagn/rules";
-import type { Mind } from "./mind.ts";
-import type { Move } from "./moves.ts";
+import type { SearchMind } from "./mind.ts";
+import type { SearchMove } from "./moves.ts";
 import { lookAhead, promiseAhead } from "./promise.ts";
 import type { Style } from "./style.ts";
 import { type Branch, breadthOf, makeBranch, makeNode, type Node } from "./tree.ts";
 
 /** An answer to the question. All answers meet the same worlds in the same order. */
-export interface Answer {
-  readonly move: Move;
+export interface RootAnswer {
+  readonly move: SearchMove;
   readonly branch: Branch;
   /** What it led to, from world to world. */
   readonly results: number[];
@@ -19,11 +19,11 @@ export interface Answer {
 export interface Root {
   readonly node: Node;
   /** The most promising first. */
-  readonly answers: readonly Answer[];
+  readonly answers: readonly RootAnswer[];
 }
 
 export interface RootTerms {
-  readonly mind: Mind;
+  readonly mind: SearchMind;
   readonly style: Style;
   readonly rng: Rng;
   readonly player: Player;
@@ -32,7 +32,7 @@ export interface RootTerms {
 /** Looks one step ahead before anything is searched. */
 export function makeRoot(
   world: State,
-  moves: readonly Move[],
+  moves: readonly SearchMove[],
   { mind, style, rng, player }: RootTerms,
 ): Root {
   const scores = moves.length < 2 ? [0] : lookAhead(world, moves, { mind, rng, player });
@@ -49,19 +49,19 @@ export function makeRoot(
   return { node, answers };
 }
 
-export function note({ results, sums }: Answer, result: number): void {
+export function noteResult({ results, sums }: RootAnswer, result: number): void {
   sums.push((sums[results.length] ?? 0) + result);
   results.push(result);
 }
 
-const timesTried = ({ results }: Answer): number => results.length;
-const sumOver = ({ sums }: Answer, worlds: number): number => sums[worlds] ?? 0;
-const meanOver = (answer: Answer, worlds: number): number =>
+const timesTried = ({ results }: RootAnswer): number => results.length;
+const sumOver = ({ sums }: RootAnswer, worlds: number): number => sums[worlds] ?? 0;
+const meanOver = (answer: RootAnswer, worlds: number): number =>
   worlds === 0 ? 0.5 : sumOver(answer, worlds) / worlds;
 
 /** Tried most often; of equals the one that did better. */
-export function leaderOf({ answers }: Root): Answer | undefined {
-  let leader: Answer | undefined;
+export function leaderOf({ answers }: Root): RootAnswer | undefined {
+  let leader: RootAnswer | undefined;
   for (const answer of answers) {
     const worlds = timesTried(answer);
     const ahead = leader === undefined ? 1 : worlds - timesTried(leader);
@@ -75,18 +75,18 @@ export function leaderOf({ answers }: Root): Answer | undefined {
 }
 
 /** The chance to win: what an answer does better than the leader in the worlds that both met, on top of the leader's. */
-export function fairValue(answer: Answer, leader: Answer): number {
+export function fairValue(answer: RootAnswer, leader: RootAnswer): number {
   const worlds = Math.min(timesTried(answer), timesTried(leader));
   return meanOver(leader, timesTried(leader)) + meanOver(answer, worlds) - meanOver(leader, worlds);
 }
 
 /** The answer to try next. */
-export function pickAtRoot(root: Root, { explore, doubt }: Style): Answer | undefined {
+export function pickAtRoot(root: Root, { explore, doubt }: Style): RootAnswer | undefined {
   const leader = leaderOf(root);
   if (leader === undefined) return undefined;
   const { visits } = root.node;
   const daring = explore * Math.sqrt(visits + 1);
-  let best: Answer | undefined;
+  let best: RootAnswer | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const answer of root.answers.slice(0, Math.max(2, breadthOf(visits)))) {
     const tried = timesTried(answer);
@@ -109,7 +109,7 @@ const LEAST_SPREAD = 0.03;
 const ENOUGH = 64;
 
 /** Whether a rival is worse than the leader, or not better by anything that matters. */
-function isBeaten(rival: Answer, leader: Answer): boolean {
+function isBeaten(rival: RootAnswer, leader: RootAnswer): boolean {
   const worlds = Math.min(timesTried(rival), timesTried(leader));
   if (worlds < 2) return false;
   const lead = meanOver(leader, worlds) - meanOver(rival, worlds);
@@ -121,7 +121,7 @@ function isBeaten(rival: Answer, leader: Answer): boolean {
 }
 
 /** The leader will not be overtaken, or nothing is lost if he stays. */
-export function isSettled(root: Root, left: number): boolean {
+export function isRootSettled(root: Root, left: number): boolean {
   const leader = leaderOf(root);
   if (leader === undefined) return true;
   return root.answers.every((rival) => {
@@ -132,7 +132,7 @@ export function isSettled(root: Root, left: number): boolean {
 }
 
 /** Those tried most often first. */
-export function ranked(root: Root): readonly Answer[] {
+export function ranked(root: Root): readonly RootAnswer[] {
   const leader = leaderOf(root);
   if (leader === undefined) return [];
   return root.answers.toSorted(

@@ -13,19 +13,19 @@ import {
 import { type DeckPrior, type Searcher, type View, type Worlds, worldsOf } from "@fhtagn/rules/view";
 import { believable } from "./belief.ts";
 import type { Spent } from "./clock.ts";
-import type { Mind } from "./mind.ts";
-import { type Move, movesOf } from "./moves.ts";
+import type { SearchMind } from "./mind.ts";
+import { movesOf, type SearchMove } from "./moves.ts";
 import { promiseOf } from "./promise.ts";
-import { horizonOf, rollOut, worthOf } from "./rollout.ts";
+import { rollOut, rolloutHorizon, rolloutWorth } from "./rollout.ts";
 import {
-  type Answer,
   fairValue,
-  isSettled,
+  isRootSettled,
   leaderOf,
   makeRoot,
-  note,
+  noteResult,
   pickAtRoot,
   type Root,
+  type RootAnswer,
   ranked,
 } from "./root.ts";
 import type { Style } from "./style.ts";
@@ -41,7 +41,7 @@ import {
 } from "./tree.ts";
 
 export interface SearchTerms {
-  readonly mind: Mind;
+  readonly mind: SearchMind;
   readonly style: Style;
   readonly prior: DeckPrior;
   readonly rng: Rng;
@@ -54,7 +54,7 @@ export interface SearchTerms {
 
 /** An answer that was considered, the best first. */
 export interface Considered {
-  readonly move: Move;
+  readonly move: SearchMove;
   readonly visits: number;
   /** The chance to win with it. */
   readonly value: number;
@@ -83,13 +83,13 @@ interface Searching {
 }
 
 /** Thinks about the open question of the view. What an earlier search found out about what follows its answers is kept. */
-export function search(view: View, terms: SearchTerms, earlier?: Node): Thought {
+export function searchTree(view: View, terms: SearchTerms, earlier?: Node): Thought {
   const { style, mind, rng } = terms;
   const player = playerAsked(view);
   const worlds = terms.worlds ?? worldsOf(view, terms.prior);
   const first = worlds.sample(rng);
   const searcher: Searcher = { viewer: player, handles: handlesOf(first, player) };
-  const lastTurn = horizonOf(first.turn);
+  const lastTurn = rolloutHorizon(first.turn);
   const searching: Searching = { terms, player, searcher, lastTurn, met: [first], worlds };
   const moves = movesOf(first, { mind, searcher, most: style.assignments });
   const root = makeRoot(first, moves, { mind, style, rng, player });
@@ -113,7 +113,7 @@ function grow(searching: Searching, root: Root): number {
   const { simulations, spent, style } = searching.terms;
   for (let done = 0; done < simulations; done++) {
     if ((spent?.() ?? 0) >= 1) return done;
-    if (done % CHECKED === 0 && isSettled(root, simulations - done)) return done;
+    if (done % CHECKED === 0 && isRootSettled(root, simulations - done)) return done;
     const answer = pickAtRoot(root, style);
     if (answer === undefined) return done;
     simulate(searching, root.node, answer);
@@ -127,7 +127,7 @@ const CHECKED = 4;
 const handlesOf = ({ handles }: State, player: Player): number => handles[player === "P1" ? 0 : 1];
 
 /** One world, from the question of the root to the horizon. The own question is the same in every world. */
-function simulate(searching: Searching, root: Node, answer: Answer): void {
+function simulate(searching: Searching, root: Node, answer: RootAnswer): void {
   const { terms, player, lastTurn } = searching;
   const { branch, move, results } = answer;
   const path: Step[] = [{ node: root, branch }];
@@ -135,9 +135,9 @@ function simulate(searching: Searching, root: Node, answer: Answer): void {
   apply(world, move.choice);
   descend(searching, { node: nextNode(searching, branch, world), world, path });
   rollOut(world, terms.mind, { turn: lastTurn, rng: terms.rng });
-  const result = worthOf(world, player, terms.mind);
+  const result = rolloutWorth(world, player, terms.mind);
   backUp(path, result);
-  note(answer, result);
+  noteResult(answer, result);
 }
 
 /** Every answer meets the same worlds in the same order, so that none is lucky. */
@@ -172,7 +172,11 @@ function descend(
 /** The branches of the moves that are open in this world, made where they are new. */
 function branchesOf(
   { terms }: Searching,
-  { node, world, moves }: { readonly node: Node; readonly world: State; readonly moves: readonly Move[] },
+  {
+    node,
+    world,
+    moves,
+  }: { readonly node: Node; readonly world: State; readonly moves: readonly SearchMove[] },
 ): readonly Branch[] {
   let promises: readonly number[] | null = null;
   return moves.map((move, at) => {

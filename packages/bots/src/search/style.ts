@@ -31,11 +31,11 @@ export const PLAIN: Style = {
 };
 
 /** L3: it also thinks about what becomes a resource, and doubts hands that would have been played. */
-export const TUNED: Style = {
+export const TUNED_STYLE: Style = {
   ...PLAIN,
   believes: true,
   ponders: ["setup", "mulligan", "resource"],
 };
 
 /** Looks at all promising answers about equally often: it finds the best later, but knows which are nearly as good. */
-export const EVEN: Style = { ...TUNED, explore: 3, calm: 5 };
+export const EVEN: Style = { ...TUNED_STYLE, explore: 3, calm: 5 };

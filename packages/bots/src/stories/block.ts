@@ -1,6 +1,6 @@
 /** The best block: for each attacked story what every set of blockers would make of it, then the best disjoint sets. */
 import { clash, type Fight, type Ground, type Sums } from "./clash.ts";
-import { sumOf, sumsOfAll, WIDTH } from "./side.ts";
+import { SIDE_WIDTH, sumOf, sumsOfAll } from "./side.ts";
 
 /** Up to so many blockers every set is tried. */
 const MOST_EXACT = 10;
@@ -31,7 +31,7 @@ export function blockTable(fight: Fight, front: Front, sums: Int32Array): Float6
       continue;
     }
     at.blockers = mask;
-    at.d.at = mask * WIDTH;
+    at.d.at = mask * SIDE_WIDTH;
     table[mask] = -clash(fight, ground, at) - EFFORT * bitsOf(mask);
   }
   return table;
@@ -158,7 +158,7 @@ function place(
   return true;
 }
 
-const ROOM = new Int32Array(WIDTH);
+const ROOM = new Int32Array(SIDE_WIDTH);
 
 function valueWith(fight: Fight, front: Front, blockers: number): number {
   sumOf(fight.defence, blockers, { sums: ROOM, at: 0 });

@@ -9,7 +9,7 @@ import {
 } from "@fhtagn/rules";
 import { INSANE_LOSS, WOUND_LOSS } from "../evaluate/weights.ts";
 import { standingOf, TOKENS_TO_WIN, tokenGains } from "./race.ts";
-import { FAST, highestOf, lowestOf, type Side, SKILL, WIDTH } from "./side.ts";
+import { FAST, highestOf, lowestOf, SIDE_WIDTH, SKILL_COLUMN, type StorySide } from "./side.ts";
 
 const TERROR = 0;
 const COMBAT = 1;
@@ -54,19 +54,19 @@ function strugglesAt(state: State, story: CardId): readonly number[] {
 
 /** Two sides, and room to count in: who is there and what they bring, as the struggles go on. */
 export interface Fight {
-  readonly attack: Side;
-  readonly defence: Side;
+  readonly attack: StorySide;
+  readonly defence: StorySide;
   readonly a: Int32Array;
   readonly d: Int32Array;
   attackers: number;
   blockers: number;
 }
 
-export const fightOf = (attack: Side, defence: Side): Fight => ({
+export const fightOf = (attack: StorySide, defence: StorySide): Fight => ({
   attack,
   defence,
-  a: new Int32Array(WIDTH),
-  d: new Int32Array(WIDTH),
+  a: new Int32Array(SIDE_WIDTH),
+  d: new Int32Array(SIDE_WIDTH),
   attackers: 0,
   blockers: 0,
 });
@@ -79,13 +79,13 @@ export interface Sums {
 /** An attacker that readies can block in the next turn; a defender would have readied anyway. */
 const READIED = 0.12;
 
-function loseFrom(sums: Int32Array, { traits }: Side, who: number): void {
-  const from = who * WIDTH;
-  for (let i = 0; i < WIDTH; i++) sums[i] = (sums[i] ?? 0) - (traits[from + i] ?? 0);
+function loseFrom(sums: Int32Array, { traits }: StorySide, who: number): void {
+  const from = who * SIDE_WIDTH;
+  for (let i = 0; i < SIDE_WIDTH; i++) sums[i] = (sums[i] ?? 0) - (traits[from + i] ?? 0);
 }
 
 function load(into: Int32Array, { sums, at }: Sums): void {
-  for (let i = 0; i < WIDTH; i++) into[i] = sums[at + i] ?? 0;
+  for (let i = 0; i < SIDE_WIDTH; i++) into[i] = sums[at + i] ?? 0;
 }
 
 /** -1 the defender, 0 nobody, 1 the attacker; a tie above zero by Fast (STRUG-04, KW-FAST-01). */
@@ -147,8 +147,8 @@ function struggle(fight: Fight, icon: number, winner: number): number {
 
 /** SUCC-02, SUCC-04: more skill than the defender and at least 1; unopposed a second one. */
 function successTokens(a: Int32Array, d: Int32Array): number {
-  const mine = a[SKILL] ?? 0;
-  const theirs = d[SKILL] ?? 0;
+  const mine = a[SKILL_COLUMN] ?? 0;
+  const theirs = d[SKILL_COLUMN] ?? 0;
   if (mine < 1) return 0;
   if (mine > theirs) return theirs === 0 ? 2 : 1;
   return mine === theirs && (a[FAST] ?? 0) > (d[FAST] ?? 0) ? 1 : 0;
@@ -158,17 +158,17 @@ const won = ({ gains, answers }: Ground, tokens: number, countered: number): num
   (gains[tokens] ?? 0) - (answers[countered] ?? 0);
 
 /** The loser picks: the least worth who can go insane; somebody tough for a wound, else the least worth (STRUG-09). */
-function victimOf({ sane, frail, tough }: Side, there: number, icon: number): number {
+function victimOf({ sane, frail, tough }: StorySide, there: number, icon: number): number {
   const able = there & (icon === TERROR ? sane : frail);
   if (able === 0) return -1;
   const hardy = icon === COMBAT ? able & tough : 0;
   return lowestOf(hardy === 0 ? able : hardy);
 }
 
-const isOut = ({ tough }: Side, victim: number, icon: number): boolean =>
+const isOut = ({ tough }: StorySide, victim: number, icon: number): boolean =>
   icon === TERROR || (tough & (1 << victim)) === 0;
 
-function lossOf({ worth, tough }: Side, victim: number, icon: number): number {
+function lossOf({ worth, tough }: StorySide, victim: number, icon: number): number {
   const all = worth[victim] ?? 0;
   if (icon === TERROR) return all * INSANE_LOSS;
   return (tough & (1 << victim)) === 0 ? all : all * WOUND_LOSS;

@@ -14,7 +14,7 @@ import {
 import { WEIGHTS } from "../evaluate/weights.ts";
 import { bestShare, blockTable, widened } from "./block.ts";
 import { type Fight, fightOf, type Ground, groundOf } from "./clash.ts";
-import { type Side, SKILL, sideOf, sumOf, sumsOfAll, WIDTH } from "./side.ts";
+import { SIDE_WIDTH, SKILL_COLUMN, type StorySide, sideOf, sumOf, sumsOfAll } from "./side.ts";
 import { nobody, put, type Stakes, type Three, threat } from "./threat.ts";
 
 export interface CommitCandidate {
@@ -97,7 +97,7 @@ function stakesOf(grounds: readonly Ground[]): Stakes {
 function tableFor({ fight, grounds, tables, sums }: Plan, k: number, attackers: number): Float64Array {
   const known = tables[k]?.get(attackers);
   if (known !== undefined) return known;
-  const own = { sums: new Int32Array(WIDTH), at: 0 };
+  const own = { sums: new Int32Array(SIDE_WIDTH), at: 0 };
   sumOf(fight.attack, attackers, own);
   const front = { ground: grounds[k] as Ground, attackers, sums: own, required: 0, barred: 0 }; // in range
   const table = widened(blockTable(fight, front, sums));
@@ -109,7 +109,7 @@ function tableFor({ fight, grounds, tables, sums }: Plan, k: number, attackers: 
 function exposure({ fight: { attack }, counter }: Plan, places: Places): number {
   const blockers = nobody();
   for (let at = 0; at < places.length; at++)
-    if (places[at] === -1) put(blockers, attack.traits[at * WIDTH + SKILL] ?? 0);
+    if (places[at] === -1) put(blockers, attack.traits[at * SIDE_WIDTH + SKILL_COLUMN] ?? 0);
   return WEIGHTS.threat * threat(counter.attackers, blockers, counter.stakes);
 }
 
@@ -212,5 +212,5 @@ function needed(plan: Plan, always: readonly Places[]): readonly Judged[] {
 }
 
 /** From the order of the side to that of the question. */
-const toItems = ({ ids }: Side, items: readonly CardId[], places: Places): number[] =>
+const toItems = ({ ids }: StorySide, items: readonly CardId[], places: Places): number[] =>
   items.map((item) => places[ids.indexOf(item)] ?? -1);

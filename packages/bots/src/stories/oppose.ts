@@ -14,7 +14,7 @@ import {
 } from "@fhtagn/rules";
 import { type Blocks, type Front, solveBlocks } from "./block.ts";
 import { type Fight, fightOf, groundOf } from "./clash.ts";
-import { type Side, sideOf, sumOf, WIDTH } from "./side.ts";
+import { SIDE_WIDTH, type StorySide, sideOf, sumOf } from "./side.ts";
 
 /** The attacked stories with everybody who is or may come there. */
 interface Defence {
@@ -22,7 +22,7 @@ interface Defence {
   readonly fronts: readonly Front[];
 }
 
-const maskOf = ({ ids }: Side, there: readonly CardId[]): number => {
+const maskOf = ({ ids }: StorySide, there: readonly CardId[]): number => {
   let mask = 0;
   for (const [at, id] of ids.entries()) if (there.includes(id)) mask |= 1 << at;
   return mask;
@@ -45,7 +45,7 @@ export function defenceOf(state: State, player: Player, free: readonly CardId[])
   const anywhere = posted.reduce((mask, set) => mask | set, 0);
   const fronts = attacked.map((story, k): Front => {
     const attackers = maskOf(attack, committedTo(state, story, attacker));
-    const sums = { sums: new Int32Array(WIDTH), at: 0 };
+    const sums = { sums: new Int32Array(SIDE_WIDTH), at: 0 };
     sumOf(attack, attackers, sums);
     const required = posted[k] ?? 0;
     return {
@@ -72,7 +72,7 @@ export function bestBlock(state: State, player: Player): number[] {
 
 function toAssign(
   { items, places }: { items: readonly CardId[]; places: readonly (readonly CardId[])[] },
-  { ids }: Side,
+  { ids }: StorySide,
   { fronts, blocks }: { fronts: readonly Front[]; blocks: Blocks },
 ): number[] {
   return items.map((item, at) => {

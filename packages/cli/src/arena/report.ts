@@ -1,16 +1,16 @@
 /** A run in words. */
 import { botNames } from "@fhtagn/bots";
 import {
+  type ArenaSide,
+  type ArenaSummary,
+  type ArenaThinking,
   type Interval,
   LLR_BOUND,
-  type Side,
   type Sprt,
-  type Summary,
   summarize,
-  type Thinking,
 } from "@fhtagn/lab";
 import { columns } from "../output.ts";
-import type { Header, Results, Session } from "./results-file.ts";
+import type { ArenaResults, ArenaSession, Header } from "./results-file.ts";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const between = ({ low, high }: Interval): string => `[${percent(low)}, ${percent(high)}]`;
@@ -24,8 +24,8 @@ const ms = (value: number): string => (value < 10 ? value.toFixed(2) : Math.roun
 
 export interface Report {
   readonly header: Header;
-  readonly summary: Summary;
-  readonly sessions: readonly Session[];
+  readonly summary: ArenaSummary;
+  readonly sessions: readonly ArenaSession[];
   readonly sprt?: Sprt;
 }
 
@@ -53,41 +53,41 @@ export function reportText({ header, summary, sessions, sprt }: Report): string 
   ].join("\n");
 }
 
-const eloText = ({ elo, eloInterval: { low, high } }: Summary): string =>
+const eloText = ({ elo, eloInterval: { low, high } }: ArenaSummary): string =>
   `Elo ${signed(elo)} [${signed(low)}, ${signed(high)}]`;
 
 const sprtText = ({ verdict, llr, quads }: Sprt): string =>
   `${verdict} after ${quads} quads: LLR ${llr.toFixed(2)} (bounds +-${LLR_BOUND}, 0 against +20 Elo)`;
 
-const lengthText = ({ turns, decisionsPerGame }: Summary): string =>
+const lengthText = ({ turns, decisionsPerGame }: ArenaSummary): string =>
   `${turns.mean.toFixed(1)} turns a game, at most ${turns.most}; ${Math.round(decisionsPerGame)} decisions a game`;
 
 /** Deck-outs and games at the cap are always told, also when there are none. */
-const endsText = ({ ends }: Summary): string =>
+const endsText = ({ ends }: ArenaSummary): string =>
   Object.entries({ stories: 0, deck: 0, turns: 0, ...ends })
     .map(([end, count]) => `${ENDS[end] ?? end} ${count}`)
     .join(", ");
 
 const ENDS: Readonly<Record<string, string>> = { deck: "deck out", turns: "60 turns" };
 
-function thinkingText({ decisions, msP50, msP95, msMax, simulationsPerSecond }: Thinking): string {
+function thinkingText({ decisions, msP50, msP95, msMax, simulationsPerSecond }: ArenaThinking): string {
   const times = `${ms(msP50)} / ${ms(msP95)} / ${ms(msMax)} ms a decision (p50 / p95 / max), ${decisions} decisions`;
   return simulationsPerSecond === 0
     ? times
     : `${times}, ${Math.round(simulationsPerSecond)} simulations a second`;
 }
 
-const machineText = ({ machineUnitNanoseconds, cores, workers }: Session): string =>
+const machineText = ({ machineUnitNanoseconds, cores, workers }: ArenaSession): string =>
   `unit ${machineUnitNanoseconds} ns, ${cores} cores, ${workers} workers`;
 
-const faultLines = ({ faults }: Summary): readonly string[] =>
+const faultLines = ({ faults }: ArenaSummary): readonly string[] =>
   faults.map(
     ({ quad, game, side, kind, message, record }) =>
       `  quad ${quad}, game ${game + 1}, ${side}: ${kind}: ${message}\n    ${record}`,
   );
 
 /** Every bot against every other: the score of the row, from all files that hold the two. In the order of the ladder. */
-export function matrixText(files: readonly Results[]): string {
+export function matrixText(files: readonly ArenaResults[]): string {
   const found = new Set(files.flatMap(({ header }) => [header.B, header.A]));
   const names = [...found].sort((a, b) => rungOf(a) - rungOf(b));
   const rows = names.map((row) => [row, ...names.map((column) => cell(files, row, column))]);
@@ -98,7 +98,7 @@ const LADDER: readonly string[] = botNames();
 /** "tuned@200" stands where "tuned" does. */
 const rungOf = (name: string): number => LADDER.indexOf(name.replace(/@.*/, ""));
 
-function cell(files: readonly Results[], row: string, column: string): string {
+function cell(files: readonly ArenaResults[], row: string, column: string): string {
   const found = files.filter(({ header }) =>
     [row, column].every((name) => [header.A, header.B].includes(name)),
   );
@@ -115,8 +115,8 @@ function cell(files: readonly Results[], row: string, column: string): string {
   return `${percent(score)} [${low}, ${high}] of ${games}`;
 }
 
-type QuadOf = Results["quads"][number];
-const OTHER: Readonly<Record<Side | "draw", Side | "draw">> = { A: "B", B: "A", draw: "draw" };
+type QuadOf = ArenaResults["quads"][number];
+const OTHER: Readonly<Record<ArenaSide | "draw", ArenaSide | "draw">> = { A: "B", B: "A", draw: "draw" };
 
 /** Only what a score is made of. */
 const exchanged = (quad: QuadOf): QuadOf => ({

@@ -18,13 +18,13 @@ export interface Header {
   readonly cards: string;
 }
 
-export interface Run {
+export interface ArenaRun {
   readonly contestants: Sides<Contestant>;
   readonly field: readonly FieldDeck[];
   readonly seed: string;
 }
 
-export const headerOf = ({ contestants, field, seed }: Run): Header => ({
+export const headerOf = ({ contestants, field, seed }: ArenaRun): Header => ({
   format: FORMAT,
   engine: ENGINE_VERSION,
   A: contestantName(contestants.A),
@@ -35,23 +35,23 @@ export const headerOf = ({ contestants, field, seed }: Run): Header => ({
 });
 
 /** Where and with how many threads some of the quads were played. */
-export interface Session {
+export interface ArenaSession {
   readonly machineUnitNanoseconds: number;
   readonly cores: number;
   readonly workers: number;
 }
 
-export interface Results {
+export interface ArenaResults {
   readonly header: Header;
-  readonly sessions: readonly Session[];
+  readonly sessions: readonly ArenaSession[];
   /** In the order of the plan. */
   readonly quads: readonly QuadResult[];
 }
 
-type Line = Header | { readonly session: Session } | QuadResult;
+type Line = Header | { readonly session: ArenaSession } | QuadResult;
 
 /** Every whole line; what a run that was cut off left half written is not one. */
-export function readResults(file: string): Results {
+export function readResults(file: string): ArenaResults {
   const text = readUserFile(file);
   const [header, ...lines] = text
     .slice(0, text.lastIndexOf("\n") + 1)

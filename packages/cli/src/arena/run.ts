@@ -4,17 +4,17 @@ import { CliError } from "../errors.ts";
 import { progressBar } from "../output.ts";
 import type { QuadJob } from "../workers/jobs.ts";
 import { inWorkers } from "../workers/pool.ts";
-import { appendLine, headerOf, openResults, type Run, type Session } from "./results-file.ts";
+import { type ArenaRun, type ArenaSession, appendLine, headerOf, openResults } from "./results-file.ts";
 import { playAsBefore } from "./same-bots.ts";
 
 /** So many quads, or as many as the sequential test needs. */
 export type Length = { readonly quads: number } | "sprt";
 
-export interface Terms {
+interface Terms {
   readonly length: Length;
   readonly workers: number;
   readonly out?: string;
-  readonly session: Session;
+  readonly session: ArenaSession;
 }
 
 export interface Ran {
@@ -25,7 +25,7 @@ export interface Ran {
   readonly kept: number;
 }
 
-export async function runArena(run: Run, { length, workers, out, session }: Terms): Promise<Ran> {
+export async function runArena(run: ArenaRun, { length, workers, out, session }: Terms): Promise<Ran> {
   const plan = planQuads(run, length === "sprt" ? MOST_QUADS : length.quads);
   const results = new Map<number, QuadResult>();
   for (const kept of out === undefined ? [] : openResults(out, headerOf(run)))
@@ -53,7 +53,7 @@ export async function runArena(run: Run, { length, workers, out, session }: Term
   return { quads: quads.slice(0, sprt.quads), sprt, kept };
 }
 
-const jobsFor = (run: Run, plan: readonly Quad[], results: ReadonlyMap<number, QuadResult>): QuadJob[] =>
+const jobsFor = (run: ArenaRun, plan: readonly Quad[], results: ReadonlyMap<number, QuadResult>): QuadJob[] =>
   plan
     .filter(({ index }) => !results.has(index))
     .map((quad) => ({ do: "quad", contestants: run.contestants, quad }));

@@ -1,7 +1,7 @@
 /** Bots that were changed since a results file was begun would make one figure of two kinds of games. */
-import { playGameOfQuad, type Quad, type QuadResult, SIDES, thinksByClock } from "@fhtagn/lab";
+import { ARENA_SIDES, playGameOfQuad, type Quad, type QuadResult, thinksByClock } from "@fhtagn/lab";
 import { gameLibrary, storyCodes } from "../cards.ts";
-import type { Run } from "./results-file.ts";
+import type { ArenaRun } from "./results-file.ts";
 
 interface KeptGame {
   readonly quad: number;
@@ -11,8 +11,8 @@ interface KeptGame {
 }
 
 /** Plays the shortest game again; by the clock no game comes out twice, so nothing can be told and all is well. */
-export function playAsBefore(run: Run, plan: readonly Quad[], kept: readonly QuadResult[]): boolean {
-  if (SIDES.some((side) => thinksByClock(run.contestants[side]))) return true;
+export function playAsBefore(run: ArenaRun, plan: readonly Quad[], kept: readonly QuadResult[]): boolean {
+  if (ARENA_SIDES.some((side) => thinksByClock(run.contestants[side]))) return true;
   const shortest = kept.flatMap(gamesOf).sort((a, b) => a.decisions - b.decisions)[0];
   const quad = plan.find(({ index }) => index === shortest?.quad);
   if (shortest === undefined || quad === undefined) return true;

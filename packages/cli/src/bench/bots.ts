@@ -3,12 +3,12 @@ import {
   type Bot,
   botNamed,
   greedyBot,
-  horizonOf,
   instinct,
   instinctiveMind,
   playGame,
   rollOut,
-  worthOf,
+  rolloutHorizon,
+  rolloutWorth,
 } from "@fhtagn/bots";
 import { type Contestant, contestantName, coreField } from "@fhtagn/lab";
 import { apply, makeGame, makeRng, newGame, pending, playerAsked, type Setup, settle } from "@fhtagn/rules";
@@ -67,8 +67,8 @@ function rollouts(setup: Setup): Contender {
     for (const { player, turn, worlds } of states) {
       for (let count = 0; count < ROLLOUTS_OF_STATE; count++) {
         const world = worlds.sample(rng);
-        rollOut(world, instinctiveMind, { turn: horizonOf(turn), rng });
-        worthOf(world, player, instinctiveMind);
+        rollOut(world, instinctiveMind, { turn: rolloutHorizon(turn), rng });
+        rolloutWorth(world, player, instinctiveMind);
       }
     }
     return states.length * ROLLOUTS_OF_STATE;

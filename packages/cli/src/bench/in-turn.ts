@@ -10,7 +10,7 @@ export const RUNS = 5;
 export type Part = () => number;
 
 /** In seconds: by the clock on the wall, and what the process took of the processors, all its threads together. */
-export interface Spent {
+interface Spent {
   readonly clock: number;
   readonly cpu: number;
 }

@@ -6,7 +6,7 @@ import type { DeckBelief, View } from "@fhtagn/rules/view";
 export const PROTOCOL = 1;
 
 /** What a bot is told when a game begins. */
-export interface NewGame {
+interface NewGame {
   readonly type: "new";
   readonly seat: Player;
   readonly setup: {
@@ -55,7 +55,7 @@ const isFields = (value: unknown): value is Fields =>
 const fieldsOf = (value: unknown, what: string): Fields =>
   isFields(value) ? value : refuse(`${what} must be an object`);
 
-export function readFields(line: string): Fields {
+export function readMessageFields(line: string): Fields {
   try {
     return fieldsOf(JSON.parse(line), "a line");
   } catch (problem) {

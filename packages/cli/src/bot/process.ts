@@ -2,7 +2,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { CliError } from "../errors.ts";
-import { type BotMessage, PROTOCOL, ProtocolError, readFields, type TableMessage } from "./messages.ts";
+import {
+  type BotMessage,
+  PROTOCOL,
+  ProtocolError,
+  readMessageFields,
+  type TableMessage,
+} from "./messages.ts";
 
 /** One line goes out, one comes back. */
 export class BotProcess {
@@ -38,7 +44,7 @@ export class BotProcess {
     const line = await this.#nextLine();
     if (line === undefined) throw this.#fault(this.#ended ? "ended" : `said nothing for ${this.#seconds} s`);
     try {
-      return readFields(line) as unknown as BotMessage; // what is in it is checked by whoever reads it
+      return readMessageFields(line) as unknown as BotMessage; // what is in it is checked by whoever reads it
     } catch (problem) {
       throw problem instanceof ProtocolError ? this.#fault(`said: ${line.slice(0, 80)}`) : problem;
     }

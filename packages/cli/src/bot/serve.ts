@@ -4,14 +4,21 @@ import { type Contestant, contestantName } from "@fhtagn/lab";
 import { ENGINE_VERSION, makeGame, makeRng, type Player } from "@fhtagn/rules";
 import { gameLibrary } from "../cards.ts";
 import { messageOf } from "../errors.ts";
-import { type BotMessage, PROTOCOL, ProtocolError, readAsk, readFields, readNewGame } from "./messages.ts";
+import {
+  type BotMessage,
+  PROTOCOL,
+  ProtocolError,
+  readAsk,
+  readMessageFields,
+  readNewGame,
+} from "./messages.ts";
 
 interface Game {
   readonly seat: Player;
   readonly bot: Bot;
 }
 
-type Fields = ReturnType<typeof readFields>;
+type Fields = ReturnType<typeof readMessageFields>;
 
 export interface Server {
   /** A line that is not understood is answered by an error and changes nothing. */
@@ -38,7 +45,7 @@ export function makeServer(contestant: Contestant): Server {
         throw new ProtocolError(`"type" must be one of hello, new, ask, end, bye`);
     }
   };
-  return { reply: (line) => orError(() => answerTo(readFields(line))) };
+  return { reply: (line) => orError(() => answerTo(readMessageFields(line))) };
 }
 
 function orError(work: () => BotMessage): BotMessage {

@@ -13,7 +13,7 @@ import { Command } from "commander";
 import { decksOption, fieldNamed } from "../arena/field-named.ts";
 import { forPrograms } from "../arena/for-programs.ts";
 import { matrixText, type Report, reportText } from "../arena/report.ts";
-import { headerOf, type Run, readResults, type Session } from "../arena/results-file.ts";
+import { type ArenaRun, type ArenaSession, headerOf, readResults } from "../arena/results-file.ts";
 import { type Length, runArena } from "../arena/run.ts";
 import { machineUnit } from "../bench/machine-unit.ts";
 import { rounded } from "../bench/measure.ts";
@@ -64,7 +64,7 @@ async function arena(A: string | undefined, B: string | undefined, flags: Flags)
   if (A === undefined || B === undefined) throw new UsageError("two computer players are needed");
   const field = fieldNamed(flags.decks);
   const contestants = { A: contestant(A, flags), B: contestant(B, flags) };
-  const run: Run = { contestants, field, seed: flags.seed };
+  const run: ArenaRun = { contestants, field, seed: flags.seed };
   const workers = flags.workers ?? availableParallelism();
   const session = sessionWith(workers);
   const terms = { length: lengthOf(flags, field), workers, session };
@@ -96,7 +96,7 @@ function lengthOf({ games, sweeps, sprt }: Flags, field: readonly FieldDeck[]): 
   return { quads: (sweeps ?? 1) * pairingsOf(field).length };
 }
 
-const sessionWith = (workers: number): Session => ({
+const sessionWith = (workers: number): ArenaSession => ({
   machineUnitNanoseconds: rounded(machineUnit()),
   cores: availableParallelism(),
   workers,

@@ -1,14 +1,14 @@
 /** `fhtagn exhaust`: until every card of a set was played and every ability used, with every invariant checked. */
 import { SET_NAMES, type SetName } from "@fhtagn/cards";
 import {
+  type AbilityUse,
   type ExhaustReport,
-  exhaust,
+  exhaustAbilities,
   isDead,
   type JobRunner,
   type StageFault,
-  type Use,
   usesOf,
-  wantedOf,
+  wantedUseOf,
 } from "@fhtagn/scenarios";
 import { Command, Option } from "commander";
 import { gameLibrary } from "../cards.ts";
@@ -41,7 +41,11 @@ async function run({ set, seed, games, times, json }: Flags): Promise<void> {
   const { done, notYet } = cardsOfSet(set);
   if (done.length === 0) throw new CliError(`no card of ${set} is done`);
   const codes = done.map(({ code }) => code);
-  const report = await exhaust(wantedOf(gameLibrary(), codes), { seed, games, times }, inStages(set));
+  const report = await exhaustAbilities(
+    wantedUseOf(gameLibrary(), codes),
+    { seed, games, times },
+    inStages(set),
+  );
   const verdict: Verdict = {
     report,
     times,
@@ -74,9 +78,9 @@ const inStages =
 interface Verdict {
   readonly report: ExhaustReport;
   readonly times: number;
-  readonly missing: readonly Use[];
+  readonly missing: readonly AbilityUse[];
   /** Abilities that changed nothing in all their uses. */
-  readonly dead: readonly Use[];
+  readonly dead: readonly AbilityUse[];
   /** Titles of cards that are not written. */
   readonly notYet: readonly string[];
 }

@@ -20,7 +20,7 @@ import { CliError, UsageError } from "../errors.ts";
 import { writeUserFile } from "../files.ts";
 import { languageOption } from "../flags.ts";
 import { playAttended } from "../play/attended.ts";
-import type { Table } from "../play/table.ts";
+import type { TerminalTable } from "../play/table.ts";
 import { playUnattended } from "../play/unattended.ts";
 
 interface Flags {
@@ -50,7 +50,7 @@ async function play({ deck, vs, bot, seed = randomUUID().slice(0, 8), lang, save
   const setup: Setup = { library: gameLibrary(), decks, stories: storyCodes() };
   const attended = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const opponent = bot === undefined && attended ? await askAgainst(lang) : (bot ?? "random");
-  const table: Table = { setup, seed, locale: lang, bot: opponent };
+  const table: TerminalTable = { setup, seed, locale: lang, bot: opponent };
   const recorder = attended ? await playAttended(table) : playUnattended(table);
   if (save !== undefined) writeUserFile(save, recordText(recorder, save, lang));
 }
@@ -76,7 +76,7 @@ function botLabel(name: BotName, locale: Locale): string {
   return `${title}. ${description}`;
 }
 
-async function askAgainst(locale: Locale): Promise<Table["bot"]> {
+async function askAgainst(locale: Locale): Promise<TerminalTable["bot"]> {
   const words = terminalWords(locale);
   const answer = await select({
     message: words.against,

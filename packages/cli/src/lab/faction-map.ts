@@ -3,8 +3,8 @@
 import { BASE_FACTIONS } from "@fhtagn/cards";
 import type { Balance } from "@fhtagn/lab";
 import type { Faction } from "@fhtagn/rules";
-import { deckName, dot, FACTION_NAMES, factionsOf } from "./factions.ts";
-import { type Both, both, inBoth, percent, tint, titled, whole } from "./markup.ts";
+import { deckName, dot, FACTION_HEADINGS, factionsOf } from "./factions.ts";
+import { type Both, inBoth, inBothLanguages, percent, tint, titled, whole } from "./markup.ts";
 
 interface Square {
   readonly name: Both;
@@ -21,7 +21,7 @@ function factionAlone({ pairings }: Balance, faction: Faction): Square {
     points += played * (first === true ? score : 1 - score);
     games += played;
   }
-  return { name: FACTION_NAMES[faction], score: games === 0 ? 0.5 : points / games, games };
+  return { name: FACTION_HEADINGS[faction], score: games === 0 ? 0.5 : points / games, games };
 }
 
 function squareOf(balance: Balance, row: Faction, column: Faction): Square | undefined {
@@ -47,13 +47,13 @@ function squareMarkup(square: Square | undefined, alone: boolean): string {
 
 export function factionMap(balance: Balance): string {
   const heads = BASE_FACTIONS.map(
-    (faction) => `<th scope="col"><span>${dot(faction)}${FACTION_NAMES[faction].short}</span></th>`,
+    (faction) => `<th scope="col"><span>${dot(faction)}${FACTION_HEADINGS[faction].short}</span></th>`,
   );
   const rows = BASE_FACTIONS.map((row) => {
     const squares = BASE_FACTIONS.map((column) =>
       squareMarkup(squareOf(balance, row, column), row === column),
     );
-    return `<tr><th scope="row">${dot(row)}${both(FACTION_NAMES[row])}</th>${squares.join("")}</tr>`;
+    return `<tr><th scope="row">${dot(row)}${inBothLanguages(FACTION_HEADINGS[row])}</th>${squares.join("")}</tr>`;
   });
   return (
     `<table class="heat factions"><thead><tr><td></td>${heads.join("")}</tr></thead>` +

@@ -1,9 +1,9 @@
 /** How the page names and colours factions and decks. */
 import { presetNamed } from "@fhtagn/cards";
 import type { Faction, Locale } from "@fhtagn/rules";
-import { type Both, both, escapeHtml, inBoth } from "./markup.ts";
+import { type Both, escapeHtml, inBoth, inBothLanguages } from "./markup.ts";
 
-export const FACTION_NAMES: Readonly<Record<Faction | "neutral", Both & { readonly short: string }>> = {
+export const FACTION_HEADINGS: Readonly<Record<Faction | "neutral", Both & { readonly short: string }>> = {
   agency: { en: "Agency", fr: "Agence", short: "Age" },
   miskatonic: { en: "Miskatonic", fr: "Miskatonic", short: "Mis" },
   syndicate: { en: "Syndicate", fr: "Syndicat", short: "Syn" },
@@ -19,10 +19,11 @@ export const factionsOf = (deck: string): readonly Faction[] => presetNamed(deck
 
 export const deckName = (deck: string, locale: Locale): string =>
   factionsOf(deck)
-    .map((faction) => FACTION_NAMES[faction][locale])
+    .map((faction) => FACTION_HEADINGS[faction][locale])
     .join(" + ") || deck;
 
-const safeName = (deck: string): string => both(inBoth((locale) => escapeHtml(deckName(deck, locale))));
+const safeName = (deck: string): string =>
+  inBothLanguages(inBoth((locale) => escapeHtml(deckName(deck, locale))));
 
 export const deckNames = (deck: string): Both => inBoth((locale) => deckName(deck, locale));
 
@@ -36,6 +37,6 @@ export const deckLabel = (deck: string): string =>
 export const shortLabel = (deck: string): string =>
   `<span class="deck">${
     factionsOf(deck)
-      .map((faction) => `${dot(faction)}${FACTION_NAMES[faction].short}`)
+      .map((faction) => `${dot(faction)}${FACTION_HEADINGS[faction].short}`)
       .join(" ") || safeName(deck)
   }</span>`;

@@ -1,7 +1,16 @@
 /** The report in five numbers. */
 import type { Balance } from "@fhtagn/lab";
 import { waysOf } from "./lengths.ts";
-import { type Both, both, decimal, inBoth, percent, points, range, whole } from "./markup.ts";
+import {
+  type Both,
+  decimal,
+  inBoth,
+  inBothLanguages,
+  percent,
+  percentPoints,
+  range,
+  whole,
+} from "./markup.ts";
 
 interface Figure {
   readonly value: Both;
@@ -30,7 +39,7 @@ const byStories = ({ ends, games }: Balance): Figure => ({
 });
 
 const spread = ({ decks }: Balance): Figure => ({
-  value: inBoth((locale) => points((decks[0]?.score ?? 0.5) - (decks.at(-1)?.score ?? 0.5), locale)),
+  value: inBoth((locale) => percentPoints((decks[0]?.score ?? 0.5) - (decks.at(-1)?.score ?? 0.5), locale)),
   what: {
     en: "points from the weakest to the strongest deck",
     fr: "points du deck le plus faible au plus fort",
@@ -51,5 +60,8 @@ function clearDecks({ decks }: Balance): Figure {
 export const figures = (balance: Balance): string =>
   `<ul class="figures">${[firstPlayer, length, byStories, spread, clearDecks]
     .map((make) => make(balance))
-    .map(({ value, what }) => `<li><b>${both(value)}</b><span class="what">${both(what)}</span></li>`)
+    .map(
+      ({ value, what }) =>
+        `<li><b>${inBothLanguages(value)}</b><span class="what">${inBothLanguages(what)}</span></li>`,
+    )
     .join("")}</ul>`;

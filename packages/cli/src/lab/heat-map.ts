@@ -2,7 +2,7 @@
 import type { Balance, PairingBalance } from "@fhtagn/lab";
 import type { Locale } from "@fhtagn/rules";
 import { deckLabel, deckName, deckNames, shortLabel } from "./factions.ts";
-import { both, inBoth, percent, range, tint, titled, whole } from "./markup.ts";
+import { inBoth, inBothLanguages, percent, range, tint, titled, whole } from "./markup.ts";
 
 interface Cell {
   readonly row: string;
@@ -61,7 +61,7 @@ export function heatMap(balance: Balance): string {
       .map((column) => cellMarkup(cells.get(`${name}/${column}`)))
       .join("")}</tr>`;
   });
-  const all = both({ en: "all", fr: "tous" });
+  const all = inBothLanguages({ en: "all", fr: "tous" });
   return (
     `<table class="heat"><thead><tr><td></td><th scope="col"><span>${all}</span></th>${heads.join("")}</tr></thead>` +
     `<tbody>${rows.join("\n")}</tbody></table>`

@@ -1,6 +1,6 @@
 /** When games end, and how. */
 import type { Balance } from "@fhtagn/lab";
-import { both, inBoth, titled, whole } from "./markup.ts";
+import { inBoth, inBothLanguages, titled, whole } from "./markup.ts";
 import { WORDS } from "./words.ts";
 
 const WAYS = ["stories", "deck", "other"] as const;
@@ -64,7 +64,7 @@ function column({ turn, ways }: Bar, x: number, highest: number): string {
 
 export function lengthTable(balance: Balance): string {
   const heads = [WORDS.columns.turn, ...WAYS.map((way) => WORDS.ends[way])].map(
-    (word) => `<th scope="col">${both(word)}</th>`,
+    (word) => `<th scope="col">${inBothLanguages(word)}</th>`,
   );
   const rows = barsOf(balance).map(
     ({ turn, ways }) =>
@@ -76,8 +76,8 @@ export function lengthTable(balance: Balance): string {
 export function lengthLegend(balance: Balance): string {
   const ways = waysOf(balance.ends);
   const items = WAYS.map((way) => {
-    const count = both(inBoth((locale) => whole(ways[way], locale)));
-    return `<li><i class="key ${way}"></i>${both(WORDS.ends[way])}: <b>${count}</b></li>`;
+    const count = inBothLanguages(inBoth((locale) => whole(ways[way], locale)));
+    return `<li><i class="key ${way}"></i>${inBothLanguages(WORDS.ends[way])}: <b>${count}</b></li>`;
   });
   return `<ul class="legend" ${titled(WORDS.lengthsHelp)}>${items.join("")}</ul>`;
 }

@@ -8,7 +8,7 @@ export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 /** The page shows one of the two. French marks are not torn from their words. */
-export const both = ({ en, fr }: Both): string =>
+export const inBothLanguages = ({ en, fr }: Both): string =>
   en === fr ? en : `<span class="en" lang="en">${en}</span><span class="fr" lang="fr">${unbroken(fr)}</span>`;
 
 const SPACE = "\u00a0";
@@ -32,7 +32,7 @@ export const percent = (share: number, locale: Locale, digits = 1): string =>
   `${decimal(100 * share, digits, locale)}${SPACE}%`;
 
 /** A difference of shares, in points, with its sign. */
-export function points(difference: number, locale: Locale): string {
+export function percentPoints(difference: number, locale: Locale): string {
   const text = decimal(Math.abs(100 * difference), 1, locale);
   if (Number(text.replace(",", ".")) === 0) return text;
   return `${difference < 0 ? MINUS : "+"}${text}`;

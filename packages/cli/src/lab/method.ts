@@ -1,7 +1,7 @@
 /** How the figures were made, and how to make them again. */
 import { type Balance, FIELDS } from "@fhtagn/lab";
 import type { Locale } from "@fhtagn/rules";
-import { type Both, both, escapeHtml, inBoth } from "./markup.ts";
+import { type Both, escapeHtml, inBoth, inBothLanguages } from "./markup.ts";
 import type { LabReport, LabTerms } from "./page.ts";
 import { WORDS } from "./words.ts";
 
@@ -13,7 +13,7 @@ export function methodSection({ terms, balance }: LabReport): string {
     ONE_SAMPLE,
     inBoth((locale) => `${againText(terms, locale)}${faultsText(balance, locale)}`),
   ];
-  return `<section class="method"><h2>${both(WORDS.method)}</h2><ul>${said.map((one) => `<li>${both(one)}</li>`).join("")}</ul></section>`;
+  return `<section class="method"><h2>${inBothLanguages(WORDS.method)}</h2><ul>${said.map((one) => `<li>${inBothLanguages(one)}</li>`).join("")}</ul></section>`;
 }
 
 function whatWasPlayed({ bot, gamesPerPairing, decks: asked }: LabTerms, { decks }: Balance): Both {
@@ -51,14 +51,14 @@ const ONE_SAMPLE: Both = {
 /** By the clock no command gives the same games again, so nothing is said. */
 function againText(terms: LabTerms, locale: Locale): string {
   if (terms.byClock) return "";
-  const command = `<code>${escapeHtml(commandOf(terms))}</code>`;
+  const command = `<code>${escapeHtml(labCommandOf(terms))}</code>`;
   const engine = escapeHtml(terms.engine);
   return locale === "en"
     ? `To get these very figures again: ${command} with engine ${engine}. `
     : `Pour retrouver exactement ces chiffres : ${command} avec le moteur ${engine}. `;
 }
 
-export const commandOf = ({ bot, gamesPerPairing, seed, decks }: LabTerms): string =>
+export const labCommandOf = ({ bot, gamesPerPairing, seed, decks }: LabTerms): string =>
   `npx fhtagn lab --bot ${quoted(bot)} --games ${gamesPerPairing} --seed ${quoted(seed)} --decks ${quoted(decks)}`;
 
 /** One word for a shell, whatever is in it. */

@@ -4,7 +4,7 @@ import { factionMap } from "./faction-map.ts";
 import { figures } from "./figures.ts";
 import { heatMap } from "./heat-map.ts";
 import { lengthChart, lengthLegend, lengthTable } from "./lengths.ts";
-import { type Both, both, escapeHtml, inBoth, whole } from "./markup.ts";
+import { type Both, escapeHtml, inBoth, inBothLanguages, whole } from "./markup.ts";
 import { methodSection } from "./method.ts";
 import { SCRIPT } from "./script.ts";
 import { STYLE } from "./style.ts";
@@ -31,7 +31,7 @@ export interface LabReport {
 const SHOWN = 12;
 
 const section = (title: Both, help: Both, inside: string): string =>
-  `<section><h2>${both(title)}</h2><p class="help">${both(help)}</p>${inside}</section>`;
+  `<section><h2>${inBothLanguages(title)}</h2><p class="help">${inBothLanguages(help)}</p>${inside}</section>`;
 
 const scrolled = (name: Both, table: string): string =>
   `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(name.en)}">${table}</div>`;
@@ -58,7 +58,7 @@ ${cardSection(report.balance)}
 ${lengthSection(report.balance)}
 ${methodSection(report)}
 </main>
-<footer><p>Fhtagn ${escapeHtml(report.terms.engine)}. ${both({
+<footer><p>Fhtagn ${escapeHtml(report.terms.engine)}. ${inBothLanguages({
     en: "Unofficial; made by fans of the game.",
     fr: "Non officiel ; fait par des amateurs du jeu.",
   })}</p></footer>
@@ -77,14 +77,14 @@ function topOf({ terms, balance }: LabReport): string {
       ? `${games} games of “${escapeHtml(bot)}” against itself: ${pairings} pairings, ${gamesPerPairing} games each, seed “${escapeHtml(seed)}”.`
       : `${games} parties de « ${escapeHtml(bot)} » contre lui-même : ${pairings} affrontements de ${gamesPerPairing} parties, graine « ${escapeHtml(seed)} ».`;
   });
-  return `<header class="top"><div><p class="kicker">${both(WORDS.kicker)}</p><h1>${both(WORDS.title)}</h1>
-<p class="facts">${both(facts)}</p></div>
-<div class="switches" role="group" aria-label="Language, langue"><button type="button" data-speak="en" lang="en" aria-pressed="true">English</button><button type="button" data-speak="fr" lang="fr" aria-pressed="false">Français</button><button type="button" id="theme">◐ ${both(WORDS.theme)}</button></div></header>`;
+  return `<header class="top"><div><p class="kicker">${inBothLanguages(WORDS.kicker)}</p><h1>${inBothLanguages(WORDS.title)}</h1>
+<p class="facts">${inBothLanguages(facts)}</p></div>
+<div class="switches" role="group" aria-label="Language, langue"><button type="button" data-speak="en" lang="en" aria-pressed="true">English</button><button type="button" data-speak="fr" lang="fr" aria-pressed="false">Français</button><button type="button" id="theme">◐ ${inBothLanguages(WORDS.theme)}</button></div></header>`;
 }
 
 function mapSection({ balance }: LabReport): string {
-  const key = `<p class="key-line"><span>${both(WORDS.loses)}</span><i></i><span>${both(WORDS.wins)}</span></p>`;
-  const detail = `<p class="detail" aria-live="polite"></p><p class="help">${both(WORDS.touch)}</p>`;
+  const key = `<p class="key-line"><span>${inBothLanguages(WORDS.loses)}</span><i></i><span>${inBothLanguages(WORDS.wins)}</span></p>`;
+  const detail = `<p class="detail" aria-live="polite"></p><p class="help">${inBothLanguages(WORDS.touch)}</p>`;
   return section(WORDS.map, WORDS.mapHelp, `${key}${scrolled(WORDS.map, heatMap(balance))}${detail}`);
 }
 
@@ -103,12 +103,12 @@ function cardSection({ cards }: Balance): string {
       : `${cards.length} cartes sont comparées à la fois : par le seul hasard, environ ${chance} intervalles à 95 % manqueraient zéro, et ${alone} le font. ${stand === 0 ? "Aucune ne résiste" : `★ ${stand} ${stand === 1 ? "résiste" : "résistent"}`} quand une trouvaille sur vingt au plus peut être fausse (Benjamini et Hochberg, cartes tirées).`,
   );
   const table = (title: Both, shown: Balance["cards"]): string =>
-    `<h3>${both(title)}</h3>${scrolled(title, cardTable(shown, cards))}`;
+    `<h3>${inBothLanguages(title)}</h3>${scrolled(title, cardTable(shown, cards))}`;
   return section(
     WORDS.cards,
     help,
-    `<p class="verdict">${both(verdict)}</p>${table(WORDS.best, cards.slice(0, SHOWN))}${table(WORDS.worst, cards.slice(-SHOWN).reverse())}
-<details><summary>${both(WORDS.allCards)} (${cards.length})</summary>${scrolled(WORDS.allCards, cardTable(cards, cards))}</details>`,
+    `<p class="verdict">${inBothLanguages(verdict)}</p>${table(WORDS.best, cards.slice(0, SHOWN))}${table(WORDS.worst, cards.slice(-SHOWN).reverse())}
+<details><summary>${inBothLanguages(WORDS.allCards)} (${cards.length})</summary>${scrolled(WORDS.allCards, cardTable(cards, cards))}</details>`,
   );
 }
 
@@ -116,5 +116,5 @@ const lengthSection = (balance: Balance): string =>
   section(
     WORDS.lengths,
     WORDS.lengthsHelp,
-    `${lengthLegend(balance)}${lengthChart(balance)}<details><summary>${both(WORDS.table)}</summary>${scrolled(WORDS.table, lengthTable(balance))}</details>`,
+    `${lengthLegend(balance)}${lengthChart(balance)}<details><summary>${inBothLanguages(WORDS.table)}</summary>${scrolled(WORDS.table, lengthTable(balance))}</details>`,
   );

@@ -6,13 +6,13 @@ import type { Locale } from "@fhtagn/rules";
 import { titleOfCode } from "../cards.ts";
 import { deckLabel, dot } from "./factions.ts";
 import {
-  both,
   decimal,
   escapeHtml,
   inBoth,
+  inBothLanguages,
   intervalBar,
   percent,
-  points,
+  percentPoints,
   range,
   type Scale,
   scaleFor,
@@ -26,10 +26,11 @@ const head = (words: readonly string[]): string =>
 /** What the left and the right end of the drawn intervals mean. */
 const scaleEnds = ({ from, middle, to }: Scale, say: (value: number, locale: Locale) => string): string =>
   `<span class="ends">${[from, middle, to]
-    .map((value) => `<span>${both(inBoth((locale) => say(value, locale)))}</span>`)
+    .map((value) => `<span>${inBothLanguages(inBoth((locale) => say(value, locale)))}</span>`)
     .join("")}</span>`;
 
-const number = (say: Parameters<typeof inBoth>[0]): string => `<td class="number">${both(inBoth(say))}</td>`;
+const number = (say: Parameters<typeof inBoth>[0]): string =>
+  `<td class="number">${inBothLanguages(inBoth(say))}</td>`;
 
 export function deckTable({ decks }: Balance): string {
   const scale = scaleFor(
@@ -51,11 +52,11 @@ export function deckTable({ decks }: Balance): string {
   const { rank, deck, score, interval, beginning, turns, deckOut } = WORDS.columns;
   const ends = scaleEnds(scale, (value, locale) => percent(value, locale, 0));
   const heads = [
-    both(rank),
-    both(deck),
-    both(score),
+    inBothLanguages(rank),
+    inBothLanguages(deck),
+    inBothLanguages(score),
     ends,
-    ...[interval, beginning, turns, deckOut].map(both),
+    ...[interval, beginning, turns, deckOut].map(inBothLanguages),
   ];
   return `<table class="list decks">${head(heads)}<tbody>${rows.join("\n")}</tbody></table>`;
 }
@@ -70,10 +71,13 @@ function cardRow({ code, drawn, played }: CardBalance, scale: Scale): string {
   const title = escapeHtml(titleOfCode(code));
   return [
     `<tr><th scope="row">${dot(factionOf(code))}<span lang="en">${title}</span></th>`,
-    `<td class="number">${both(inBoth((locale) => points(drawn.difference, locale)))}${drawn.stands ? STANDS : ""}</td>`,
+    `<td class="number">${inBothLanguages(inBoth((locale) => percentPoints(drawn.difference, locale)))}${drawn.stands ? STANDS : ""}</td>`,
     `<td class="plot">${intervalBar(drawn.difference, drawn.interval, scale)}</td>`,
-    number((locale) => `${points(drawn.interval.low, locale)} … ${points(drawn.interval.high, locale)}`),
-    `<td class="number">${both(inBoth((locale) => points(played.difference, locale)))}${played.stands ? STANDS : ""}</td>`,
+    number(
+      (locale) =>
+        `${percentPoints(drawn.interval.low, locale)} … ${percentPoints(drawn.interval.high, locale)}`,
+    ),
+    `<td class="number">${inBothLanguages(inBoth((locale) => percentPoints(played.difference, locale)))}${played.stands ? STANDS : ""}</td>`,
     number((locale) => `${whole(drawn.seen, locale)} / ${whole(drawn.sightings, locale)}`),
     "</tr>",
   ].join("");
@@ -85,7 +89,12 @@ export function cardTable(cards: readonly CardBalance[], all: readonly CardBalan
     0,
   );
   const { card, drawn, interval, played, seen } = WORDS.columns;
-  const heads = [both(card), both(drawn), scaleEnds(scale, points), ...[interval, played, seen].map(both)];
+  const heads = [
+    inBothLanguages(card),
+    inBothLanguages(drawn),
+    scaleEnds(scale, percentPoints),
+    ...[interval, played, seen].map(inBothLanguages),
+  ];
   return `<table class="list cards">${head(heads)}<tbody>${cards
     .map((one) => cardRow(one, scale))
     .join("\n")}</tbody></table>`;

@@ -7,7 +7,7 @@ import { codeOfOption, type Names, namesIn, optionWords, questionText, terminalW
 import { speakerAt } from "./speaker.ts";
 
 /** What a person may answer beside the question itself. */
-export type Said = Choice | "cancelled";
+type Said = Choice | "cancelled";
 
 export async function askPerson(view: View, locale: Locale): Promise<Said> {
   const { question } = view;

@@ -13,11 +13,11 @@ import { view } from "@fhtagn/rules/view";
 import { terminalWords } from "@fhtagn/words";
 import { askPerson } from "./ask.ts";
 import { boardLines } from "./board.ts";
-import { sitDown } from "./opponent.ts";
-import { newsFor, resultLine, type Table } from "./table.ts";
+import { seatOpponent } from "./opponent.ts";
+import { newsFor, resultLine, type TerminalTable } from "./table.ts";
 
 interface Sitting {
-  readonly table: Table;
+  readonly table: TerminalTable;
   readonly recorder: Recorder;
   readonly journal: readonly Happening[];
   /** Lines of the journal already told. */
@@ -26,10 +26,10 @@ interface Sitting {
   last: Player | null;
 }
 
-export async function playAttended(table: Table): Promise<Recorder> {
+export async function playAttended(table: TerminalTable): Promise<Recorder> {
   const journal: Happening[] = [];
   const recorder = makeRecorder({ ...table.setup, journal }, table.seed);
-  const bot = table.bot === null ? null : sitDown(table, table.bot);
+  const bot = table.bot === null ? null : seatOpponent(table, table.bot);
   const sitting: Sitting = { table, recorder, journal, told: 0, last: null };
   intro(`Fhtagn, seed ${table.seed}`);
   for (;;) {
@@ -74,7 +74,7 @@ function tell(sitting: Sitting, viewer: Player | "spectator"): boolean {
 /** Screen and scroll-back: what the other one saw is gone. */
 const CLEAR = "\u001b[2J\u001b[3J\u001b[H";
 
-async function handOver(player: Player, { locale }: Table): Promise<boolean> {
+async function handOver(player: Player, { locale }: TerminalTable): Promise<boolean> {
   const words = terminalWords(locale);
   process.stdout.write(CLEAR);
   const answer = await select({

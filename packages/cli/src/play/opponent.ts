@@ -2,10 +2,10 @@
 import { type Bot, botNamed, FULL_MS, isLevel } from "@fhtagn/bots";
 import { unknownDeck } from "@fhtagn/cards";
 import { makeGame, makeRng } from "@fhtagn/rules";
-import type { Table } from "./table.ts";
+import type { TerminalTable } from "./table.ts";
 
 /** It knows its own deck; that of the person may be any that is offered, as far as what it has seen allows. */
-export function sitDown({ setup, seed }: Table, name: string): Bot {
+export function seatOpponent({ setup, seed }: TerminalTable, name: string): Bot {
   return botNamed(name, {
     prior: {
       game: makeGame(setup),

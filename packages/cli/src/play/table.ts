@@ -4,7 +4,7 @@ import { happeningFor } from "@fhtagn/rules/view";
 import { logLine, terminalWords } from "@fhtagn/words";
 import { speakerAt } from "./speaker.ts";
 
-export interface Table {
+export interface TerminalTable {
   readonly setup: Setup;
   readonly seed: string;
   readonly locale: Locale;

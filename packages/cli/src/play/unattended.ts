@@ -3,9 +3,9 @@ import { chooseAtRandom } from "@fhtagn/bots";
 import { makeRecorder, makeRng, pending, type Recorder } from "@fhtagn/rules";
 import { recordTeller } from "@fhtagn/words";
 import { print } from "../output.ts";
-import { resultLine, type Table } from "./table.ts";
+import { resultLine, type TerminalTable } from "./table.ts";
 
-export function playUnattended({ setup, seed, locale }: Table): Recorder {
+export function playUnattended({ setup, seed, locale }: TerminalTable): Recorder {
   const recorder = makeRecorder(setup, seed);
   const rng = makeRng(`players of ${seed}`);
   for (;;) {

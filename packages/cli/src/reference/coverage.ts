@@ -1,6 +1,6 @@
 /** Which rules are tested: ids in the names of tests and in the `rules` of scenario files. */
 import { catalogue, type Exempt, exemptRules } from "./catalogue.ts";
-import { type Cited, citations, RULE_ID } from "./test-names.ts";
+import { type Cited, citations, RULE_ID_OF_TEST } from "./test-names.ts";
 
 export interface Coverage {
   readonly total: number;
@@ -15,7 +15,7 @@ export interface Coverage {
 export function citedIds(cited: readonly Cited[]): ReadonlyMap<string, readonly string[]> {
   const places = new Map<string, string[]>();
   for (const { file, name } of cited) {
-    for (const id of new Set(name.match(RULE_ID) ?? [])) {
+    for (const id of new Set(name.match(RULE_ID_OF_TEST) ?? [])) {
       const known = places.get(id) ?? [];
       known.push(`${file}: ${name}`);
       places.set(id, known);

@@ -1,7 +1,7 @@
 /** The names of all tests of the repository, and the rules that scenario files are about. */
 import { globFiles } from "./glob-files.ts";
 
-export const RULE_ID = /\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g;
+export const RULE_ID_OF_TEST = /\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g;
 
 export interface Cited {
   /** From the root of the repository. */
@@ -85,6 +85,6 @@ export function scenarioRules(text: string): readonly string[] {
     const rules = line ?? list;
     if (rules === undefined) return [];
     const [, title = "untitled"] = /^title:[ \t]*(.*)$/m.exec(document) ?? [];
-    return [`${title} [${rules.match(RULE_ID)?.join(" ") ?? ""}]`];
+    return [`${title} [${rules.match(RULE_ID_OF_TEST)?.join(" ") ?? ""}]`];
   });
 }

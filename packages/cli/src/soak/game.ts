@@ -22,7 +22,7 @@ interface Found {
   readonly message: string;
 }
 
-export interface Fault extends Found {
+export interface SoakFault extends Found {
   readonly seed: string;
   readonly decks: readonly string[];
   readonly decision: number;
@@ -35,7 +35,7 @@ export interface SoakedGame {
   readonly decisions: number;
   /** Why the game ended; "fault" if it did not get there. */
   readonly end: string;
-  readonly fault?: Fault;
+  readonly fault?: SoakFault;
 }
 
 export interface SoakTerms {
@@ -53,7 +53,7 @@ export function soakGame(seed: string, { bots, decks, allEvery }: SoakTerms): So
   const { names, setup } = matchFor(seed, rng, decks);
   const recorder = makeRecorder(setup, seed);
   const progress = { decisions: 0, allEvery };
-  const found = faultOf(recorder, answererFor(bots, { setup, seed, rng }), progress);
+  const found = faultOfGame(recorder, answererFor(bots, { setup, seed, rng }), progress);
   const { decisions } = progress;
   if (found === undefined) return { seed, decisions, end: recorder.state.result?.because ?? "not finished" };
   const fault = { ...found, seed, decks: names, decision: decisions, record: compactOrWhy(recorder) };
@@ -75,7 +75,7 @@ interface Progress {
 }
 
 /** An exception, of the engine or of a bot, is a fault like another. */
-export function faultOf(recorder: Recorder, answerer: Answerer, progress: Progress): Found | undefined {
+export function faultOfGame(recorder: Recorder, answerer: Answerer, progress: Progress): Found | undefined {
   try {
     return playChecked(recorder, answerer, progress);
   } catch (problem) {

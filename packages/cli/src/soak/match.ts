@@ -20,7 +20,7 @@ export const SOAK_DECKS = ["mixed", "presets"] as const;
 /** Presets by the current rules, or these with older rules and decks of any cards among them. */
 export type SoakDecks = (typeof SOAK_DECKS)[number];
 
-export interface Match {
+interface Match {
   readonly names: readonly [string, string];
   readonly setup: Setup;
 }

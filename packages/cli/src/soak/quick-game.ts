@@ -8,7 +8,7 @@ import { type Answerer, answererFor, matchFor } from "./match.ts";
 export function quickGame(seed: string, terms: SoakTerms): SoakedGame {
   const rng = makeRng(seed);
   const { names, setup } = matchFor(seed, rng, terms.decks);
-  const ended = playOn(() => newGame(setup, seed), answererFor(terms.bots, { setup, seed, rng }));
+  const ended = playOnQuickly(() => newGame(setup, seed), answererFor(terms.bots, { setup, seed, rng }));
   if (ended !== null) return { seed, ...ended };
   const again = soakGame(seed, terms);
   if (again.fault !== undefined) return again;
@@ -21,7 +21,7 @@ export function quickGame(seed: string, terms: SoakTerms): SoakedGame {
 }
 
 /** Nothing if the game did not come to its end. */
-export function playOn(
+export function playOnQuickly(
   begin: () => State,
   answerer: Answerer,
 ): { readonly decisions: number; readonly end: string } | null {

@@ -1,10 +1,10 @@
 /** What a soak has to tell. */
-import { FAULT_KINDS, type Fault, type SoakedGame } from "./game.ts";
+import { FAULT_KINDS, type SoakedGame, type SoakFault } from "./game.ts";
 
 export interface Total {
   readonly decisions: number;
   readonly ends: Readonly<Record<string, number>>;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly SoakFault[];
 }
 
 export function addUp(games: readonly SoakedGame[]): Total {
@@ -18,7 +18,7 @@ export function addUp(games: readonly SoakedGame[]): Total {
 }
 
 /** Told as soon as it is found: a long run need not be waited for. */
-export const faultLine = ({ kind, seed, decks, decision, message, record }: Fault): string =>
+export const faultLine = ({ kind, seed, decks, decision, message, record }: SoakFault): string =>
   `${kind}: seed ${seed}, ${decks.join(" against ")}, decision ${decision}: ${message}\n  ${record}`;
 
 export function totalLine(games: number, { decisions, ends, faults }: Total): string {

@@ -10,7 +10,7 @@ export interface Stalls {
 }
 
 /** Jobs are begun in their order, as many at once as there are cores. */
-export function unfinished(
+export function unfinishedGame(
   jobs: readonly (readonly string[])[],
   over: ReadonlySet<string>,
   atOnce: number,
@@ -23,7 +23,7 @@ export function unfinished(
 export function watchStalls(jobs: readonly (readonly string[])[]): Stalls {
   const over = new Set<string>();
   const tell = (): void => {
-    const seeds = unfinished(jobs, over, availableParallelism()).join(", ");
+    const seeds = unfinishedGame(jobs, over, availableParallelism()).join(", ");
     process.stderr.write(`no game has ended for ${PATIENCE_MS / 60_000} minutes; being played: ${seeds}\n`);
   };
   let timer = setTimeout(tell, PATIENCE_MS);

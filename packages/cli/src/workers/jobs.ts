@@ -11,7 +11,7 @@ import {
   type QuadResult,
   type Sides,
 } from "@fhtagn/lab";
-import { type ExhaustJob, type Outcome, runExhaustJob } from "@fhtagn/scenarios";
+import { type ExhaustJob, runExhaustJob, type TrialOutcome } from "@fhtagn/scenarios";
 import { gameLibrary, storyCodes } from "../cards.ts";
 import { stageOf } from "../exhaust-stage.ts";
 import { type SoakedGame, type SoakTerms, soakGame } from "../soak/game.ts";
@@ -48,7 +48,7 @@ export type Job = QuadJob | LabJob | ExhaustWork | SoakWork;
 export interface Outcomes {
   readonly quad: QuadResult;
   readonly lab: readonly LabGame[];
-  readonly exhaust: Outcome;
+  readonly exhaust: TrialOutcome;
   readonly soak: readonly SoakedGame[];
 }
 

@@ -27,7 +27,7 @@ export interface Script {
   readonly answers: readonly Choice[];
 }
 
-export interface Scene {
+export interface ScriptedScene {
   readonly state: State;
   /** Lines of the log that everybody may see by now. */
   readonly log: number;
@@ -35,16 +35,16 @@ export interface Scene {
 
 export interface Scenes {
   /** One more than there are answers. */
-  readonly scenes: readonly Scene[];
+  readonly scenes: readonly ScriptedScene[];
   readonly journal: readonly Happening[];
   /** The turn of each line. */
   readonly turns: readonly number[];
 }
 
-export function playOut({ start, answers }: Script, library: Library): Scenes {
+export function playScript({ start, answers }: Script, library: Library): Scenes {
   const journal: Happening[] = [];
   const state = begin(start, library, journal);
-  const scenes: Scene[] = [];
+  const scenes: ScriptedScene[] = [];
   for (const answer of [...answers, null]) {
     const log = isInitiating(state) ? (scenes.at(-1)?.log ?? 0) : journal.length;
     scenes.push({ state: clone(state), log });

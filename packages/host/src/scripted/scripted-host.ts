@@ -24,11 +24,11 @@ import { happeningFor, type OptionView, view } from "@fhtagn/rules/view";
 import { optionOf } from "../answer.ts";
 import { askedOf } from "../asked.ts";
 import { figuresFor } from "../figures.ts";
-import type { Clock } from "../pace.ts";
+import type { PaceClock } from "../pace.ts";
 import { partsOf } from "../parts-of.ts";
 import { reasonsAt } from "../reasons-at.ts";
 import type { Send } from "../terms.ts";
-import { playOut, type Scene, type Scenes, type Script } from "./script.ts";
+import { playScript, type Scenes, type Script, type ScriptedScene } from "./script.ts";
 
 /** The seat of the one who learns. */
 const SEAT: Player = "P1";
@@ -40,7 +40,7 @@ export interface ScriptedTerms {
   readonly seats: Seats;
   readonly script: Script;
   readonly library: Library;
-  readonly clock: Clock;
+  readonly clock: PaceClock;
   /** How many answers of the script have been given at the beginning. */
   readonly at: number;
   /** How long what happens by itself takes: 1 is usual, 0 is at once. */
@@ -70,7 +70,7 @@ interface Reading {
 }
 
 export function openScripted(terms: ScriptedTerms): ScriptedHost {
-  const played = playOut(terms.script, terms.library);
+  const played = playScript(terms.script, terms.library);
   const reading: Reading = { terms, played, at: terms.at, told: 0, pace: terms.pace, walks: 0, pause: null };
   return {
     receive: (message) => receive(reading, message),
@@ -78,7 +78,7 @@ export function openScripted(terms: ScriptedTerms): ScriptedHost {
   };
 }
 
-function sceneOf({ played: { scenes }, at }: Reading): Scene {
+function sceneOf({ played: { scenes }, at }: Reading): ScriptedScene {
   const scene = scenes[at];
   if (scene === undefined) throw new Error(`the script ends before answer ${at}`);
   return scene;

@@ -1,10 +1,10 @@
 /** A game that goes on from a point of another one: the same record up to there, then new answers. */
 import { onlyAnswer, type Player } from "@fhtagn/rules";
-import { type Kept, keep, sitDown, stateOf, take } from "../sitting.ts";
+import { type KeptSitting, keep, sitDown, stateOf, take } from "../sitting.ts";
 import type { Walk } from "./walk.ts";
 
 /** `seat` is who will play it: what that seat decided counts as decided by him, so that he can take it back. */
-export function keptAt(walk: Walk, at: number, seat: Player): Kept | null {
+export function keptAt(walk: Walk, at: number, seat: Player): KeptSitting | null {
   const count = walk.positions[at]?.taken;
   const { setup, seed, taken } = walk.sitting;
   if (count === undefined || walk.positions[at]?.state.result !== null) return null;

@@ -9,7 +9,7 @@ import { stateOf } from "../sitting.ts";
 import type { Walk } from "./walk.ts";
 
 /** Whose side of the table is below, and whether everything is told. */
-export interface Eyes {
+export interface WalkEyes {
   readonly seat: Player;
   /** Both hands lie open, and nothing in the log is kept back. */
   readonly open: boolean;
@@ -22,7 +22,7 @@ export interface Answered {
   readonly choice: Choice;
 }
 
-export interface Shown {
+export interface WalkShown {
   readonly view: View;
   readonly figures: Figures;
   /** Null where there was no choice, and where these eyes could not see it. */
@@ -31,7 +31,7 @@ export interface Shown {
 
 const stateAt = (walk: Walk, at: number): State => walk.positions[at]?.state ?? stateOf(walk.sitting);
 
-export function showAt(walk: Walk, at: number, eyes: Eyes): Shown {
+export function showAt(walk: Walk, at: number, eyes: WalkEyes): WalkShown {
   const state = stateAt(walk, at);
   const seen = view(state, eyes.seat);
   return {
@@ -52,7 +52,7 @@ function withBothHands(seen: View, state: State, seat: Player): View {
   return { ...seen, [other]: { ...seen[other], hand: { ...seen[other].hand, cards } } };
 }
 
-function answeredAt(walk: Walk, at: number, { seat, open }: Eyes): Answered | null {
+function answeredAt(walk: Walk, at: number, { seat, open }: WalkEyes): Answered | null {
   const player = walk.points[at]?.decision?.player;
   const given = walk.sitting.taken[walk.positions[at]?.taken ?? -1]?.answer;
   if (player === undefined || given === undefined || "concede" in given) return null;
@@ -67,7 +67,7 @@ function answeredAt(walk: Walk, at: number, { seat, open }: Eyes): Answered | nu
 const SEEN_BY_ALL = 7;
 
 /** The whole log, to be cut at a point's own place. */
-export function logOf({ sitting: { journal, turns } }: Walk, { seat, open }: Eyes): readonly LogEntry[] {
+export function logOf({ sitting: { journal, turns } }: Walk, { seat, open }: WalkEyes): readonly LogEntry[] {
   return journal.map((happening, at) => ({
     at,
     turn: turns[at] ?? 0,

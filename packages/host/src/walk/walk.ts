@@ -18,7 +18,7 @@ import {
 import { giveUp, type Sitting, sitDown, stateOf, take } from "../sitting.ts";
 
 /** Something that catches the eye on a timeline. */
-export interface Moment {
+interface Moment {
   readonly what: "storyWon" | "characterLost" | "insane";
   /** Who won the story, or whose character it was. */
   readonly player: Player;
@@ -26,7 +26,7 @@ export interface Moment {
 }
 
 /** A position everybody could look at, as a list of points shows it. */
-export interface Point {
+export interface WalkPoint {
   /** Answers of the record that were given before. */
   readonly answers: number;
   /** Lines of the log that were written before. */
@@ -41,7 +41,7 @@ export interface Point {
   readonly moments: readonly Moment[];
 }
 
-export interface Position {
+interface Position {
   readonly state: State;
   /** Answers given before, those without a choice included. */
   readonly taken: number;
@@ -49,7 +49,7 @@ export interface Position {
 
 export interface Walk {
   readonly sitting: Sitting;
-  readonly points: readonly Point[];
+  readonly points: readonly WalkPoint[];
   /** One for each point. */
   readonly positions: readonly Position[];
   /** Where the game played again left the record; null if it never did. */
@@ -69,7 +69,7 @@ export interface OnlyLog {
 
 interface Walking {
   readonly sitting: Sitting;
-  readonly points: Point[];
+  readonly points: WalkPoint[];
   readonly positions: Position[];
   /** Answers of the record given so far, and marks of the sitting looked at. */
   answers: number;

@@ -4,11 +4,19 @@ import type { Bot, LevelTerms } from "@fhtagn/bots";
 import { botNamed } from "@fhtagn/bots";
 import { hash, type Library, makeGame, makeRng, PLAYERS, type Player, type Setup } from "@fhtagn/rules";
 import { type Contestant, clockOf } from "./contestants.ts";
-import { type Quad, SEATINGS, type Seating, type Side, seatOfSide, seedStartedBy, sideAt } from "./quads.ts";
-import { type Fault, type Refereed, refereeGame } from "./referee.ts";
+import {
+  type ArenaSide,
+  type Quad,
+  SEATINGS,
+  type Seating,
+  seatOfSide,
+  seedStartedBy,
+  sideAt,
+} from "./quads.ts";
+import { type ArenaFault, type Refereed, refereeGame } from "./referee.ts";
 import { addTimes, type Times, timesOf } from "./stopwatch.ts";
 
-export type Sides<T> = Readonly<Record<Side, T>>;
+export type Sides<T> = Readonly<Record<ArenaSide, T>>;
 
 /** What every game of a run is played with. */
 export interface Hall {
@@ -23,7 +31,7 @@ export interface Hall {
 export interface GameSummary extends Seating {
   /** Replays with the record of the answers. */
   readonly seed: string;
-  readonly winner: Side | "draw";
+  readonly winner: ArenaSide | "draw";
   readonly because: Refereed["result"]["because"];
   readonly turns: number;
   readonly decisions: Sides<number>;
@@ -31,13 +39,13 @@ export interface GameSummary extends Seating {
   readonly end: string;
 }
 
-export interface FaultOfSide extends Omit<Fault, "seat"> {
-  readonly side: Side;
+export interface FaultOfSide extends Omit<ArenaFault, "seat"> {
+  readonly side: ArenaSide;
   /** Which of the four games. */
   readonly game: number;
 }
 
-export interface Effort {
+export interface SearchEffort {
   readonly times: Times;
   readonly simulations: number;
 }
@@ -47,19 +55,19 @@ export interface QuadResult {
   readonly deal: string;
   readonly decks: readonly [string, string];
   readonly games: readonly GameSummary[];
-  readonly effort: Sides<Effort>;
+  readonly effort: Sides<SearchEffort>;
   readonly faults: readonly FaultOfSide[];
 }
 
 interface PlayedGame {
   readonly summary: GameSummary;
-  readonly effort: Sides<Effort>;
-  readonly fault?: Fault;
+  readonly effort: Sides<SearchEffort>;
+  readonly fault?: ArenaFault;
 }
 
 export function playQuad(hall: Hall, quad: Quad): QuadResult {
   const played = SEATINGS.map((_, game) => playSeating(hall, quad, game));
-  const effortOf = (side: Side): Effort => addEfforts(played.map(({ effort }) => effort[side]));
+  const effortOf = (side: ArenaSide): SearchEffort => addEfforts(played.map(({ effort }) => effort[side]));
   return {
     quad: quad.index,
     deal: quad.deal,
@@ -78,7 +86,7 @@ export function playQuad(hall: Hall, quad: Quad): QuadResult {
 export const playGameOfQuad = (hall: Hall, quad: Quad, game: number): GameSummary =>
   playSeating(hall, quad, game).summary;
 
-export const addEfforts = (efforts: readonly Effort[]): Effort => ({
+export const addEfforts = (efforts: readonly SearchEffort[]): SearchEffort => ({
   times: addTimes(efforts.map(({ times }) => times)),
   simulations: efforts.reduce((sum, { simulations }) => sum + simulations, 0),
 });
@@ -104,7 +112,7 @@ const clock = (): number => performance.now();
 function botOf(
   hall: Hall,
   setup: Setup,
-  { side, seed }: { readonly side: Side; readonly seed: string },
+  { side, seed }: { readonly side: ArenaSide; readonly seed: string },
 ): Bot {
   const { bot, ...budget } = hall.contestants[side];
   const prior = { game: makeGame(setup), decks: setup.decks, stories: setup.stories };
@@ -126,7 +134,7 @@ function summed(
   { seatA, first, seed }: Seating & { readonly seed: string },
   bots: Readonly<Record<Player, Bot>>,
 ): Omit<PlayedGame, "fault"> {
-  const effortOf = (side: Side): Effort => {
+  const effortOf = (side: ArenaSide): SearchEffort => {
     const seat = seatOfSide(seatA, side);
     return { times: timesOf(times[seat]), simulations: bots[seat].simulations ?? 0 };
   };

@@ -5,8 +5,8 @@
 import { makeRng, newGame, opponentOf, type Player, type Setup } from "@fhtagn/rules";
 import { type FieldDeck, type Pairing, pairingsOf } from "./field.ts";
 
-export const SIDES = ["A", "B"] as const;
-export type Side = (typeof SIDES)[number];
+export const ARENA_SIDES = ["A", "B"] as const;
+export type ArenaSide = (typeof ARENA_SIDES)[number];
 
 export interface Quad {
   readonly index: number;
@@ -18,7 +18,7 @@ export interface Quad {
 /** Where A sits, which is the deck it has, and who takes the first turn. */
 export interface Seating {
   readonly seatA: Player;
-  readonly first: Side;
+  readonly first: ArenaSide;
 }
 
 export const SEATINGS: readonly Seating[] = [
@@ -29,8 +29,9 @@ export const SEATINGS: readonly Seating[] = [
 ];
 export const GAMES_OF_QUAD = SEATINGS.length;
 
-export const seatOfSide = (seatA: Player, side: Side): Player => (side === "A" ? seatA : opponentOf(seatA));
-export const sideAt = (seatA: Player, seat: Player): Side => (seat === seatA ? "A" : "B");
+export const seatOfSide = (seatA: Player, side: ArenaSide): Player =>
+  side === "A" ? seatA : opponentOf(seatA);
+export const sideAt = (seatA: Player, seat: Player): ArenaSide => (seat === seatA ? "A" : "B");
 
 export interface QuadPlan {
   readonly field: readonly FieldDeck[];

@@ -22,7 +22,7 @@ import { type View, view } from "@fhtagn/rules/view";
 /** "engine": not the bot's fault, yet the game cannot go on. */
 export const FAULTS = ["crash", "illegal", "late", "engine"] as const;
 
-export interface Fault {
+export interface ArenaFault {
   readonly kind: (typeof FAULTS)[number];
   readonly seat: Player;
   readonly message: string;
@@ -30,7 +30,7 @@ export interface Fault {
   readonly record: string;
 }
 
-export interface Match {
+interface Match {
   readonly setup: Setup;
   readonly seed: string;
   readonly bots: Bots;
@@ -44,7 +44,7 @@ export interface Refereed {
   readonly result: Result | { readonly winner: Player | "draw"; readonly because: "fault" };
   /** Milliseconds of each decision. */
   readonly times: Readonly<Record<Player, readonly number[]>>;
-  readonly fault?: Fault;
+  readonly fault?: ArenaFault;
 }
 
 const LATE = 2;
@@ -69,13 +69,13 @@ export function refereeGame(match: Match): Refereed {
   }
 }
 
-const resultOf = ({ kind, seat }: Fault): Refereed["result"] => ({
+const resultOf = ({ kind, seat }: ArenaFault): Refereed["result"] => ({
   winner: kind === "engine" ? "draw" : opponentOf(seat),
   because: "fault",
 });
 
 /** One decision: null if the game goes on. */
-function goOn(match: Match, sheet: Sheet): Fault | "over" | null {
+function goOn(match: Match, sheet: Sheet): ArenaFault | "over" | null {
   const asked = attempt(() => nextQuestion(sheet.state));
   if (!asked.ok) return recorded(match, sheet, engineFault(sheet, asked.message));
   if (asked.value === null) return "over";
@@ -83,9 +83,9 @@ function goOn(match: Match, sheet: Sheet): Fault | "over" | null {
   return wrong === null ? null : recorded(match, sheet, wrong);
 }
 
-type Wrong = Omit<Fault, "record">;
+type Wrong = Omit<ArenaFault, "record">;
 
-const recorded = (match: Match, { answers }: Sheet, wrong: Wrong): Fault => ({
+const recorded = (match: Match, { answers }: Sheet, wrong: Wrong): ArenaFault => ({
   ...wrong,
   record: recordUpTo(match, answers),
 });

@@ -25,7 +25,7 @@ export function likelihoodRatio({ quads, mean, variance }: Sample): number {
   return (quads * (GAIN - NO_GAIN) * lead) / (2 * variance);
 }
 
-export type Verdict = "gain" | "no gain" | "undecided" | "continue";
+type Verdict = "gain" | "no gain" | "undecided" | "continue";
 
 export interface Sprt {
   readonly verdict: Verdict;

@@ -3,17 +3,17 @@
 import { mean } from "@fhtagn/bots";
 import {
   addEfforts,
-  type Effort,
   type FaultOfSide,
   type GameSummary,
   type QuadResult,
+  type SearchEffort,
   type Sides,
 } from "./play-quad.ts";
-import type { Side } from "./quads.ts";
+import type { ArenaSide } from "./quads.ts";
 import { bootstrap, eloOf, type Interval, wilson } from "./statistics.ts";
 import { quantileOf, type Times } from "./stopwatch.ts";
 
-export interface Thinking {
+export interface ArenaThinking {
   readonly decisions: number;
   readonly msP50: number;
   readonly msP95: number;
@@ -29,7 +29,7 @@ export interface Quantiles {
   readonly max: number;
 }
 
-export interface Summary {
+export interface ArenaSummary {
   readonly quads: number;
   readonly games: number;
   readonly wins: Sides<number>;
@@ -46,13 +46,13 @@ export interface Summary {
   readonly turns: { readonly mean: number; readonly most: number };
   readonly decisionsPerGame: number;
   readonly ends: Readonly<Record<string, number>>;
-  readonly thinking: Sides<Thinking>;
+  readonly thinking: Sides<ArenaThinking>;
   /** Of both sides together. */
   readonly msPerDecision: Quantiles;
   readonly faults: readonly (FaultOfSide & { readonly quad: number })[];
 }
 
-const pointsOf = (side: Side, { winner }: GameSummary): number =>
+const pointsOf = (side: ArenaSide, { winner }: GameSummary): number =>
   winner === "draw" ? 0.5 : Number(winner === side);
 
 /** The score of A in the games of a quad: one sample. */
@@ -70,14 +70,14 @@ function claimed(
   return Math.min(points, games - points) < FEW ? byGames : byQuads;
 }
 
-export function summarize(results: readonly QuadResult[]): Summary {
+export function summarize(results: readonly QuadResult[]): ArenaSummary {
   const games = results.flatMap((result) => result.games);
   const points = games.reduce((sum, game) => sum + pointsOf("A", game), 0);
   const byGames = wilson(points, games.length);
   const byQuads = bootstrap(results.map(quadMean));
   const interval = claimed(points, games.length, { byGames, byQuads });
   const score = games.length === 0 ? 0.5 : points / games.length;
-  const won = (side: Side | "draw"): number => games.filter(({ winner }) => winner === side).length;
+  const won = (side: ArenaSide | "draw"): number => games.filter(({ winner }) => winner === side).length;
   return {
     quads: results.length,
     games: games.length,
@@ -128,7 +128,7 @@ const quantilesOf = (times: Times): Quantiles => ({
   max: times.max,
 });
 
-function thinkingOf({ times, simulations }: Effort): Thinking {
+function thinkingOf({ times, simulations }: SearchEffort): ArenaThinking {
   const { p50, p95, max } = quantilesOf(times);
   return {
     decisions: times.count,

@@ -15,7 +15,7 @@ import {
 import type { Contestant } from "../arena/contestants.ts";
 import type { Pairing } from "../arena/field.ts";
 import { seedStartedBy } from "../arena/quads.ts";
-import { type Fault, type Refereed, refereeGame } from "../arena/referee.ts";
+import { type ArenaFault, type Refereed, refereeGame } from "../arena/referee.ts";
 
 /** The first deck of the pairing lies at P1. */
 export interface LabGame {
@@ -27,7 +27,7 @@ export interface LabGame {
   readonly end: string;
   /** For each card of the list, in its order: "0" never drawn, "1" drawn, "2" played. */
   readonly cards: Readonly<Record<Player, string>>;
-  readonly fault?: Omit<Fault, "seat">;
+  readonly fault?: Omit<ArenaFault, "seat">;
 }
 
 export interface LabHall {

@@ -3,7 +3,7 @@ import { type Choice, clone, type Player, type State } from "@fhtagn/rules";
 import { type Prover, settledAfter } from "./prove.ts";
 import { resistWith } from "./resist.ts";
 
-export interface Attempt {
+interface Attempt {
   readonly prover: Prover;
   readonly position: State;
   readonly seat: Player;

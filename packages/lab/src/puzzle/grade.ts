@@ -7,7 +7,7 @@ import { isSolved } from "./attempt.ts";
 import { makeProver, type Prover, settledAfter } from "./prove.ts";
 import type { Grade, Limits } from "./puzzle.ts";
 
-export interface Task {
+export interface GradingTask {
   readonly position: State;
   readonly seat: Player;
   /** What the solver knows of the decks. */
@@ -18,35 +18,35 @@ export interface Task {
 
 const SHARED = 10;
 
-export const sharedProver = ({ position, seat, limits }: Task): Prover =>
+export const sharedProver = ({ position, seat, limits }: GradingTask): Prover =>
   makeProver(position, seat, { nodes: limits.nodes * SHARED });
 
 type Solve = (state: State) => Choice;
 
 /** Each is made anew for a puzzle, with chance of its own that is always the same. */
-const SOLVERS: readonly { readonly grade: Grade; readonly make: (task: Task) => Solve }[] = [
+const SOLVERS: readonly { readonly grade: Grade; readonly make: (task: GradingTask) => Solve }[] = [
   { grade: 1, make: byGreedy },
   { grade: 2, make: byInstinct },
   { grade: 3, make: (task) => bySearch(task, 50) },
   { grade: 4, make: (task) => bySearch(task, 200) },
 ];
 
-function byGreedy({ prior, seat }: Task): Solve {
+function byGreedy({ prior, seat }: GradingTask): Solve {
   const bot = greedyBot({ prior, rng: makeRng("puzzle greedy") });
   return (state) => bot.choose(view(state, seat));
 }
 
-function byInstinct({ prior, seat }: Task): Solve {
+function byInstinct({ prior, seat }: GradingTask): Solve {
   const rng = makeRng("puzzle instinct");
   return (state) => instinct(sampleWorld(view(state, seat), prior, rng), rng);
 }
 
-function bySearch({ prior, seat }: Task, sims: number): Solve {
+function bySearch({ prior, seat }: GradingTask, sims: number): Solve {
   const bot = tunedBot({ prior, rng: makeRng(`puzzle search ${sims}`), sims });
   return (state) => bot.choose(view(state, seat));
 }
 
-export function gradeOf(task: Task): Grade {
+export function gradeOf(task: GradingTask): Grade {
   const prover = sharedProver(task);
   const { position, seat } = task;
   const first = SOLVERS.find(({ make }) => isSolved({ prover, position, seat, solve: make(task) }));
@@ -54,7 +54,7 @@ export function gradeOf(task: Task): Grade {
 }
 
 /** How many of so many tries at random win. */
-export function solvedAtRandom(task: Task, tries: number): number {
+export function solvedAtRandom(task: GradingTask, tries: number): number {
   const prover = sharedProver(task);
   const rng = makeRng("puzzle random");
   const { position, seat } = task;
@@ -66,7 +66,7 @@ export function solvedAtRandom(task: Task, tries: number): number {
 
 /** Whether the answer wins whatever lies where the solver cannot see, in so many ways to deal it. */
 export function winsInWorlds(
-  { position, seat, prior, limits }: Task,
+  { position, seat, prior, limits }: GradingTask,
   { key, worlds }: { readonly key: Choice; readonly worlds: number },
 ): boolean {
   const seen = view(position, seat);

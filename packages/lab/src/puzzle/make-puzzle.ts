@@ -1,7 +1,7 @@
 /** A position out of a game becomes a puzzle, if there is a good one in it. */
 import { type Choice, type GameRecord, pending, writeCompact } from "@fhtagn/rules";
 import { findKey, type Key } from "./find-key.ts";
-import { gradeOf, sharedProver, solvedAtRandom, type Task, winsInWorlds } from "./grade.ts";
+import { type GradingTask, gradeOf, sharedProver, solvedAtRandom, winsInWorlds } from "./grade.ts";
 import { sparingly, winningLine } from "./line.ts";
 import { settledAfter } from "./prove.ts";
 import type { LineStep, Puzzle } from "./puzzle.ts";
@@ -15,7 +15,7 @@ const MOST_AT_RANDOM = TRIES / 3;
 export type RecordAfter = (answers: readonly Choice[]) => GameRecord;
 
 /** Null where there is no key, or chance or a hidden card would decide. */
-export function makePuzzle(task: Task, recordAfter: RecordAfter): Omit<Puzzle, "id"> | null {
+export function makePuzzle(task: GradingTask, recordAfter: RecordAfter): Omit<Puzzle, "id"> | null {
   const { seat, limits } = task;
   const found = findKey(task.position, seat, limits);
   if (found === null) return null;
@@ -30,10 +30,10 @@ export function makePuzzle(task: Task, recordAfter: RecordAfter): Omit<Puzzle, "
   return { grade, seat, kind, record: writeCompact(record), at: record.answers.length, line, decoys };
 }
 
-const isFair = (task: Task, { choice }: Key): boolean =>
+const isFair = (task: GradingTask, { choice }: Key): boolean =>
   winsInWorlds(task, { key: choice, worlds: WORLDS }) && solvedAtRandom(task, TRIES) <= MOST_AT_RANDOM;
 
-function lineFrom(task: Task, { choice }: Key): readonly LineStep[] | null {
+function lineFrom(task: GradingTask, { choice }: Key): readonly LineStep[] | null {
   const { position, seat } = task;
   const prover = sharedProver(task);
   const rest = winningLine({ prover, seat, taste: sparingly }, settledAfter(position, choice));

@@ -14,7 +14,7 @@ import { isHopeful, isInEffect } from "./hope.ts";
 import { namerFrom } from "./position-name.ts";
 import type { Limits, OptionVerdict, Proof, Verdict } from "./puzzle.ts";
 
-export interface Found {
+interface Found {
   readonly verdict: Verdict;
   /** Answers to the story won, if it is won. */
   readonly length: number;

@@ -12,7 +12,7 @@ import {
 } from "@fhtagn/bots";
 import type { Choice } from "@fhtagn/rules";
 import type { View } from "@fhtagn/rules/view";
-import { costOf, isSettled, NO_COST } from "./cost.ts";
+import { isLossSettled, lossOf, NO_COST } from "./cost.ts";
 import type { Cost } from "./review.ts";
 
 export interface JudgeTerms extends Believing {
@@ -63,8 +63,8 @@ function compared(
     chances.played.push(...chancesOf(theirs));
     tried += terms.worlds;
     const pair = paired(chances.best, chances.played);
-    const cost = costOf(pair);
-    if (tried < terms.mostWorlds && !isSettled(cost)) continue;
+    const cost = lossOf(pair);
+    if (tried < terms.mostWorlds && !isLossSettled(cost)) continue;
     const isBetter = pair.difference > 0;
     return {
       cost,

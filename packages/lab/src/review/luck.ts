@@ -13,7 +13,7 @@ import {
   type State,
 } from "@fhtagn/rules";
 import type { LuckEvent } from "./review.ts";
-import { firstState, isChoice, takeAnswer } from "./walk.ts";
+import { firstRecordedState, isChoice, takeWalkedAnswer } from "./walk.ts";
 
 /** The chance of P1 with both hands on the table. */
 export function openChance(state: State): number {
@@ -63,7 +63,7 @@ function sameAnswer(state: State, other: State, answer: RecordedAnswer): Recorde
   return choose < 0 ? null : { choose };
 }
 
-export interface Step {
+export interface LuckStep {
   /** Of P1, when the question was open. */
   readonly before: number;
   /** After the answer, as it goes on average. */
@@ -77,19 +77,19 @@ export interface Step {
 const DEALS = 24;
 
 /** Changes the state to what follows from the answer. */
-export function stepWithLuck(state: State, answer: RecordedAnswer, rng: Rng): Step {
+export function stepWithLuck(state: State, answer: RecordedAnswer, rng: Rng): LuckStep {
   const before = openChance(state);
   const others: number[] = [];
   for (let deal = 0; deal < DEALS; deal++) {
     const other = withOtherLuck(state, rng);
     const same = sameAnswer(state, other, answer);
     if (same === null) continue;
-    takeAnswer(other, same);
+    takeWalkedAnswer(other, same);
     others.push(openChance(other));
   }
   const journal: Happening[] = [];
   state.journal = journal;
-  takeAnswer(state, answer);
+  takeWalkedAnswer(state, answer);
   state.journal = null;
   const after = openChance(state);
   return { before, expected: meanOr(others, after), after, drew: drawnIn(journal) };
@@ -108,7 +108,7 @@ const drawnIn = (journal: readonly Happening[]): LuckEvent["drew"] =>
 /** What the deal is worth to P1 on average, the choice of the first player included. */
 export function meanOfDeals(setup: Setup, seed: string): number {
   const deals = Array.from({ length: DEALS }, (_, deal) =>
-    openChance(firstState(setup, `deal ${deal} beside ${seed}`)),
+    openChance(firstRecordedState(setup, `deal ${deal} beside ${seed}`)),
   );
   return mean(deals);
 }

@@ -15,9 +15,9 @@ import {
 import { type DeckBelief, type DeckPrior, view } from "@fhtagn/rules/view";
 import { type JudgeTerms, judge } from "./judge.ts";
 import { meanOfDeals, openChance, stepWithLuck } from "./luck.ts";
-import type { Progress, Review, Reviewed, ReviewedDecision } from "./review.ts";
-import { luckAndSkillOf, type Stepped, seatsOf, turningPointsOf } from "./tally.ts";
-import { firstState, isChoice, setupOf } from "./walk.ts";
+import type { Review, Reviewed, ReviewedDecision, ReviewProgress } from "./review.ts";
+import { luckAndSkillOf, reviewedSeats, type Stepped, turningPointsOf } from "./tally.ts";
+import { firstRecordedState, isChoice, recordedSetup } from "./walk.ts";
 
 export interface ReviewTerms {
   /** The same seed gives the same review. */
@@ -26,15 +26,15 @@ export interface ReviewTerms {
   readonly seats?: readonly Player[];
   /** What each player's deck was taken to be by the other; the deck itself by default. */
   readonly believed?: Readonly<Record<Player, DeckBelief>>;
-  readonly effort?: Effort;
+  readonly effort?: ReviewEffort;
   /** Asked before each decision. */
   readonly signal?: { readonly aborted: boolean };
 }
 
-export type Effort = Pick<JudgeTerms, "simulations" | "worlds" | "mostWorlds">;
+export type ReviewEffort = Pick<JudgeTerms, "simulations" | "worlds" | "mostWorlds">;
 
 /** A game of 130 decisions in less than a minute. */
-export const USUAL_EFFORT: Effort = { simulations: 48, worlds: 16, mostWorlds: 64 };
+export const USUAL_EFFORT: ReviewEffort = { simulations: 48, worlds: 16, mostWorlds: 64 };
 
 interface Reviewing {
   readonly record: GameRecord;
@@ -86,13 +86,13 @@ export function* reviewGame(
   record: GameRecord,
   library: Library,
   terms: ReviewTerms = {},
-): Generator<Progress, Reviewed> {
+): Generator<ReviewProgress, Reviewed> {
   const { divergedAt } = replay(record, library);
   if (divergedAt !== undefined) return { ok: false, why: "diverged", divergedAt };
   const seed = terms.seed ?? record.seed;
   const chance = makeRng(`luck ${seed}`);
-  const setup = setupOf(record, library);
-  const state = firstState(setup, record.seed);
+  const setup = recordedSetup(record, library);
+  const state = firstRecordedState(setup, record.seed);
   const dealt = openChance(state);
   const decisions: ReviewedDecision[] = [];
   const steps: Stepped[] = [];
@@ -106,7 +106,7 @@ export function* reviewGame(
   }
   const luckAndSkill = luckAndSkillOf(meanOfDeals(setup, seed), dealt, steps);
   const ending = { at: record.answers.length, turn: state.turn, end: luckAndSkill.end };
-  return { ok: true, review: summed(decisions, { luckAndSkill, seats: seatsOf(decisions, ending) }) };
+  return { ok: true, review: summed(decisions, { luckAndSkill, seats: reviewedSeats(decisions, ending) }) };
 }
 
 const summed = (
@@ -118,7 +118,7 @@ const summed = (
 export function runReview(
   record: GameRecord,
   library: Library,
-  { onProgress, ...terms }: ReviewTerms & { readonly onProgress?: (progress: Progress) => void } = {},
+  { onProgress, ...terms }: ReviewTerms & { readonly onProgress?: (progress: ReviewProgress) => void } = {},
 ): Reviewed {
   const steps = reviewGame(record, library, terms);
   for (;;) {

@@ -4,8 +4,8 @@ import type { Choice, Divergence, Player, QuestionKind } from "@fhtagn/rules";
 import type { View } from "@fhtagn/rules/view";
 
 /** Win points that a decision must have lost to be called so. */
-export const LINES = { inaccuracy: 5, mistake: 10, blunder: 15 } as const;
-export type Mark = keyof typeof LINES;
+export const LOSS_LINES = { inaccuracy: 5, mistake: 10, blunder: 15 } as const;
+export type LossMark = keyof typeof LOSS_LINES;
 
 /** What a decision cost, in win points: 100 is the whole game. The interval is of 95 %. */
 export interface Cost {
@@ -14,7 +14,7 @@ export interface Cost {
   readonly high: number;
   /** From 0 to 100. */
   readonly accuracy: number;
-  readonly mark: Mark | null;
+  readonly mark: LossMark | null;
 }
 
 export interface ReviewedDecision extends Cost {
@@ -64,7 +64,7 @@ export interface LuckAndSkill {
 export interface SeatReview {
   /** The mean over all decisions; null for a player who had none. */
   readonly accuracy: number | null;
-  readonly marks: Readonly<Record<Mark, number>>;
+  readonly marks: Readonly<Record<LossMark, number>>;
   readonly curve: readonly CurvePoint[];
 }
 
@@ -83,7 +83,7 @@ export type Reviewed =
   | { readonly ok: false; readonly why: "diverged"; readonly divergedAt: Divergence };
 
 /** After each answer of the record. */
-export interface Progress {
+export interface ReviewProgress {
   readonly done: number;
   readonly total: number;
   /** Null if the answer was not reviewed. */

@@ -2,11 +2,11 @@
 
 import { mean } from "@fhtagn/bots";
 import { PLAYERS, type Player } from "@fhtagn/rules";
-import type { Step } from "./luck.ts";
-import type { LuckAndSkill, LuckEvent, Mark, ReviewedDecision, SeatReview } from "./review.ts";
+import type { LuckStep } from "./luck.ts";
+import type { LossMark, LuckAndSkill, LuckEvent, ReviewedDecision, SeatReview } from "./review.ts";
 
 /** A step of the game with its place in the record. */
-export interface Stepped extends Step {
+export interface Stepped extends LuckStep {
   readonly at: number;
   readonly turn: number;
 }
@@ -51,8 +51,8 @@ export function turningPointsOf(decisions: readonly ReviewedDecision[]): readonl
   return dearestFirst(spread.slice(0, MOST_TURNING_POINTS));
 }
 
-const countMarks = (decisions: readonly ReviewedDecision[]): Readonly<Record<Mark, number>> => {
-  const count = (mark: Mark): number => decisions.filter((decision) => decision.mark === mark).length;
+const countMarks = (decisions: readonly ReviewedDecision[]): Readonly<Record<LossMark, number>> => {
+  const count = (mark: LossMark): number => decisions.filter((decision) => decision.mark === mark).length;
   return { inaccuracy: count("inaccuracy"), mistake: count("mistake"), blunder: count("blunder") };
 };
 
@@ -77,7 +77,7 @@ function seatOf(
   };
 }
 
-export function seatsOf(
+export function reviewedSeats(
   decisions: readonly ReviewedDecision[],
   ending: Ending,
 ): Readonly<Record<Player, SeatReview>> {

@@ -12,7 +12,7 @@ import {
   settle,
 } from "@fhtagn/rules";
 
-export const setupOf = (record: GameRecord, library: Library): Setup => ({
+export const recordedSetup = (record: GameRecord, library: Library): Setup => ({
   library,
   ruleset: record.ruleset,
   options: record.options,
@@ -22,7 +22,7 @@ export const setupOf = (record: GameRecord, library: Library): Setup => ({
 });
 
 /** The game at its first question with a choice. */
-export function firstState(setup: Setup, seed: string): State {
+export function firstRecordedState(setup: Setup, seed: string): State {
   const state = newGame(setup, seed);
   settle(state);
   return state;
@@ -34,7 +34,7 @@ export const isChoice = (answer: RecordedAnswer): answer is Choice => !("concede
  * Changes the state: the answer, and what follows up to the next question with a choice. Somebody may have conceded
  * before some of the single answers; that changes nothing in how the game went.
  */
-export function takeAnswer(state: State, answer: RecordedAnswer): void {
+export function takeWalkedAnswer(state: State, answer: RecordedAnswer): void {
   if (isChoice(answer)) apply(state, answer);
   else concede(state, answer.concede);
   if (state.result === null) settle(state);

@@ -9,13 +9,13 @@ import { typeOf } from "../queries/type-of.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import type { Manner } from "../state/change-kinds.ts";
 import { type CardId, NOBODY } from "../state/types.ts";
-import { change, type Group } from "./changes.ts";
-import { oneByOne, together } from "./characters.ts";
+import { type Group, makeChange } from "./changes.ts";
+import { changeTogether, oneByOne } from "./characters.ts";
 import type { Primitive } from "./primitive.ts";
 
 const destroy: Primitive<"destroy"> = {
   accepts: (_, scene, { card }) => canBeDestroyed(scene.state, card, scene),
-  groups: (_, scene, cards) => together(scene, "destroy", { cards: cards("what") }),
+  groups: (_, scene, cards) => changeTogether(scene, "destroy", { cards: cards("what") }),
 };
 
 /** WND-06: a player can sacrifice only what he controls. */
@@ -25,7 +25,7 @@ const sacrifice: Primitive<"sacrifice"> = {
     if (card.controller !== playerOf(scene, effect.by ?? "you")) return false;
     return card.zone === "resource" || canBeSacrificed(scene.state, id);
   },
-  groups: (_, scene, cards) => together(scene, "sacrifice", { cards: cards("what") }),
+  groups: (_, scene, cards) => changeTogether(scene, "sacrifice", { cards: cards("what") }),
 };
 
 /** DRAW-03: cards of a hand or deck are discarded one at a time; cards in play together. */
@@ -37,7 +37,9 @@ const discard: Primitive<"discard"> = {
   groups: (_, scene, cards) => {
     const what = cards("what");
     const inPlay = what.every((id) => cardOf(scene.state, id).zone === "play");
-    return inPlay ? together(scene, "discard", { cards: what }) : oneByOne(scene, "discard", { cards: what });
+    return inPlay
+      ? changeTogether(scene, "discard", { cards: what })
+      : oneByOne(scene, "discard", { cards: what });
   },
 };
 
@@ -47,7 +49,7 @@ const draw: Primitive<"draw"> = {
   groups: (effect, scene) => {
     const player = playerOf(scene, effect.who);
     return Array.from({ length: num(scene, effect.count) }, () => [
-      change(scene.state, "draw", { cause: scene.cause, source: scene.source, player }),
+      makeChange(scene.state, "draw", { cause: scene.cause, source: scene.source, player }),
     ]);
   },
 };
@@ -68,7 +70,7 @@ const putIntoPlay: Primitive<"putIntoPlay"> = {
   },
   groups: (effect, scene, cards) => {
     const [chosenHost] = effect.attachedTo === undefined ? [] : cards("attachedTo");
-    return together(scene, "enterPlay", { cards: cards("what") }).map((group) =>
+    return changeTogether(scene, "enterPlay", { cards: cards("what") }).map((group) =>
       group.map((part) => {
         const player = masterOf(effect, scene, part.card);
         const story =
@@ -102,7 +104,7 @@ const movable = (scene: Scene, card: CardId): boolean =>
 
 const toHand: Primitive<"toHand"> = {
   accepts: (_, scene, { card }) => cardOf(scene.state, card).zone !== "hand" && movable(scene, card),
-  groups: (_, scene, cards) => together(scene, "moveCard", { cards: cards("what"), to: "hand" }),
+  groups: (_, scene, cards) => changeTogether(scene, "moveCard", { cards: cards("what"), to: "hand" }),
 };
 
 const toDeck: Primitive<"toDeck"> = {
@@ -144,8 +146,8 @@ const exchange: Primitive<"exchange"> = {
     const taken = seatOf(scene.state, cardOf(scene.state, first).owner).discard.slice(-given.length);
     if (taken.length < given.length || !taken.every((id) => canLeaveDiscard(scene.state, id))) return [];
     const swap = [
-      ...together(scene, "moveCard", { cards: given, to: "discard" }),
-      ...together(scene, "moveCard", { cards: taken.toReversed(), to: "hand" }),
+      ...changeTogether(scene, "moveCard", { cards: given, to: "discard" }),
+      ...changeTogether(scene, "moveCard", { cards: taken.toReversed(), to: "hand" }),
     ];
     return [swap.flat()];
   },
@@ -153,14 +155,14 @@ const exchange: Primitive<"exchange"> = {
 
 const removeFromGame: Primitive<"removeFromGame"> = {
   accepts: (_, scene, { card }) => movable(scene, card),
-  groups: (_, scene, cards) => together(scene, "moveCard", { cards: cards("what"), to: "removed" }),
+  groups: (_, scene, cards) => changeTogether(scene, "moveCard", { cards: cards("what"), to: "removed" }),
 };
 
 const addDomain: Primitive<"addDomain"> = {
   canHappen: () => true,
   groups: (effect, scene) => [
     [
-      change(scene.state, "addDomain", {
+      makeChange(scene.state, "addDomain", {
         cause: scene.cause,
         source: scene.source,
         player: playerOf(scene, effect.who),
@@ -171,7 +173,8 @@ const addDomain: Primitive<"addDomain"> = {
 
 const returnWonStory: Primitive<"returnWonStory"> = {
   accepts: (_, scene, { card }) => cardOf(scene.state, card).zone === "won",
-  groups: (_, scene, cards): readonly Group[] => together(scene, "returnStory", { cards: cards("what") }),
+  groups: (_, scene, cards): readonly Group[] =>
+    changeTogether(scene, "returnStory", { cards: cards("what") }),
 };
 
 /** WIN-19: only what a story says moves a story that was not won into a won pile. */
@@ -181,7 +184,8 @@ const score: Primitive<"score"> = {
     const { type } = faceOf(scene.state, scene.source);
     return (zone === "storyDeck" || zone === "story") && (type === "story" || type === "conspiracy");
   },
-  groups: (_, scene, cards) => together(scene, "scoreStory", { cards: cards("what"), player: scene.you }),
+  groups: (_, scene, cards) =>
+    changeTogether(scene, "scoreStory", { cards: cards("what"), player: scene.you }),
 };
 
 export const CARD_EFFECTS = {

@@ -29,7 +29,7 @@ export interface Details {
 }
 
 /** A change to a card; its controller is the player concerned unless said otherwise. */
-export function change(state: State, kind: ChangeKind, details: Details): Change {
+export function makeChange(state: State, kind: ChangeKind, details: Details): Change {
   const card = details.card ?? NOBODY;
   return {
     kind,

@@ -17,7 +17,7 @@ import { isCharacter } from "../queries/type-of.ts";
 import { cardOf, faceOf } from "../state/access.ts";
 import type { ChangeKind } from "../state/change-kinds.ts";
 import { type CardId, NOBODY } from "../state/types.ts";
-import { change, type Details, type Group } from "./changes.ts";
+import { type Details, type Group, makeChange } from "./changes.ts";
 import type { Primitive } from "./primitive.ts";
 
 interface OnCards extends Details {
@@ -25,19 +25,23 @@ interface OnCards extends Details {
 }
 
 /** One change for each card, all together. */
-export const together = (scene: Scene, kind: ChangeKind, { cards, ...more }: OnCards): readonly Group[] =>
+export const changeTogether = (
+  scene: Scene,
+  kind: ChangeKind,
+  { cards, ...more }: OnCards,
+): readonly Group[] =>
   cards.length === 0
     ? []
     : [
         cards.map((card) =>
-          change(scene.state, kind, { cause: scene.cause, source: scene.source, ...more, card }),
+          makeChange(scene.state, kind, { cause: scene.cause, source: scene.source, ...more, card }),
         ),
       ];
 
 /** One change for each card, one after the other. */
 export const oneByOne = (scene: Scene, kind: ChangeKind, { cards, ...more }: OnCards): readonly Group[] =>
   cards.map((card) => [
-    change(scene.state, kind, { cause: scene.cause, source: scene.source, ...more, card }),
+    makeChange(scene.state, kind, { cause: scene.cause, source: scene.source, ...more, card }),
   ]);
 
 /** TIME-21: a passive that alters what an event deals works as it is initiated. */
@@ -61,30 +65,30 @@ const wound: Primitive<"wound"> = {
     const who = cards("who");
     if (count < 1) return [];
     if (scene.state.game.options["wounds.simultaneous"])
-      return together(scene, "wound", { cards: who, count });
+      return changeTogether(scene, "wound", { cards: who, count });
     if (new Set(who).size < who.length) return oneByOne(scene, "wound", { cards: who });
-    return Array.from({ length: count }, () => together(scene, "wound", { cards: who })).flat();
+    return Array.from({ length: count }, () => changeTogether(scene, "wound", { cards: who })).flat();
   },
 };
 
 const driveInsane: Primitive<"driveInsane"> = {
   accepts: (_, scene, { card }) => canGoInsane(scene.state, card, scene),
-  groups: (_, scene, cards) => together(scene, "goInsane", { cards: cards("who") }),
+  groups: (_, scene, cards) => changeTogether(scene, "goInsane", { cards: cards("who") }),
 };
 
 const restore: Primitive<"restore"> = {
   accepts: (_, scene, { card }) => canBeRestored(scene.state, card, scene),
-  groups: (_, scene, cards) => together(scene, "restore", { cards: cards("who") }),
+  groups: (_, scene, cards) => changeTogether(scene, "restore", { cards: cards("who") }),
 };
 
 const ready: Primitive<"ready"> = {
   accepts: (_, scene, { card }) => canReady(scene.state, card, scene),
-  groups: (_, scene, cards) => together(scene, "ready", { cards: cards("what") }),
+  groups: (_, scene, cards) => changeTogether(scene, "ready", { cards: cards("what") }),
 };
 
 const exhaust: Primitive<"exhaust"> = {
   accepts: (_, scene, { card }) => canExhaust(scene.state, card, scene),
-  groups: (_, scene, cards) => together(scene, "exhaust", { cards: cards("what") }),
+  groups: (_, scene, cards) => changeTogether(scene, "exhaust", { cards: cards("what") }),
 };
 
 /** STORY-25, STORY-33: no readiness needed, but the defender must have somebody to oppose. */
@@ -104,14 +108,14 @@ const commit: Primitive<"commit"> = {
   },
   groups: (_, scene, cards) => {
     const [story] = cards("to");
-    return story === undefined ? [] : together(scene, "commit", { cards: cards("who"), other: story });
+    return story === undefined ? [] : changeTogether(scene, "commit", { cards: cards("who"), other: story });
   },
 };
 
 const uncommit: Primitive<"uncommit"> = {
   accepts: (_, scene, { card }) =>
     cardOf(scene.state, card).story !== NOBODY && canBeTouched(scene.state, card, scene),
-  groups: (_, scene, cards) => together(scene, "uncommit", { cards: cards("who") }),
+  groups: (_, scene, cards) => changeTogether(scene, "uncommit", { cards: cards("who") }),
 };
 
 export const CHARACTER_EFFECTS = { wound, driveInsane, restore, ready, exhaust, commit, uncommit } satisfies {

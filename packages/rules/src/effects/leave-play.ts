@@ -1,7 +1,7 @@
 /** Leaving play: one way out for every reason, with what was known of the card kept for its responses. */
 import type { EventKind, Player } from "../language/words.ts";
 import { lastKnownOf } from "../queries/last-known.ts";
-import { cardOf, choose, STRAYED } from "../state/access.ts";
+import { cardOf, STRAYED, writeChoice } from "../state/access.ts";
 import { turnOnDeck } from "../state/handles.ts";
 import { type Destination, moveCard } from "../state/move.ts";
 import { note, reportCard } from "../state/report.ts";
@@ -44,7 +44,7 @@ export function leavePlay(state: State, change: Change, { to: destination, as }:
 
 /** "Its controller" is still who had it (LEAVE-05). */
 function rememberStray({ effects }: State, id: CardId): void {
-  for (const effect of effects) choose(effect, [...(effect.chosen[STRAYED] ?? []), id], [STRAYED]);
+  for (const effect of effects) writeChoice(effect, [...(effect.chosen[STRAYED] ?? []), id], [STRAYED]);
 }
 
 /** TRIG-09: to the wound that made it leave it responds as it does to its leaving. */

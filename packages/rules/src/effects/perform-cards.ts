@@ -6,7 +6,7 @@ import { actualCost, heroicBarred, uniqueBarred } from "../queries/entering.ts";
 import { KIND } from "../queries/kinds.ts";
 import { mayBeAt } from "../queries/stories.ts";
 import { typeOf } from "../queries/type-of.ts";
-import { cardOf, choose, faceOf, seatOf } from "../state/access.ts";
+import { cardOf, faceOf, seatOf, writeChoice } from "../state/access.ts";
 import { turnOnDeck } from "../state/handles.ts";
 import type { HappeningKind } from "../state/happenings.ts";
 import { setCondition, setHost, setStory } from "../state/mark.ts";
@@ -218,7 +218,7 @@ function addDomain(state: State, change: Change): boolean {
 /** What comes after speaks of it as "added" (DOM-01). */
 function nameAdded(state: State, domain: Change["card"]): void {
   const effect = state.effects[state.effects.length - 1];
-  if (effect !== undefined) choose(effect, [domain], ["added"]);
+  if (effect !== undefined) writeChoice(effect, [domain], ["added"]);
 }
 
 export const performCards = {

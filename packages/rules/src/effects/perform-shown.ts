@@ -1,7 +1,7 @@
 /** What is shown, shuffled, laid face down or taken to another pile. */
 import type { Player } from "../language/words.ts";
 import { typeOf } from "../queries/type-of.ts";
-import { cardOf, choose, seatOf } from "../state/access.ts";
+import { cardOf, seatOf, writeChoice } from "../state/access.ts";
 import { forgetDeck, isFaceUpOnDeck, show, turnOnDeck, VIEWERS } from "../state/handles.ts";
 import { setCondition } from "../state/mark.ts";
 import { moveCard } from "../state/move.ts";
@@ -29,7 +29,7 @@ function reveal(state: State, change: Change): boolean {
   if (isFaceUpOnDeck(cardOf(state, id)) || isBeingRevealed(state, id)) return false;
   show(state, id, VIEWERS);
   const effect = state.effects[state.effects.length - 1];
-  if (effect !== undefined) choose(effect, [...(effect.chosen[REVEALED] ?? []), id], [REVEALED]);
+  if (effect !== undefined) writeChoice(effect, [...(effect.chosen[REVEALED] ?? []), id], [REVEALED]);
   // COMP-31: revealed for a while, it lies face up for that while
   if (how?.as === "until" && cardOf(state, id).zone === "deck") turnOnDeck(state, id, true);
   reportCard(state, "revealed", { card: id, player });

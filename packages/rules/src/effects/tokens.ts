@@ -8,8 +8,8 @@ import { cardOf, seatOf, successOf, tokensOn } from "../state/access.ts";
 import type { Manner } from "../state/change-kinds.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
 import type { CardId } from "../state/types.ts";
-import { change } from "./changes.ts";
-import { oneByOne, together } from "./characters.ts";
+import { makeChange } from "./changes.ts";
+import { changeTogether, oneByOne } from "./characters.ts";
 import type { Primitive } from "./primitive.ts";
 
 const isStory = (scene: Scene, card: CardId): boolean => cardOf(scene.state, card).zone === "story";
@@ -24,8 +24,8 @@ const placeTokens: Primitive<"placeTokens"> = {
     const by = scene;
     const parts = cards("on").flatMap((card) =>
       isStory(scene, card)
-        ? sides.map((player) => change(scene.state, "placeSuccess", { ...by, card, player, count }))
-        : [change(scene.state, "placeToken", { ...by, card, player: scene.you, count })],
+        ? sides.map((player) => makeChange(scene.state, "placeSuccess", { ...by, card, player, count }))
+        : [makeChange(scene.state, "placeToken", { ...by, card, player: scene.you, count })],
     );
     return parts.length === 0 ? [] : [parts];
   },
@@ -48,7 +48,7 @@ const removeTokens: Primitive<"removeTokens"> = {
     const player = playerOf(scene, effect.side ?? "you");
     const count = num(scene, effect.count);
     return cards("from").flatMap((card) =>
-      together(scene, isStory(scene, card) ? "removeSuccess" : "removeToken", {
+      changeTogether(scene, isStory(scene, card) ? "removeSuccess" : "removeToken", {
         cards: [card],
         player,
         count,
@@ -69,7 +69,7 @@ const moveTokens: Primitive<"moveTokens"> = {
     const [from] = cards("from");
     const [to] = cards("to");
     if (from === undefined || to === undefined || from === to) return [];
-    return together(scene, "moveSuccess", { cards: [from], other: to, player, count });
+    return changeTogether(scene, "moveSuccess", { cards: [from], other: to, player, count });
   },
 };
 
@@ -85,7 +85,7 @@ const passTokens: Primitive<"passTokens"> = {
 const removeWounds: Primitive<"removeWounds"> = {
   accepts: (_, scene, { card }) => cardOf(scene.state, card).wounds > 0,
   groups: (effect, scene, cards) =>
-    together(scene, "removeWound", { cards: cards("from"), count: num(scene, effect.count) }),
+    changeTogether(scene, "removeWound", { cards: cards("from"), count: num(scene, effect.count) }),
 };
 
 /** KW-INVU-02: not onto the Invulnerable. */
@@ -96,7 +96,11 @@ const moveWounds: Primitive<"moveWounds"> = {
     const [to] = cards("to");
     return to === undefined
       ? []
-      : together(scene, "moveWound", { cards: cards("from"), other: to, count: num(scene, effect.count) });
+      : changeTogether(scene, "moveWound", {
+          cards: cards("from"),
+          other: to,
+          count: num(scene, effect.count),
+        });
   },
 };
 
@@ -115,7 +119,7 @@ const moveDrain: Primitive<"moveDrain"> = {
   accepts: (_, scene, { card, field }) => cardOf(scene.state, card).drained === (field === "from"),
   groups: (_, scene, cards) => {
     const [to] = cards("to");
-    return to === undefined ? [] : together(scene, "moveDrain", { cards: cards("from"), other: to });
+    return to === undefined ? [] : changeTogether(scene, "moveDrain", { cards: cards("from"), other: to });
   },
 };
 
@@ -138,7 +142,7 @@ const shuffle: Primitive<"shuffle"> = {
   canHappen: (effect, scene) => seatOf(scene.state, playerOf(scene, effect.who)).deck.length > 0,
   groups: (effect, scene) => [
     [
-      change(scene.state, "shuffle", {
+      makeChange(scene.state, "shuffle", {
         cause: scene.cause,
         source: scene.source,
         player: playerOf(scene, effect.who),

@@ -15,7 +15,7 @@ import { readPosition } from "./read.ts";
 import { hideTitles } from "./titles.ts";
 
 export { isFiller, withFillers } from "./fillers.ts";
-export { MOMENTS, type Moment, type Position, type Problem } from "./position.ts";
+export { MOMENTS, type Position, type PositionMoment, type Problem } from "./position.ts";
 export { plainTitle } from "./titles.ts";
 export { type Whereabouts, whereabouts } from "./whereabouts.ts";
 

@@ -3,7 +3,7 @@
 import type { CardType, Condition, Phase, Player, Zone } from "../language/words.ts";
 import type { Library } from "../state/game.ts";
 import type { RuleOptions } from "../state/options.ts";
-import type { Moment, Problem } from "./position.ts";
+import type { PositionMoment, Problem } from "./position.ts";
 import { type At, complain, type Fields } from "./shape.ts";
 import { findPrinting, similarTitle } from "./titles.ts";
 
@@ -60,7 +60,7 @@ export interface Clock {
   readonly starter: Player;
   readonly turn: number;
   readonly phase: Phase;
-  readonly at: Moment;
+  readonly at: PositionMoment;
   readonly toAct: Player;
 }
 

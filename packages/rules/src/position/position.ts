@@ -11,10 +11,10 @@ export const MOMENTS = [
   "resolution",
   "after resolution",
 ] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type PositionMoment = (typeof MOMENTS)[number];
 
 /** A title, or `{ Title: details }`. */
-export type Entry<Details> = string | { readonly [title: string]: Details };
+type Entry<Details> = string | { readonly [title: string]: Details };
 
 export interface AttachedDetails {
   readonly owner?: Player;
@@ -66,7 +66,7 @@ export interface Position {
   readonly starts?: Player;
   readonly turn?: number;
   readonly phase?: Phase;
-  readonly at?: Moment;
+  readonly at?: PositionMoment;
   readonly "to act"?: Player;
   readonly stories?: readonly Entry<StoryDetails>[];
   readonly conspiracies?: readonly Entry<ConspiracyDetails>[];

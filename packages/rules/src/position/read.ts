@@ -4,7 +4,7 @@ import type { Game } from "../state/game.ts";
 import { type Clock, emptySeatPlan, type Plan, type Planning } from "./plan.ts";
 import { completePlayer, planPlayer } from "./plan-player.ts";
 import { completeStories, planConspiracies, planStories, planStoryDeck } from "./plan-stories.ts";
-import { MOMENTS, type Moment, type Problem } from "./position.ts";
+import { MOMENTS, type PositionMoment, type Problem } from "./position.ts";
 import { type At, complain, type Fields, inside, readCount, readFields, readWord } from "./shape.ts";
 
 const PARTS: Readonly<Record<string, (planning: Planning, at: At) => void>> = {
@@ -67,10 +67,10 @@ function readTurn(at: At, given: Fields, { active, starter }: { active: Player; 
   return turn;
 }
 
-const STORY_MOMENTS: readonly Moment[] = MOMENTS.filter((moment) => moment !== "window");
-const OTHER_MOMENTS: readonly Moment[] = ["start", "window"];
+const STORY_MOMENTS: readonly PositionMoment[] = MOMENTS.filter((moment) => moment !== "window");
+const OTHER_MOMENTS: readonly PositionMoment[] = ["start", "window"];
 
-function readMoment(at: At, given: Fields, phase: Clock["phase"]): Moment {
+function readMoment(at: At, given: Fields, phase: Clock["phase"]): PositionMoment {
   const isStory = phase === "story";
   const usual = isStory ? "before commits" : "window";
   return readWord(inside(at, "at"), given.at, isStory ? STORY_MOMENTS : OTHER_MOMENTS) ?? usual;

@@ -2,11 +2,11 @@
 import type { Phase } from "../language/words.ts";
 import { allProcedures } from "../procedures/interpreter.ts";
 import type { Frame, State } from "../state/types.ts";
-import type { Moment } from "./position.ts";
+import type { PositionMoment } from "./position.ts";
 
 /** `window` and its story cousins: inside that action window, not only when it asks; `responses`: after a box. */
 export interface Whereabouts {
-  readonly moment: Moment | "commits" | "opposing" | "box" | "responses" | "end";
+  readonly moment: PositionMoment | "commits" | "opposing" | "box" | "responses" | "end";
   /** The same for two questions of one box or window, different for any other. */
   readonly key: string;
 }
@@ -47,7 +47,7 @@ function momentOf(phase: Frame | undefined, child: Frame | undefined): Whereabou
 }
 
 /** The boxes between the four windows, by the rules that they carry out. */
-function storyWindow(step: number): Moment {
+function storyWindow(step: number): PositionMoment {
   const steps = allProcedures().find(({ name }) => name === "storyPhase")?.steps ?? [];
   const isBefore = (rule: string): boolean => step <= steps.findIndex((one) => one.rule === rule);
   if (isBefore("STORY-03")) return "before commits";

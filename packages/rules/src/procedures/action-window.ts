@@ -232,7 +232,7 @@ function start(state: State, player: Player, action: ActionOption): void {
   call(state, "effect");
 }
 
-export const actionWindow = procedure<WindowLocals>("actionWindow", "TIME-01", [
+export const actionWindowProcedure = procedure<WindowLocals>("actionWindow", "TIME-01", [
   {
     rule: "TIME-02",
     run: (state) => {

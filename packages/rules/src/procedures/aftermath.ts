@@ -1,5 +1,5 @@
 /** Steps E4 and E5: passives set off, then forced responses, in the order the active player sets. */
-import { change } from "../effects/changes.ts";
+import { makeChange } from "../effects/changes.ts";
 import { isPlayable } from "../effects/legality.ts";
 import type { Player } from "../language/words.ts";
 import { abilitiesOf } from "../queries/abilities-of.ts";
@@ -22,8 +22,8 @@ import {
   canDoSomething,
   isAnswered,
   isAnswering,
-  type Moment,
-  momentOf,
+  type TriggerMoment,
+  triggerMomentOf,
 } from "./triggers.ts";
 
 interface AftermathLocals {
@@ -33,9 +33,9 @@ interface AftermathLocals {
 }
 type Frame = FrameOf<AftermathLocals>;
 
-const PASSIVES: Moment = momentOf(["passive"], false);
-const FORCED: Moment = momentOf(["forcedResponse"], false);
-const AUTOMATIC: Moment = momentOf(["passive", "forcedResponse"], false);
+const PASSIVES: TriggerMoment = triggerMomentOf(["passive"], false);
+const FORCED: TriggerMoment = triggerMomentOf(["forcedResponse"], false);
+const AUTOMATIC: TriggerMoment = triggerMomentOf(["passive", "forcedResponse"], false);
 
 const notesOf = (state: State, frame: Frame) =>
   state.notes.filter((note) => note.effect === frame.locals.effect);
@@ -156,7 +156,7 @@ function runFated(state: State): Next {
   const cards = fatedCards(state);
   if (cards.length === 0) return undefined;
   const how: Manner = { as: "deck", where: "bottom", faceUp: false };
-  makeChanges(state, [cards.map((card) => change(state, "moveCard", { card, to: "deck", how }))]);
+  makeChanges(state, [cards.map((card) => makeChange(state, "moveCard", { card, to: "deck", how }))]);
   return "again";
 }
 

@@ -1,5 +1,5 @@
 /** Every table of the rulebook, entered into the registry. */
-import { actionWindow } from "./action-window.ts";
+import { actionWindowProcedure } from "./action-window.ts";
 import { passivesAndForced } from "./aftermath.ts";
 import { carryOut } from "./carry-out.ts";
 import { change, changes } from "./changes.ts";
@@ -37,7 +37,7 @@ import { takeTokens } from "./take-tokens.ts";
 import { dormantCards, winStory } from "./win-story.ts";
 
 register([
-  actionWindow,
+  actionWindowProcedure,
   passivesAndForced,
   carryOut,
   changes,

@@ -8,9 +8,9 @@ import { cardOf, seatOf } from "../state/access.ts";
 import { type PreparedAbility, printedOf } from "../state/game.ts";
 import { NOBODY, type Note, type State } from "../state/types.ts";
 import { answers } from "./matching.ts";
-import { type Answering, answering, type Moment, seemsUsable, usableBy } from "./triggers.ts";
+import { type Answering, answering, seemsUsable, type TriggerMoment, usableBy } from "./triggers.ts";
 
-export interface Asked {
+interface Asked {
   /** What he may really use. */
   readonly usable: readonly Answering[];
   /** Whether his opponent must think he might use something. */
@@ -20,11 +20,11 @@ export interface Asked {
 /** What is asked about: what happened or would happen, and the open answers to it, found once for both players. */
 export interface Occasion {
   readonly notes: readonly Note[];
-  readonly moment: Moment;
+  readonly moment: TriggerMoment;
   readonly found: readonly Answering[];
 }
 
-export const occasionOf = (state: State, notes: readonly Note[], moment: Moment): Occasion => ({
+export const occasionOf = (state: State, notes: readonly Note[], moment: TriggerMoment): Occasion => ({
   notes,
   moment,
   found: answering(state, notes, moment),
@@ -37,7 +37,9 @@ export function askedOf(state: State, player: Player, { notes, moment, found }: 
 }
 
 /** He holds hidden cards, and the pool has one that he could use from there with the resources he has. */
-function mightHold(...[state, player, notes, moment]: [State, Player, readonly Note[], Moment]): boolean {
+function mightHold(
+  ...[state, player, notes, moment]: [State, Player, readonly Note[], TriggerMoment]
+): boolean {
   if (seatOf(state, player).hand.length === 0) return false;
   const index = moment.would ? state.game.library.hiddenBefore : state.game.library.hiddenAfter;
   if (index.size === 0) return false;

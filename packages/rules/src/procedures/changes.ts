@@ -17,7 +17,7 @@ import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure }
 import { needsCheck, needsCheckAfter } from "./needs-check.ts";
 import { leavesPlay, mover, needsFirst, ordersTogether, playersFrom } from "./order-together.ts";
 import { callDisrupts, type Threat } from "./rounds.ts";
-import { type Answering, answering, canDoSomething, momentOf } from "./triggers.ts";
+import { type Answering, answering, canDoSomething, triggerMomentOf } from "./triggers.ts";
 import { eventsOf, wouldNotes } from "./would-notes.ts";
 
 /** Makes changes happen, group after group. What cannot be done is passed over and spoils "in full" (COST-09). */
@@ -115,7 +115,7 @@ function runDisrupts(state: State, frame: FrameOf<ChangeLocals>): Next {
   return "again";
 }
 
-const INSTEAD = momentOf(["passive"], true);
+const INSTEAD = triggerMomentOf(["passive"], true);
 
 /** C2: passives that say "instead", each at most once for a change (TRIG-28). */
 function runReplacements(state: State, frame: FrameOf<ChangeLocals>): Next {

@@ -1,5 +1,5 @@
 /** CHK: what is tested after every change, in order, until nothing applies (turn.md 6). */
-import { change } from "../effects/changes.ts";
+import { makeChange } from "../effects/changes.ts";
 import type { Player } from "../language/words.ts";
 import { rightfulController } from "../queries/control.ts";
 import { canBeDestroyed } from "../queries/deeds.ts";
@@ -77,9 +77,9 @@ function checkDoomed(state: State): Next {
   for (const id of state.inPlay) {
     const doom = doomOf(state, cardOf(state, id));
     if (doom === "wounds")
-      parts.push(change(state, "destroy", { card: id, how: { as: "fatal" }, ...lastBlow(state, id) }));
-    if (doom === "host") hostless.push(change(state, hostGone(state, id), { card: id }));
-    if (doom === "event" || doom === "misfit") hostless.push(change(state, "discard", { card: id }));
+      parts.push(makeChange(state, "destroy", { card: id, how: { as: "fatal" }, ...lastBlow(state, id) }));
+    if (doom === "host") hostless.push(makeChange(state, hostGone(state, id), { card: id }));
+    if (doom === "event" || doom === "misfit") hostless.push(makeChange(state, "discard", { card: id }));
   }
   const group = parts.length > 0 ? parts : hostless;
   if (group.length === 0) return undefined;
@@ -122,7 +122,7 @@ const heroicOptions = (state: State): readonly OptionOf<"choose">[] => {
 };
 
 function discardTorn(state: State, { card }: OptionOf<"choose">): Next {
-  makeChanges(state, [[change(state, "discard", { card })]]);
+  makeChanges(state, [[makeChange(state, "discard", { card })]]);
   return "again";
 }
 
@@ -132,7 +132,9 @@ function checkControl(state: State): NextOrAsk {
   if (card === null) return undefined;
   const player = rightfulController(state, card);
   if (player === card.base) {
-    makeChanges(state, [[change(state, "takeControl", { card: card.id, player, how: { as: "fallsBack" } })]]);
+    makeChanges(state, [
+      [makeChange(state, "takeControl", { card: card.id, player, how: { as: "fallsBack" } })],
+    ]);
     return "again";
   }
   const hosts = newHosts(state, player, card.id) ?? [NOBODY];
@@ -146,7 +148,7 @@ function takeTo(state: State, other: CardId): Next {
   const card = strayControl(state);
   if (card === null) return undefined;
   const player = rightfulController(state, card);
-  makeChanges(state, [[change(state, "takeControl", { card: card.id, player, other })]]);
+  makeChanges(state, [[makeChange(state, "takeControl", { card: card.id, player, other })]]);
   return { to: "unique" };
 }
 
@@ -172,7 +174,7 @@ function newHostOptions(state: State): readonly OptionOf<"choose" | "done">[] {
 function checkDuplicates(state: State): Next {
   const id = duplicate(state);
   if (id === null) return undefined;
-  makeChanges(state, [[change(state, "discard", { card: id })]]);
+  makeChanges(state, [[makeChange(state, "discard", { card: id })]]);
   return "again";
 }
 

@@ -5,7 +5,7 @@ import type { Effect, EffectOf } from "../language/effects.ts";
 import { holds, num } from "../queries/filters.ts";
 import { playerOf } from "../queries/names.ts";
 import { asPublic, type Scene, sceneOfEffect } from "../queries/scene.ts";
-import { choose, topEffect } from "../state/access.ts";
+import { topEffect, writeChoice } from "../state/access.ts";
 import { itemAt } from "../state/must-be.ts";
 import type { CardId, State } from "../state/types.ts";
 import { YES_NO } from "./game-effects.ts";
@@ -172,7 +172,7 @@ export const forEach = procedure<ListLocals>("forEach", "COST-08", [
       frame.locals = { ...frame.locals, left };
       const effect = topEffect(state);
       effect.each = card;
-      choose(effect, [card], ["it"]);
+      writeChoice(effect, [card], ["it"]);
       callNodes(state, [nodeAs<"forEach">(state, frame).effect]);
       return "again";
     },

@@ -1,5 +1,5 @@
 /** One effect from its initiation to its end: the seven steps of TIME-12. */
-import { by, change } from "../effects/changes.ts";
+import { by, makeChange } from "../effects/changes.ts";
 import { continuousOf } from "../queries/continuous.ts";
 import { causeOfEffect } from "../queries/scene.ts";
 import { cardOf, topEffect } from "../state/access.ts";
@@ -76,7 +76,7 @@ function execute(state: State): Next {
   if (effect.kind === "dormant")
     makeChanges(state, [
       [
-        change(state, "goDormant", {
+        makeChange(state, "goDormant", {
           ...by(effect),
           card: effect.source,
           other: effect.each,
@@ -95,7 +95,7 @@ function enterAsPlayed(state: State, effect: EffectInProgress): void {
   const how: Manner | null = host === undefined ? null : { as: "onto", host: "given" };
   makeChanges(state, [
     [
-      change(state, "enterPlay", {
+      makeChange(state, "enterPlay", {
         card: effect.source,
         player: effect.player,
         other: host ?? NOBODY,

@@ -8,7 +8,7 @@ import { advance, allProcedures, call } from "./interpreter.ts";
 import type { ProcedureName } from "./names.ts";
 
 /** `start` lies before "at the start of ..." effects; `resolution` before the first story is picked. */
-export type At =
+type At =
   | "start"
   | "window"
   | "before commits"
@@ -17,7 +17,7 @@ export type At =
   | "resolution"
   | "after resolution";
 
-export interface Moment {
+interface Moment {
   readonly phase: Phase;
   readonly at: At;
   /** Who is asked in the open action window. */

@@ -1,5 +1,5 @@
 /** What struggles and successes share: each is one effect of the game itself, inside the box of all stories. */
-import { change } from "../effects/changes.ts";
+import { makeChange } from "../effects/changes.ts";
 import type { Player } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
@@ -22,7 +22,7 @@ export const BY_STRUGGLE = { cause: "struggle", source: NOBODY } as const;
 
 /** One success token on a player's own side. */
 export const placeOne = (state: State, story: CardId, player: Player): void =>
-  makeChanges(state, [[change(state, "placeSuccess", { card: story, player, cause: "struggle" })]]);
+  makeChanges(state, [[makeChange(state, "placeSuccess", { card: story, player, cause: "struggle" })]]);
 
 export function closeGameEffect(state: State): Next {
   closeEffect(state);

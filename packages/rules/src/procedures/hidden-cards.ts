@@ -1,5 +1,5 @@
 /** Searching a deck, naming a thing, spreading tokens anew. */
-import { by, change } from "../effects/changes.ts";
+import { by, makeChange } from "../effects/changes.ts";
 import { wantedOf } from "../effects/selecting.ts";
 import { assertNever } from "../language/assert-never.ts";
 import type { EffectOf } from "../language/effects.ts";
@@ -9,7 +9,7 @@ import { fitsAnywhere } from "../queries/filters.ts";
 import { playerOf, playersOf } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
 import type { About } from "../state/about.ts";
-import { cardOf, choose, openStories, seatOf, successOf, topEffect } from "../state/access.ts";
+import { cardOf, openStories, seatOf, successOf, topEffect, writeChoice } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
 import { addSuccess } from "../state/mark.ts";
@@ -87,27 +87,27 @@ function endSearch(state: State, frame: FrameOf<SearchLocals>): Next {
   const effect = topEffect(state);
   const player = playerOf(sceneOfEffect(state, effect), node.who);
   const taken = frame.locals.taken ?? [];
-  choose(effect, taken, ["it"]);
+  writeChoice(effect, taken, ["it"]);
   if (taken.length === 0) fallShort(state);
   report(state, "searched", { player });
   const why = by(effect);
   const move = (card: CardId): readonly Change[] => {
     switch (node.to) {
       case "play":
-        return [change(state, "enterPlay", { ...why, card, player })];
+        return [makeChange(state, "enterPlay", { ...why, card, player })];
       case "hand":
-        return [change(state, "moveCard", { ...why, card, to: "hand" })];
+        return [makeChange(state, "moveCard", { ...why, card, to: "hand" })];
       case "nowhere":
         return [];
       default:
         return assertNever(node.to);
     }
   };
-  const shown = taken.map((card) => change(state, "reveal", { ...why, card }));
+  const shown = taken.map((card) => makeChange(state, "reveal", { ...why, card }));
   makeChanges(state, [
     ...(shown.length > 0 && node.to === "hand" && hasQuality(node.for) ? [shown] : []),
     ...taken.map(move),
-    [change(state, "shuffle", { ...why, player })],
+    [makeChange(state, "shuffle", { ...why, player })],
   ]);
   return undefined;
 }

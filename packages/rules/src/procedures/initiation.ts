@@ -15,7 +15,7 @@ import type { Effect } from "../language/effects.ts";
 import { hostsFor } from "../queries/entering.ts";
 import { asEffect, sceneOfEffect } from "../queries/scene.ts";
 import type { About } from "../state/about.ts";
-import { cardOf, choose, topEffect } from "../state/access.ts";
+import { cardOf, topEffect, writeChoice } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { abilityOf, InvariantBroken, type PreparedAbility } from "../state/game.ts";
 import { itemAt } from "../state/must-be.ts";
@@ -151,7 +151,7 @@ function nextHost(state: State, effect: EffectInProgress): OpenSlot | null {
 function take(effect: EffectInProgress, open: OpenSlot, cards: readonly CardId[]): void {
   const { selection } = open.slot;
   const name = "choose" in selection || "pick" in selection ? (selection.as ?? "it") : "it";
-  choose(effect, cards, [open.mark, name, "it"]);
+  writeChoice(effect, cards, [open.mark, name, "it"]);
   if (cards.length >= open.wanted.most) effect.answered = [...effect.answered, open.key];
 }
 

@@ -86,7 +86,7 @@ export function call(state: State, name: ProcedureName, locals: Locals = {}): vo
 }
 
 /** What is asked, and about which card. */
-export interface Asked {
+interface Asked {
   readonly kind: QuestionKind;
   readonly source: CardId;
 }

@@ -4,7 +4,7 @@ import { type CardId, type Frame, NOBODY, type State } from "../state/types.ts";
 import { allProcedures } from "./interpreter.ts";
 import type { ProcedureName } from "./names.ts";
 
-export const STORY_STEPS = ["commit", "oppose", "resolve"] as const;
+const STORY_STEPS = ["commit", "oppose", "resolve"] as const;
 export type StoryStep = (typeof STORY_STEPS)[number];
 
 /** `C` is how the story is named. */

@@ -1,7 +1,7 @@
 /** Playing or paying for a card as part of an effect (KW-LOYAL-07, COST-19, OPS-10). */
 
 import { priceOf } from "../effects/can-happen.ts";
-import { by, change } from "../effects/changes.ts";
+import { by, makeChange } from "../effects/changes.ts";
 import type { Effect, EffectOf } from "../language/effects.ts";
 import type { Player } from "../language/words.ts";
 import { billForCard, domainsFor, steadfastMet } from "../queries/payment.ts";
@@ -69,8 +69,8 @@ function answer(state: State, frame: Frame, option: OptionOf<"drain" | "no">): N
   const drain =
     option.card === NOBODY
       ? []
-      : [[change(state, "drain", { ...why, card: option.card, player: effect.player })]];
-  makeChanges(state, [...drain, [change(state, "enterPlay", { ...why, card, player: effect.player })]]);
+      : [[makeChange(state, "drain", { ...why, card: option.card, player: effect.player })]];
+  makeChanges(state, [...drain, [makeChange(state, "enterPlay", { ...why, card, player: effect.player })]]);
   return undefined;
 }
 
@@ -108,7 +108,7 @@ function askPrice(state: State, frame: NodeFrame): NextOrAsk {
 
 function drainFor(state: State, player: Player, card: CardId): Next {
   const why = by(topEffect(state));
-  if (card !== NOBODY) makeChanges(state, [[change(state, "drain", { ...why, card, player })]]);
+  if (card !== NOBODY) makeChanges(state, [[makeChange(state, "drain", { ...why, card, player })]]);
   return undefined;
 }
 

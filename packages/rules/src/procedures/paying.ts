@@ -1,5 +1,5 @@
 /** Paying: which domain, what else, and the payment itself (TIME-19 d and e). */
-import { change } from "../effects/changes.ts";
+import { makeChange } from "../effects/changes.ts";
 import { isAssignable, pickedParts } from "../effects/cost-parts.ts";
 import { groupsOf } from "../effects/effects.ts";
 import { billOf } from "../effects/legality.ts";
@@ -10,7 +10,7 @@ import { causeOfEffect, sceneOfEffect } from "../queries/scene.ts";
 import { hasFace } from "../queries/standing.ts";
 import { typeOf } from "../queries/type-of.ts";
 import type { About } from "../state/about.ts";
-import { cardOf, choose, successOf, topEffect } from "../state/access.ts";
+import { cardOf, successOf, topEffect, writeChoice } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
 import { spendModifiers } from "../state/modifiers.ts";
@@ -94,7 +94,7 @@ const COST_NAMES: Readonly<Record<string, string>> = {
 
 function takeCost(effect: EffectInProgress, open: OpenSlot, cards: readonly CardId[]): void {
   const name = COST_NAMES[open.slot.effect.do] ?? "paid";
-  choose(effect, cards, [open.mark, name]);
+  writeChoice(effect, cards, [open.mark, name]);
   if (cards.length >= open.wanted.most) effect.answered = [...effect.answered, open.key];
 }
 
@@ -159,7 +159,7 @@ function pay(state: State): Next {
 function rememberFaceDown(state: State, effect: EffectInProgress): void {
   if (cardCostsOf(state, effect).length === 0) return;
   const faceDown = spentOn(effect).filter((id) => !hasFace(cardOf(state, id)));
-  if (faceDown.length > 0) choose(effect, faceDown, ["faceDown"]);
+  if (faceDown.length > 0) writeChoice(effect, faceDown, ["faceDown"]);
 }
 
 /** LEAVE-12: an event that is played is in no pile. */
@@ -170,10 +170,10 @@ export const isEventOutsideLimbo = (state: State, effect: EffectInProgress): boo
   typeOf(state, effect.source) === "event";
 
 function costGroups(state: State, effect: EffectInProgress) {
-  const groups: (readonly ReturnType<typeof change>[])[] = [];
+  const groups: (readonly ReturnType<typeof makeChange>[])[] = [];
   const { domain, player, source } = effect;
   if (domain !== NOBODY)
-    groups.push([change(state, "drain", { card: domain, player, cause: causeOfEffect(effect), source })]);
+    groups.push([makeChange(state, "drain", { card: domain, player, cause: causeOfEffect(effect), source })]);
   const costs = cardCostsOf(state, effect);
   if (costs.length > 0)
     for (const [at, cost] of costs.entries()) groups.push(...costGroup(state, effect, { at, cost }));

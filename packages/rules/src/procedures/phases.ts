@@ -1,5 +1,5 @@
 /** The turn and its phases before the story phase, in the order of the rulebook. */
-import { change } from "../effects/changes.ts";
+import { makeChange } from "../effects/changes.ts";
 import { lapse } from "../effects/lasting.ts";
 import type { EventKind } from "../language/words.ts";
 import { canBeRestored, canReady } from "../queries/deeds.ts";
@@ -110,7 +110,7 @@ function restoreOne(state: State): NextOrAsk {
   const insane = insaneOf(state);
   if (insane.length > 1) return ask(state, state.active, "restore");
   const [only] = insane;
-  if (only !== undefined) makeChanges(state, [[change(state, "restore", { card: only })]]);
+  if (only !== undefined) makeChanges(state, [[makeChange(state, "restore", { card: only })]]);
   return undefined;
 }
 
@@ -121,12 +121,15 @@ function readyTheRest(state: State): void {
     const card = cardOf(state, id);
     return card.controller === state.active && id !== restored && !card.faceDown && canReady(state, id);
   });
-  makeChanges(state, cards.length === 0 ? [] : [cards.map((card) => change(state, "ready", { card }))]);
+  makeChanges(state, cards.length === 0 ? [] : [cards.map((card) => makeChange(state, "ready", { card }))]);
 }
 
 function refreshDomains(state: State): void {
   const drained = seatOf(state, state.active).domains.filter((id) => cardOf(state, id).drained);
-  makeChanges(state, drained.length === 0 ? [] : [drained.map((card) => change(state, "refresh", { card }))]);
+  makeChanges(
+    state,
+    drained.length === 0 ? [] : [drained.map((card) => makeChange(state, "refresh", { card }))],
+  );
 }
 
 interface RefreshLocals {
@@ -148,7 +151,7 @@ export const refreshSequence = procedure<RefreshLocals>("refreshSequence", "REFR
     options: (state) => insaneOf(state).map((card) => ({ do: "choose" as const, card })),
     answer: (state, frame, { card }) => {
       frame.locals = { restored: card };
-      makeChanges(state, [[change(state, "restore", { card })]]);
+      makeChanges(state, [[makeChange(state, "restore", { card })]]);
       return undefined;
     },
   }),
@@ -167,7 +170,7 @@ export const drawPhase = procedure("drawPhase", "DRAW-01", [
 /** TURN-03: one card on the very first turn; DRAW-03: one at a time. */
 export const drawCards = procedure("drawCards", "DRAW-01", [
   step("DRAW-03", (state) => {
-    const draw = [change(state, "draw", { player: state.active, how: { as: "framework" } })];
+    const draw = [makeChange(state, "draw", { player: state.active, how: { as: "framework" } })];
     makeChanges(state, isFirstTurn(state) ? [draw] : [draw, draw]);
   }),
 ]);
@@ -188,7 +191,7 @@ function resourceOptions(state: State): readonly OptionOf<"pass" | "attach">[] {
 }
 
 function attachResource(state: State, { card, on: other }: OptionOf<"attach">): void {
-  makeChanges(state, [[change(state, "attachResource", { card, other, player: state.active })]]);
+  makeChanges(state, [[makeChange(state, "attachResource", { card, other, player: state.active })]]);
 }
 
 /** RSRC-02: he may decline; an empty hand is not asked. */

@@ -18,7 +18,7 @@ import { actorOf } from "./select.ts";
 import { kindOf } from "./triggers.ts";
 
 /** `wasted`: what the domain has beyond the cost (PAY-24). */
-export interface Price {
+interface Price {
   readonly domain: CardId;
   readonly cost: number;
   readonly wasted: number;

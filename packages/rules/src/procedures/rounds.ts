@@ -16,7 +16,14 @@ import {
   procedure,
   type Step,
 } from "./interpreter.ts";
-import { type Answering, isAnswered, isAnswering, kindOf, type Moment, momentOf } from "./triggers.ts";
+import {
+  type Answering,
+  isAnswered,
+  isAnswering,
+  kindOf,
+  type TriggerMoment,
+  triggerMomentOf,
+} from "./triggers.ts";
 
 interface RoundLocals {
   readonly [key: string]: unknown;
@@ -30,9 +37,9 @@ interface RoundLocals {
 type Round = FrameOf<RoundLocals>;
 
 const NO_NOTES: readonly Note[] = [];
-const BEFORE: Moment = momentOf(["disrupt"], true);
-const BETWEEN: Moment = momentOf(["disrupt"], false);
-const AFTER: Moment = momentOf(["response"], false);
+const BEFORE: TriggerMoment = triggerMomentOf(["disrupt"], true);
+const BETWEEN: TriggerMoment = triggerMomentOf(["disrupt"], false);
+const AFTER: TriggerMoment = triggerMomentOf(["response"], false);
 
 /** Who is asked first about a player's effect, and about a game effect. */
 function firstToDisrupt(state: State): Player {

@@ -15,7 +15,7 @@ import type { Player } from "../language/words.ts";
 import { playerOf } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
 import type { About } from "../state/about.ts";
-import { cardOf, choose, topEffect } from "../state/access.ts";
+import { cardOf, topEffect, writeChoice } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { InvariantBroken, type PreparedAbility } from "../state/game.ts";
 import { hideFromOthers } from "../state/handles.ts";
@@ -104,7 +104,7 @@ function settle(
   const bind = slot.how !== "each" && slot.how !== "the";
   const name = "choose" in selection || "pick" in selection ? (selection.as ?? "it") : "it";
   effect.answered = [...effect.answered, key];
-  choose(effect, cards, bind ? [mark, name, "it"] : [mark]);
+  writeChoice(effect, cards, bind ? [mark, name, "it"] : [mark]);
 }
 
 /** Settles what needs no answer; true if the slot is done. */
@@ -230,6 +230,6 @@ export function answerSelect(state: State, frame: NodeFrame, option: SelectOptio
   if (option.do === "done" && cards.length < open.wanted.least) fallShort(state);
   const isExtreme = "lowest" in selection || "highest" in selection;
   if (option.do === "done" || isExtreme || cards.length >= open.wanted.most) settle(effect, open, cards);
-  else choose(effect, cards, [open.mark]);
+  else writeChoice(effect, cards, [open.mark]);
   return "again";
 }

@@ -1,5 +1,5 @@
 /** Cards looked at on top of a deck go where they are wanted. Others learn how many went where, never which. */
-import { by, change } from "../effects/changes.ts";
+import { by, makeChange } from "../effects/changes.ts";
 import { turnDown } from "../effects/leave-play.ts";
 import { type Wanted, wantedOf } from "../effects/selecting.ts";
 import type { EffectOf } from "../language/effects.ts";
@@ -111,7 +111,7 @@ function takeUp(state: State, { locals: { deck: whose, hand } }: Frame): Next {
   const why = by(topEffect(state));
   const taken = deck
     .slice(deck.length - hand)
-    .map((card) => change(state, "moveCard", { ...why, card, to: "hand" }));
+    .map((card) => makeChange(state, "moveCard", { ...why, card, to: "hand" }));
   makeChanges(state, hand === 0 ? [] : [taken]);
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** The story phase: commit, oppose, resolve, go home. */
 
-import { change } from "../effects/changes.ts";
+import { makeChange } from "../effects/changes.ts";
 import type { Player } from "../language/words.ts";
 import { actingOn, anyOfKind } from "../queries/continuous.ts";
 import { canCommit, staysCommitted } from "../queries/deeds.ts";
@@ -133,7 +133,9 @@ function commitAs(state: State, frame: FrameOf<CommitLocals>, assign: readonly n
   const { items, places } = commitmentOf(state, player);
   const parts = items.flatMap((card, at) => {
     const story = places[at]?.[assign[at] ?? -1];
-    return story === undefined ? [] : [change(state, "commit", { card, other: story, how: { as: "step" } })];
+    return story === undefined
+      ? []
+      : [makeChange(state, "commit", { card, other: story, how: { as: "step" } })];
   });
   frame.locals = { assigned: assign };
   if (parts.length > 0) makeChanges(state, [parts]);
@@ -170,7 +172,10 @@ export const uncommitAll = procedure("uncommitAll", "STORY-20", [
     const cards = state.inPlay.filter(
       (id) => cardOf(state, id).story !== NOBODY && !staysCommitted(state, id),
     );
-    makeChanges(state, cards.length === 0 ? [] : [cards.map((card) => change(state, "uncommit", { card }))]);
+    makeChanges(
+      state,
+      cards.length === 0 ? [] : [cards.map((card) => makeChange(state, "uncommit", { card }))],
+    );
   }),
 ]);
 

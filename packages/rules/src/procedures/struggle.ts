@@ -1,5 +1,5 @@
 /** One struggle: count, who wins, what the loser or the winner gets, and the four moments of disrupts. */
-import { change } from "../effects/changes.ts";
+import { makeChange } from "../effects/changes.ts";
 import type { Icon, Player } from "../language/words.ts";
 import { canBeWounded, canGoInsane, canReady } from "../queries/deeds.ts";
 import { committedTo, countIcons, winnerOf } from "../queries/stories.ts";
@@ -120,7 +120,7 @@ const RESULT = { terror: "goInsane", combat: "wound", arcane: "ready" } as const
 function apply(state: State, frame: StruggleFrame, card: CardId): Next {
   const { icon } = frame.locals;
   if (icon !== "investigation")
-    makeChanges(state, [[change(state, RESULT[icon], { card, cause: "struggle" })]]);
+    makeChanges(state, [[makeChange(state, RESULT[icon], { card, cause: "struggle" })]]);
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Success tokens taken from either side of stories: where both have some, the effect's controller picks. */
-import { change, type Group } from "../effects/changes.ts";
+import { type Group, makeChange } from "../effects/changes.ts";
 import type { EffectOf } from "../language/effects.ts";
 import { PLAYERS, type Player } from "../language/words.ts";
 import { num } from "../queries/filters.ts";
@@ -60,7 +60,7 @@ function take(state: State, frame: Frame): Next {
   const givers = PLAYERS.filter((player) => picked(frame, player) > 0);
   const kind = nodeOf(state, frame).do === "passTokens" ? "moveSuccess" : "removeSuccess";
   const taken: Group = givers.map((player) =>
-    change(state, kind, {
+    makeChange(state, kind, {
       cause,
       source,
       card,

@@ -70,10 +70,10 @@ function mastersOf(state: State, { source, note, prepared }: Hearing): readonly 
 }
 
 /** Whether any card of the pool answers this event so: most events are of interest to few. */
-export const isAnswered = (state: State, event: EventKind, { bits }: Moment): boolean =>
+export const isAnswered = (state: State, event: EventKind, { bits }: TriggerMoment): boolean =>
   ((state.game.library.heard.get(event) ?? 0) & bits) !== 0;
 
-const listens = ({ when, timing }: Ability, note: Note, { timings, would }: Moment): boolean =>
+const listens = ({ when, timing }: Ability, note: Note, { timings, would }: TriggerMoment): boolean =>
   when !== undefined && when.on === note.event && (when.would === true) === would && timings.includes(timing);
 
 /** One ability of one card, for every player whose it is. */
@@ -98,14 +98,14 @@ function isUsed({ usedTriggers }: State, one: Answering): boolean {
 interface Listening {
   readonly state: State;
   readonly note: Note;
-  readonly moment: Moment;
+  readonly moment: TriggerMoment;
   /** Cards may have abilities that are not printed on them. */
   readonly grants: boolean;
   readonly found: Answering[];
 }
 
 /** All abilities of these timings that answer one of the notes and have not been used for it. */
-export function answering(state: State, notes: readonly Note[], moment: Moment): readonly Answering[] {
+export function answering(state: State, notes: readonly Note[], moment: TriggerMoment): readonly Answering[] {
   const found: Answering[] = [];
   const grants = grantsAbilities(state);
   for (const note of notes)
@@ -203,14 +203,14 @@ export function seemsUsable(state: State, player: Player, found: readonly Answer
 }
 
 /** What kind of answers are wanted: which timings, before or after. */
-export interface Moment {
+export interface TriggerMoment {
   readonly timings: readonly Timing[];
   readonly would: boolean;
   /** The same for the index of the library. */
   readonly bits: number;
 }
 
-export const momentOf = (timings: readonly Timing[], would: boolean): Moment => ({
+export const triggerMomentOf = (timings: readonly Timing[], would: boolean): TriggerMoment => ({
   timings,
   would,
   bits: timings.reduce((bits, timing) => bits | timingBit(timing, would), 0),

@@ -1,7 +1,7 @@
 /** Winning a story: the card, its effect or not, the won pile, tokens gone, the next story (WIN-06). */
 
 import { canHappen, isMetByNone } from "../effects/can-happen.ts";
-import { change } from "../effects/changes.ts";
+import { makeChange } from "../effects/changes.ts";
 import type { Player } from "../language/words.ts";
 import { heroicBarred, hostsFor, uniqueBarred } from "../queries/entering.ts";
 import { billForCard, isCostFixed, isPayable } from "../queries/payment.ts";
@@ -174,7 +174,7 @@ function answerDormant(state: State, frame: FrameOf<DormantLocals>, option: Opti
   const [source] = dormantAt(state, frame.locals.story);
   if (source === undefined) return "again";
   if (option.do === "no") {
-    makeChanges(state, [[change(state, "discard", { card: source })]]);
+    makeChanges(state, [[makeChange(state, "discard", { card: source })]]);
     return "again";
   }
   awaken(state, source);
@@ -188,7 +188,7 @@ function awaken(state: State, source: CardId): void {
   const bill = billForCard(state, player, source);
   const isFull = isCostFixed(state, bill);
   if (isFull && !isPayable(state, bill)) {
-    makeChanges(state, [[change(state, "discard", { card: source })]]);
+    makeChanges(state, [[makeChange(state, "discard", { card: source })]]);
     return;
   }
   const effect = beginEffect(state, { kind: "play", timing: "", player, source, prepared: null });

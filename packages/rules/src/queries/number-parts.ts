@@ -13,7 +13,7 @@ import { netSkillOf } from "./skill-of.ts";
 import { hasFace } from "./standing.ts";
 
 /** `source` is the card the change comes from; none for the printed value and for what no single card adds. */
-export interface NumberPart {
+interface NumberPart {
   readonly what: "skill" | Icon;
   readonly amount: number;
   readonly source: CardId | null;

@@ -141,7 +141,7 @@ export function sceneOfEffect(state: State, effect: EffectInProgress): Scene {
 }
 
 /** A text that is considered, before there is an effect of it. */
-export interface Considered {
+interface Considered {
   readonly source: CardId;
   readonly player: Player;
   readonly prepared: (AbilityRef & { readonly ability: { readonly timing: Timing } }) | null;

@@ -46,7 +46,7 @@ export type ReadRecord = { readonly ok: true; readonly record: GameRecord } | Ma
 
 export const malformed = (place: string, message: string): Malformed => ({ ok: false, place, message });
 
-export type Terms = Pick<GameRecord, "ruleset" | "options" | "turnLimit" | "decks" | "stories">;
+type Terms = Pick<GameRecord, "ruleset" | "options" | "turnLimit" | "decks" | "stories">;
 
 export function termsOf({
   ruleset = "lcg",

@@ -8,7 +8,7 @@ import { hash } from "../state/digest.ts";
 import type { State } from "../state/types.ts";
 import { type LogTeller, tellLog } from "./log.ts";
 import { ENGINE_VERSION, type GameRecord, type RecordedAnswer, termsOf } from "./record.ts";
-import { goTo, type Run, settleRun, startRun, takeAnswer } from "./run.ts";
+import { goTo, type Run, settleRun, startRun, takeRecordedAnswer } from "./run.ts";
 
 export interface Recorder {
   /** The game itself: look at it, and change it only through the recorder. */
@@ -51,7 +51,8 @@ export function makeRecorder(setup: Setup, seed: string): Recorder {
     },
     keep: (accepted) =>
       takeDown(run, notes, { answer: accepted.answer, carryOut: () => goTo(run, accepted) }),
-    answer: (choice) => takeDown(run, notes, { answer: choice, carryOut: () => takeAnswer(run, choice) }),
+    answer: (choice) =>
+      takeDown(run, notes, { answer: choice, carryOut: () => takeRecordedAnswer(run, choice) }),
     settle: () => {
       notes.singles += settleRun(run);
     },

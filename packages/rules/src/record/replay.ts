@@ -5,7 +5,7 @@ import type { Library } from "../state/game.ts";
 import type { Result, State } from "../state/types.ts";
 import { type LogTeller, tellLog } from "./log.ts";
 import { ENGINE_VERSION, type GameRecord, type LogLine, type RecordedAnswer } from "./record.ts";
-import { type Run, settleRun, startRun, takeAnswer } from "./run.ts";
+import { type Run, settleRun, startRun, takeRecordedAnswer } from "./run.ts";
 
 /** The first place where the game played again is not the game recorded. */
 export interface Divergence {
@@ -32,7 +32,7 @@ export interface Replayed {
   readonly state: State | null;
 }
 
-export interface ReplayTerms {
+interface ReplayTerms {
   /** Stop after so many answers. */
   readonly to?: number;
   /** Puts the log into words; without it there is none. */
@@ -85,7 +85,7 @@ function answerNext(run: Run, answer: RecordedAnswer, cuts: number[]): Fault | u
   if (misfit !== undefined) return { why: "answer", message: misfit };
   cuts.push(run.journal.length);
   if ("concede" in answer) concede(run.state, answer.concede);
-  else takeAnswer(run, answer);
+  else takeRecordedAnswer(run, answer);
   return undefined;
 }
 

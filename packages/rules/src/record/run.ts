@@ -21,7 +21,7 @@ export function startRun(setup: Setup, seed: string): Run {
   return run;
 }
 
-export function takeAnswer(run: Run, choice: Choice): void {
+export function takeRecordedAnswer(run: Run, choice: Choice): void {
   apply(run.state, choice);
   markTurn(run);
 }
@@ -41,7 +41,7 @@ export function settleRun(run: Run, most = Number.POSITIVE_INFINITY): number {
   for (; taken < most; taken++) {
     const only = onlyAnswer(run.state);
     if (only === null) break;
-    takeAnswer(run, only);
+    takeRecordedAnswer(run, only);
   }
   return taken;
 }

@@ -1,5 +1,5 @@
 /** Each quick look that the engine takes first, compared with the rule that it stands for. */
-import { change } from "../effects/changes.ts";
+import { makeChange } from "../effects/changes.ts";
 import { isPlayable, obstacles, type Play } from "../effects/legality.ts";
 import { perform } from "../effects/perform.ts";
 import { hasAtLeast, possibleCount, slotsOf } from "../effects/selecting.ts";
@@ -150,17 +150,17 @@ function trialsOf(state: State): readonly Change[] {
   const ofCards = state.inPlay.flatMap((card) => {
     const player = opponentOf(cardOf(state, card).controller);
     return [
-      change(state, "wound", { card, count: 2 }),
-      change(state, "goInsane", { card }),
-      change(state, "exhaust", { card }),
-      change(state, "ready", { card }),
-      change(state, "takeControl", { card, player }),
-      change(state, "moveCard", { card, to: "hand" }),
+      makeChange(state, "wound", { card, count: 2 }),
+      makeChange(state, "goInsane", { card }),
+      makeChange(state, "exhaust", { card }),
+      makeChange(state, "ready", { card }),
+      makeChange(state, "takeControl", { card, player }),
+      makeChange(state, "moveCard", { card, to: "hand" }),
     ];
   });
-  const ofStories = storiesInPlay(state).map((card) => change(state, "placeSuccess", { card, count: 5 }));
+  const ofStories = storiesInPlay(state).map((card) => makeChange(state, "placeSuccess", { card, count: 5 }));
   const arrivals = PLAYERS.flatMap((player) =>
-    seatOf(state, player).hand.map((card) => change(state, "enterPlay", { card, player, other: NOBODY })),
+    seatOf(state, player).hand.map((card) => makeChange(state, "enterPlay", { card, player, other: NOBODY })),
   );
   return [...ofCards, ...ofStories, ...arrivals];
 }

@@ -27,7 +27,11 @@ export function faceOf(state: State, id: CardId): Printed {
   return face;
 }
 /** Cards chosen, under these names too; the old record may be shared with a clone. */
-export function choose(effect: EffectInProgress, cards: readonly CardId[], names: readonly string[]): void {
+export function writeChoice(
+  effect: EffectInProgress,
+  cards: readonly CardId[],
+  names: readonly string[],
+): void {
   const chosen: Record<string, readonly CardId[]> = { ...effect.chosen };
   for (const name of names) chosen[name] = cards;
   effect.chosen = chosen;

@@ -60,7 +60,7 @@ interface Provisional extends Depending {
 }
 
 /** The options of a question. */
-export interface Listed {
+interface Listed {
   readonly question: Question;
   readonly options: readonly Option[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { change } from "../effects/changes.ts";
+import { makeChange } from "../effects/changes.ts";
 import { cardCode } from "../language/cards.ts";
 import { emptyState, makeGame } from "../new-game.ts";
 import { beginEffect } from "../procedures/initiate.ts";
@@ -150,7 +150,7 @@ describe("the text of a state under its hash is what it always was", () => {
     [{ kind: "moveCard", how: { as: "deck", where: "top", faceUp: false }, resilient: "yes" }, "top"],
   ])("for a change %j", (details, written) => {
     const state = empty();
-    const one: Change = { ...change(state, "destroy", { card: NOBODY }), ...details };
+    const one: Change = { ...makeChange(state, "destroy", { card: NOBODY }), ...details };
     const text = `{"kind":"${one.kind}","card":-1,"player":"P1","count":1,"other":-1,"to":"","how":"${written}","cause":"rule","source":-1,"replaced":[]}`;
     state.changes.push({ id: 4, parts: [one], struck: [0] });
     expect(writtenIn(state, "changes")).toBe(`[{"id":4,"parts":[${text}],"struck":[0]}]`);
@@ -187,7 +187,7 @@ describe("the text of a state under its hash is what it always was", () => {
   test("for a change that stands in for another", () => {
     const state = empty();
     const replaced = [{ source: cardId(12), ability: 1 }];
-    state.changes.push({ id: 4, parts: [{ ...change(state, "wound", {}), replaced }], struck: [] });
+    state.changes.push({ id: 4, parts: [{ ...makeChange(state, "wound", {}), replaced }], struck: [] });
     expect(writtenIn(state, "changes")).toContain('"source":-1,"replaced":["12/1"]}');
   });
 

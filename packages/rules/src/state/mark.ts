@@ -60,7 +60,7 @@ export function addSuccess(state: State, { story, player }: Side, count: number)
   touch(state);
 }
 
-export interface Side {
+interface Side {
   readonly story: CardId;
   readonly player: Player;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { change } from "../effects/changes.ts";
+import { makeChange } from "../effects/changes.ts";
 import { type CardDefinition, cardCode } from "../language/cards.ts";
 import { makeGame, newGame } from "../new-game.ts";
 import { beginEffect } from "../procedures/initiate.ts";
@@ -72,10 +72,10 @@ const card = cardId(1);
 /** With a record of every kind in it. */
 function busy(): State {
   const state = clone(start);
-  const fatal = change(state, "destroy", { card, how: { as: "fatal" } });
+  const fatal = makeChange(state, "destroy", { card, how: { as: "fatal" } });
   const put: Manner = { as: "put", exhausted: true, insane: false, committed: false, host: "none" };
   const replaced = [{ source: card, ability: 1 }];
-  const parts = [fatal, { ...change(state, "enterPlay", { card, how: put }), replaced }];
+  const parts = [fatal, { ...makeChange(state, "enterPlay", { card, how: put }), replaced }];
   state.changes.push({ id: 3, parts, struck: [0] });
   const worn = lastKnownOf(state, cardId(2));
   const was = { ...lastKnownOf(state, card), attachments: [worn] };

@@ -6,10 +6,10 @@ import type { Zone } from "../language/words.ts";
 import { allTold } from "./all-told.ts";
 import { both, listOf } from "./clauses.ts";
 import { during } from "./conditions.ts";
-import { capital } from "./english.ts";
+import { capitalised } from "./english.ts";
 import { au, que, si } from "./french.ts";
 import { isTarget } from "./selections.ts";
-import { inVoice, NOBODY, ORDER, type Say, type Voice } from "./speech.ts";
+import { inVoice, NO_VOICE, ORDER, type Say, type Voice } from "./speech.ts";
 import { HEADINGS, PHASE_NAMES, ZONE_NAMES } from "./terms.ts";
 import { tellTrigger } from "./triggers.ts";
 
@@ -134,7 +134,7 @@ export function tellAbility(ability: Ability, say: Say): string {
   const { timing, cost = [], effect, limit, replaces, anyPlayer } = ability;
   say.memory.inDiscardPile = ability.from === "discard";
   const before = leads(ability, say);
-  const voice = timing === "passive" ? NOBODY : ORDER;
+  const voice = timing === "passive" ? NO_VOICE : ORDER;
   const told =
     cost.length > 0
       ? withCost(cost, effect, inVoice(say, voice))
@@ -143,7 +143,7 @@ export function tellAbility(ability: Ability, say: Say): string {
     replaces && effect.do !== "insteadOfThat" ? both(say, { en: " instead", fr: " à la place" }) : "";
   const sentence = closed(`${[...before, told].join(", ")}${instead}`);
   const heading = HEADINGS[timing]?.[say.locale];
-  const body = heading === undefined || say.locale === "en" ? capital(sentence) : sentence;
+  const body = heading === undefined || say.locale === "en" ? capitalised(sentence) : sentence;
   const anybody =
     anyPlayer &&
     both(say, {

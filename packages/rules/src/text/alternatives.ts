@@ -1,6 +1,6 @@
 /** Filters with alternatives: how they are told, and when they are cards that were named before. */
 import type { Filter } from "../language/expressions.ts";
-import type { Head, Modifier } from "./modifiers.ts";
+import type { Head, PrintedModifier } from "./modifiers.ts";
 import type { Phrase, Say } from "./speech.ts";
 import { NOUNS } from "./terms.ts";
 
@@ -9,7 +9,7 @@ type Shape = "types" | "adjectives" | "complements" | "whole";
 
 export interface Parts {
   readonly head: Head;
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly PrintedModifier[];
 }
 
 export function shapeOf(alternatives: readonly Parts[]): Shape {

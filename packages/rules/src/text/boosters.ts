@@ -37,6 +37,6 @@ export function tellBoosters(boosters: Boosters, text: CardText, locale: Locale)
   });
   const story = STORY[whichStory(text)][locale];
   return locale === "fr"
-    ? `${story} gagne ${french.list(added, "et")}.`
-    : `${story} gains ${english.list(added, "and")}.`;
+    ? `${story} gagne ${french.frenchList(added, "et")}.`
+    : `${story} gains ${english.englishList(added, "and")}.`;
 }

@@ -1,13 +1,13 @@
 /** Clauses: who acts, in which form, on what; and how a target is announced. */
 import type { PlayerRef, Selection } from "../language/expressions.ts";
-import { capital, list as englishList, words } from "./english.ts";
-import { agree, elides, list as frenchList } from "./french.ts";
-import { clitic, named, object, subject } from "./names.ts";
+import { capitalised, englishList, words } from "./english.ts";
+import { agree, elides, frenchList } from "./french.ts";
+import { clitic, namedText, object, subject } from "./names.ts";
 import { player } from "./players.ts";
 import { announcedPhrase, chooserOf, ifAble, isTarget, selected } from "./selections.ts";
 import { afterStop, inVoice, type Phrase, type Say } from "./speech.ts";
 
-export interface Verb {
+export interface ClauseVerb {
   readonly en: { readonly base: string; readonly third: string; readonly participle: string };
   readonly fr: {
     readonly base: string;
@@ -20,7 +20,7 @@ export interface Verb {
 }
 
 /** "wound, wounds, wounded" and "blesser, blessez, blesse, blessé". */
-export function verb(english: string, french: string): Verb {
+export function verb(english: string, french: string): ClauseVerb {
   const [base = "", third = "", participle = ""] = english.split(", ");
   const [infinitive = "", order = "", il = "", participe = "", particle] = french.split(", ");
   const fr = {
@@ -36,7 +36,7 @@ export function verb(english: string, french: string): Verb {
 export const CHOOSE = verb("choose, chooses, chosen", "choisir, choisissez, choisit, choisi");
 
 /** The form the voice asks for; where nobody acts, the imperative. */
-export function verbForm({ en, fr }: Verb, { locale, voice }: Say): string {
+export function verbForm({ en, fr }: ClauseVerb, { locale, voice }: Say): string {
   if (locale === "en") return voice.form === "third" ? en.third : en.base;
   if (voice.form === "base") return fr.base;
   return voice.form === "third" ? fr.third : fr.order;
@@ -55,7 +55,7 @@ export const inAnyOrder = (say: Say): string =>
   });
 
 /** Another player than the one who acts is named first: "your opponent draws". */
-export function by(who: PlayerRef | undefined, say: Say, tell: (say: Say) => string): string {
+export function byWhom(who: PlayerRef | undefined, say: Say, tell: (say: Say) => string): string {
   if (who === undefined || (who === say.voice.actor && say.voice.form !== "none")) return tell(say);
   const form = who === "you" ? "order" : "third";
   return `${player(who, say)} ${tell(inVoice(say, { actor: who, form }))}`;
@@ -72,21 +72,21 @@ interface Announced {
 export function announced({ what, subject: about, tell }: Announced, say: Say): string {
   if (!isTarget(what)) return tell(selected(what, say, about === "cards" ? "subject" : "object"), say);
   const chooser = chooserOf(what, say);
-  const intro = by(
+  const intro = byWhom(
     chooser,
     say,
     (choosing) => `${verbForm(CHOOSE, choosing)} ${announcedPhrase(what, choosing).text}`,
   );
   const stops =
     about === "cards" || say.voice.form === "order" || say.voice.purpose || chooser !== say.voice.actor;
-  if (!stops) return `${intro} ${both(say, { en: "and", fr: "et" })} ${tell(named("it", say), say)}`;
+  if (!stops) return `${intro} ${both(say, { en: "and", fr: "et" })} ${tell(namedText("it", say), say)}`;
   const next = afterStop(say);
-  return `${intro}. ${capital(tell(named("it", next), next))}`;
+  return `${intro}. ${capitalised(tell(namedText("it", next), next))}`;
 }
 
 /** A transitive verb, or several with one object: "choose, restore and ready an insane character". */
 interface Deed {
-  readonly verbs: readonly Verb[];
+  readonly verbs: readonly ClauseVerb[];
   readonly what: Selection;
   readonly by?: PlayerRef | undefined;
   /** What follows the object: "to its owner's hand". A target is then announced first. */
@@ -97,7 +97,7 @@ interface Deed {
 }
 
 /** "redressez", "redressez-le", "le redresser", "l'exploite"; with its particle. */
-function frenchVerb(verb: Verb, it: Phrase, say: Say): string {
+function frenchVerb(verb: ClauseVerb, it: Phrase, say: Say): string {
   const form = verbForm(verb, say);
   const withParticle = (words: string) => (verb.fr.particle ? `${words} ${verb.fr.particle}` : words);
   if (!it.pronoun) return withParticle(form);
@@ -105,7 +105,7 @@ function frenchVerb(verb: Verb, it: Phrase, say: Say): string {
   return withParticle(elides(form) && !it.plural ? `l'${form}` : `${clitic(it)} ${form}`);
 }
 
-function passiveDeed(verbs: readonly Verb[], it: Phrase, say: Say): string {
+function passiveDeed(verbs: readonly ClauseVerb[], it: Phrase, say: Say): string {
   if (say.locale === "en")
     return `${subject(it, say)} ${it.plural ? "are" : "is"} ${listOf(
       verbs.map(({ en }) => en.participle),
@@ -118,14 +118,14 @@ function passiveDeed(verbs: readonly Verb[], it: Phrase, say: Say): string {
   return `${subject(it, say)} ${it.plural ? "sont" : "est"} ${listOf(participles, say)}`;
 }
 
-const verbList = (verbs: readonly Verb[], say: Say): string =>
+const verbList = (verbs: readonly ClauseVerb[], say: Say): string =>
   listOf(
     verbs.map((one) => verbForm(one, say)),
     say,
   );
 
 /** Verb and object, the object perhaps a pronoun. */
-export function verbAndObject(verbs: readonly Verb[], it: Phrase, say: Say): string {
+export function verbAndObject(verbs: readonly ClauseVerb[], it: Phrase, say: Say): string {
   if (say.voice.form === "none") return passiveDeed(verbs, it, say);
   if (say.locale === "en") return `${verbList(verbs, say)} ${object(it)}`;
   const told = listOf(
@@ -141,7 +141,7 @@ const isHeavy = (it: Phrase, { locale, voice }: Say): boolean =>
 
 export function deed({ verbs, what, by: who, tail, tailFirst, moving }: Deed, say: Say): string {
   const scene: Say = { ...say, ...(moving && { moving }), ableLater: true };
-  return by(who, scene, (acting) => {
+  return byWhom(who, scene, (acting) => {
     const otherChooses = isTarget(what) && chooserOf(what, acting) !== acting.voice.actor;
     if (isTarget(what) && !tail && !otherChooses)
       return verbAndObject([CHOOSE, ...verbs], selected(what, acting), acting);

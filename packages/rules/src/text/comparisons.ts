@@ -1,7 +1,7 @@
 /** "with skill 2 or lower", "2 or more Terror icons". */
 import type { Comparison, Num } from "../language/expressions.ts";
 import { agree, au, de, type Gender } from "./french.ts";
-import { named, ofIt } from "./names.ts";
+import { namedText, ofIt } from "./names.ts";
 import { isPlain } from "./numbers.ts";
 import type { Say } from "./speech.ts";
 
@@ -22,8 +22,9 @@ function otherValue(number: Num, trait: Trait, say: Say): string {
         : "costOf" in number && trait === COST
           ? number.costOf
           : undefined;
-    if (card !== undefined && say.locale === "en") return ofIt(named(card, say));
-    if (card !== undefined) return `${trait.gender === "f" ? "celle" : "celui"} ${de(named(card, say).text)}`;
+    if (card !== undefined && say.locale === "en") return ofIt(namedText(card, say));
+    if (card !== undefined)
+      return `${trait.gender === "f" ? "celle" : "celui"} ${de(namedText(card, say).text)}`;
   }
   return say.tongue.number(number, say);
 }

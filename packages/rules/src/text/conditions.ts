@@ -1,10 +1,10 @@
 /** Conditions as clauses: "it is ready", "tant que ce personnage est engagé". */
 import type { CardName, Filter, Test } from "../language/expressions.ts";
 import { both } from "./clauses.ts";
-import { type Claim, exists, number } from "./counting.ts";
-import { list as englishList } from "./english.ts";
-import { agree, list as frenchList, que, si } from "./french.ts";
-import { named, subject } from "./names.ts";
+import { type Claim, existsText, number } from "./counting.ts";
+import { englishList } from "./english.ts";
+import { agree, frenchList, que, si } from "./french.ts";
+import { namedText, subject } from "./names.ts";
 import { frenchWhose, whose } from "./players.ts";
 import type { Phrase, Say } from "./speech.ts";
 import { PHASE_NAMES } from "./terms.ts";
@@ -33,7 +33,7 @@ function frenchBe(it: Phrase, { say, not }: Claim): string {
 }
 
 function like(card: CardName, filter: Filter, { say, not }: Claim): string {
-  const it = named(card, say);
+  const it = namedText(card, say);
   const [only, ...others] = Object.keys(filter);
   const state = Object.entries(STATES).find(([key]) => key === only)?.[1];
   const value = Object.values(filter)[0];
@@ -67,14 +67,14 @@ const STANDING: {
 
 function standing(what: keyof typeof STANDING, card: CardName, claim: Claim): string {
   const { say } = claim;
-  const it = named(card, say);
+  const it = namedText(card, say);
   if (what === "committed") say.memory.storyKnown = true;
   say.memory.topic = card;
   return `${subject(it, say)} ${be(it, claim)} ${both(say, { en: STANDING[what].en, fr: STANDING[what].fr(it) })}`;
 }
 
 function entered(card: CardName, { say, not }: Claim): string {
-  const it = named(card, say);
+  const it = namedText(card, say);
   say.memory.topic = card;
   const pile = say.memory.inDiscardPile;
   const place = both(
@@ -172,7 +172,7 @@ const overpaid = ({ say, not }: Claim): string =>
 function claimed(test: Test, claim: Claim): string {
   if ("not" in test) return claimed(test.not, { say: claim.say, not: !claim.not });
   if ("anyOf" in test || "allOf" in test) return joined(test, claim);
-  if ("exists" in test) return exists(test.exists, claim);
+  if ("exists" in test) return existsText(test.exists, claim);
   if ("number" in test) return number(test.number, test.is, claim);
   if ("like" in test) return like(test.is, test.like, claim);
   if ("all" in test) return ofAll(test, claim);

@@ -21,7 +21,7 @@ const isControlled = (filter: Filter): boolean =>
   zonesOf(filter).length === 0 &&
   filter.type !== "resource";
 
-export function exists(filter: Filter, { say, not }: Claim): string {
+export function existsText(filter: Filter, { say, not }: Claim): string {
   if (filter.in === "won") return won(filter, not ? { exactly: 0 } : { atLeast: 1 }, say);
   const { controller = "you", ...rest } = filter;
   if (isControlled(filter)) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { a, capital, list, possessive } from "./english.ts";
+import { a, capitalised, englishList, possessive } from "./english.ts";
 
 test("a or an goes by sound", () => {
   expect(["exhausted character", "unique card", "Agency card", "Undead card", "Cultist"].map(a)).toEqual([
@@ -12,12 +12,12 @@ test("a or an goes by sound", () => {
 });
 
 test("a sentence begins with a capital, also behind a mark", () => {
-  expect(capital("élixir")).toBe("Élixir");
-  expect(capital("“draw”")).toBe("“Draw”");
+  expect(capitalised("élixir")).toBe("Élixir");
+  expect(capitalised("“draw”")).toBe("“Draw”");
 });
 
 test("lists and possessives", () => {
-  expect(list(["a", "b", "c"], "and")).toBe("a, b and c");
+  expect(englishList(["a", "b", "c"], "and")).toBe("a, b and c");
   expect([possessive("that character"), possessive("those characters")]).toEqual([
     "that character's",
     "those characters'",

@@ -9,10 +9,10 @@ export function a(words: string): string {
   return `${vowel ? "an" : "a"} ${words}`;
 }
 
-export const capital = (text: string): string =>
+export const capitalised = (text: string): string =>
   text.replace(/^(\*\*|[«“"(]\s?)?(\p{L})/u, (start) => start.toUpperCase());
 
-export const list = (items: readonly string[], last: "and" | "or"): string =>
+export const englishList = (items: readonly string[], last: "and" | "or"): string =>
   items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
 
 /** "that character's", "the characters'". */

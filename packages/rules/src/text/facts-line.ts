@@ -1,7 +1,7 @@
 /** What stands on a card beside its text: type, faction, subtypes and keywords, translated. */
 import type { CardFacts } from "../language/cards.ts";
 import { KEYWORDS, type Keyword, type Locale } from "../language/words.ts";
-import { capital } from "./english.ts";
+import { capitalised } from "./english.ts";
 import { CARD_TYPE_NAMES, FACTION_NAMES, keywordName, OTHER_TERMS, subtypeName } from "./terms.ts";
 
 const isKeyword = (word: string): word is Keyword => KEYWORDS.some((keyword) => keyword === word);
@@ -32,4 +32,4 @@ export function describeKeywords(
 export const describeKind = (
   { type, faction }: Pick<CardFacts, "type" | "faction">,
   locale: Locale,
-): string => `${capital(FACTION_NAMES[locale][faction])}, ${CARD_TYPE_NAMES[locale][type]}`;
+): string => `${capitalised(FACTION_NAMES[locale][faction])}, ${CARD_TYPE_NAMES[locale][type]}`;

@@ -18,7 +18,10 @@ export function moving(verb: string, { gender, plural }: Phrase): Tenses {
 }
 
 /** "être détruit", "est détruit", "a été détruit". */
-export function passive(participle: string, { gender, plural }: Pick<Phrase, "gender" | "plural">): Tenses {
+export function frenchPassive(
+  participle: string,
+  { gender, plural }: Pick<Phrase, "gender" | "plural">,
+): Tenses {
   const agreed = agree(participle, gender, plural);
   return { base: `être ${agreed}`, third: `est ${agreed}`, past: `a été ${agreed}` };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agree, au, ce, de, elides, le, list, ne, que, quote, si, son, typography } from "./french.ts";
+import { agree, au, ce, de, elides, frenchList, le, ne, que, quote, si, son, typography } from "./french.ts";
 
 test("a mute h and vowels elide, aspirated h and Yog-Sothoth do not", () => {
   expect(["histoire", "événement", "adversaire", "Hastur", "Occulte"].every(elides)).toBe(true);
@@ -55,7 +55,7 @@ test("que, ne and si elide where French does", () => {
 });
 
 test("lists and quotation marks", () => {
-  expect(list(["a", "b", "c"], "ou")).toBe("a, b ou c");
+  expect(frenchList(["a", "b", "c"], "ou")).toBe("a, b ou c");
   expect(quote("Cthulhu")).toBe("«\u202fCthulhu\u202f»");
 });
 

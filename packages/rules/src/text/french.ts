@@ -52,7 +52,7 @@ export function agree(adjective: string, gender: Gender, plural: boolean): strin
   return plural && !feminine.endsWith("s") ? `${feminine}s` : feminine;
 }
 
-export const list = (items: readonly string[], last: "et" | "ou"): string =>
+export const frenchList = (items: readonly string[], last: "et" | "ou"): string =>
   items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
 
 export const quote = (text: string): string => `«${NARROW}${text}${NARROW}»`;

@@ -1,6 +1,6 @@
 /** Text of cards, refusals and logs in English and French. */
 export { describe, describeEffect, describeText, plain } from "./describe.ts";
-export { capital } from "./english.ts";
+export { capitalised } from "./english.ts";
 export { describeKeywords, describeKind, describeSubtypes } from "./facts-line.ts";
 export { au, de, typography } from "./french.ts";
 export {

@@ -2,7 +2,7 @@
 import type { Comparison, Filter, Noun } from "../language/expressions.ts";
 import type { Icon, Zone } from "../language/words.ts";
 import { COST, comparedWith, englishQuantity, SKILL, type Trait } from "./comparisons.ts";
-import { list } from "./english.ts";
+import { englishList } from "./english.ts";
 import {
   after,
   before,
@@ -13,8 +13,8 @@ import {
   placeNamesOwner,
   zonesOf,
 } from "./modifiers.ts";
-import { named, object } from "./names.ts";
-import { controls, player, whose } from "./players.ts";
+import { namedText, object } from "./names.ts";
+import { controlsText, player, whose } from "./players.ts";
 import type { Say } from "./speech.ts";
 import { FACTION_WORDS, ICON_NAMES, KEYWORD_TERMS, THINGS, ZONE_NAMES } from "./terms.ts";
 
@@ -39,7 +39,7 @@ const AT: { readonly [N in Noun]?: string } = {
 };
 
 const atStory = (story: string, { noun }: Head, say: Say): string =>
-  `${AT[noun] ?? "committed or attached to"} ${story === "storyOfThis" || story === "storyOfHost" ? "the same story" : object(named(story, say))}`;
+  `${AT[noun] ?? "committed or attached to"} ${story === "storyOfThis" || story === "storyOfHost" ? "the same story" : object(namedText(story, say))}`;
 
 const owner = ({ controller, owner }: Filter) => controller ?? owner;
 
@@ -62,7 +62,7 @@ function zone(name: Zone, head: Head, say: Say): string {
 function place(head: Head, say: Say): string {
   const [first, ...others] = zonesOf(head.filter);
   if (first === undefined) return "";
-  return list([zone(first, head, say), ...others.map((other) => ZONE_NAMES[other].en)], "or");
+  return englishList([zone(first, head, say), ...others.map((other) => ZONE_NAMES[other].en)], "or");
 }
 
 const negation = (filter: Filter, head: Head, say: Say) => {
@@ -79,7 +79,7 @@ const negation = (filter: Filter, head: Head, say: Say) => {
         `with no ${say.tongue.phrase(filter.hasAttachment, { kind: "plain" }, say).text} attached`,
       );
     if (filter.title) return after(6, `not named “${filter.title}”`);
-    if (filter.is) return after(6, `other than ${object(named(filter.is, say))}`);
+    if (filter.is) return after(6, `other than ${object(namedText(filter.is, say))}`);
   }
   const what = say.tongue.phrase(filter, { kind: head.plural ? "plain" : "a" }, say).text;
   return after(6, head.plural ? `that are not ${what}` : `that is not ${what}`);
@@ -93,7 +93,7 @@ export const ENGLISH_MODIFIERS: Modifiers = {
     if (who === "anyPlayer") return undefined;
     if (filter.type === "resource" && filter.in === undefined)
       return after(4, `on ${whose(who, say)} domains`);
-    return placeNamesController(filter) ? undefined : after(0, controls(who, say));
+    return placeNamesController(filter) ? undefined : after(0, controlsText(who, say));
   },
   owner: (who, { filter }, say) =>
     placeNamesOwner(filter) ? undefined : after(0, `${player(who, say)} ${who === "you" ? "own" : "owns"}`),
@@ -130,23 +130,23 @@ export const ENGLISH_MODIFIERS: Modifiers = {
       : before(2, is ? "committed" : "uncommitted"),
   at: (story, head, say) => after(3, atStory(story, head, say)),
   wasAt: (story, head, say) => after(3, `that ${head.plural ? "were" : "was"} ${atStory(story, head, say)}`),
-  attachedTo: (card, _head, say) => after(3, `attached to ${object(named(card, say))}`),
+  attachedTo: (card, _head, say) => after(3, `attached to ${object(namedText(card, say))}`),
   attached: state("attached", "unattached"),
   hasAttachment: (filter, _head, say) =>
     after(3, `with ${say.tongue.phrase(filter, { kind: "a" }, say).text} attached`),
   title: (title) => after(6, `named “${title}”`),
-  sameTitleAs: (card, _head, say) => after(6, `with the same title as ${object(named(card, say))}`),
+  sameTitleAs: (card, _head, say) => after(6, `with the same title as ${object(namedText(card, say))}`),
   unique: (is) => before(1, is ? "unique" : "non-unique"),
   other: (is) => (is ? before(0, "other") : undefined),
-  isNot: (card, _head, say) => after(6, `other than ${object(named(card, say))}`),
-  is: (card, { plural }, say) => after(6, `that ${plural ? "are" : "is"} ${object(named(card, say))}`),
+  isNot: (card, _head, say) => after(6, `other than ${object(namedText(card, say))}`),
+  is: (card, { plural }, say) => after(6, `that ${plural ? "are" : "is"} ${object(namedText(card, say))}`),
   enteredThisPhase: (did, { filter }, say) => {
     const who = filter.controller ?? filter.owner;
     const piles = zonesOf(filter).length === 0 ? (["play"] as const) : zonesOf(filter);
     const names = piles.map((pile) =>
       pile === "play" ? "play" : `${who ? whose(who, say) : "a"} ${ZONE_NAMES[pile].en}`,
     );
-    return after(4, `that ${did ? "entered" : "did not enter"} ${list(names, "or")} this phase`);
+    return after(4, `that ${did ? "entered" : "did not enter"} ${englishList(names, "or")} this phase`);
   },
   onDrainedDomain: () => after(6, "on the domain drained to pay for it"),
   not: negation,

@@ -2,7 +2,7 @@
 import type { Comparison, Filter } from "../language/expressions.ts";
 import type { Icon, Zone } from "../language/words.ts";
 import { COST, comparedWith, frenchCount, frenchWith, SKILL, type Trait } from "./comparisons.ts";
-import { agree, au, de, le, list, quote, un } from "./french.ts";
+import { agree, au, de, frenchList, le, quote, un } from "./french.ts";
 import {
   after,
   before,
@@ -13,7 +13,7 @@ import {
   placeNamesOwner,
   zonesOf,
 } from "./modifiers.ts";
-import { named } from "./names.ts";
+import { namedText } from "./names.ts";
 import { frenchControls, frenchWhose, player } from "./players.ts";
 import type { Say } from "./speech.ts";
 import {
@@ -53,7 +53,7 @@ function icons({ is, count }: { readonly is: Icon; readonly count?: Comparison }
 /** Characters are committed to a story, support cards attached to it. */
 function atStory(story: string, { noun, gender, plural }: Head, say: Say): string {
   const same = story === "storyOfThis" || story === "storyOfHost";
-  const where = same ? "la même histoire" : named(story, say).text;
+  const where = same ? "la même histoire" : namedText(story, say).text;
   const engaged = `${agree("engagé", gender, plural)} dans ${where}`;
   const attached = `${agree("attaché", gender, plural)} ${au(where)}`;
   if (noun === "character") return engaged;
@@ -76,7 +76,7 @@ function place(head: Head, say: Say): string {
   const told = zonesOf(head.filter).map((one, index) =>
     zone(one, head, { say, from: index > 0 ? again : from }),
   );
-  return list(told, "ou");
+  return frenchList(told, "ou");
 }
 
 function zone(
@@ -123,7 +123,7 @@ const negation = (filter: Filter, head: Head, say: Say) => {
     }
     if (filter.title)
       return after(9, `non ${agree("nommé", head.gender, head.plural)} ${quote(filter.title)}`);
-    if (filter.is) return after(9, `autre${head.plural ? "s" : ""} que ${named(filter.is, say).text}`);
+    if (filter.is) return after(9, `autre${head.plural ? "s" : ""} que ${namedText(filter.is, say).text}`);
   }
   const what = say.tongue.phrase(filter, { kind: head.plural ? "plain" : "a" }, say).text;
   return after(9, head.plural ? `qui ne sont pas des ${what}` : `qui n'est pas ${what}`);
@@ -180,18 +180,18 @@ export const FRENCH_MODIFIERS: Modifiers = {
   wasAt: (story, head, say) =>
     after(10, `qui ${head.plural ? "étaient" : "était"} ${atStory(story, head, say)}`),
   attachedTo: (card, { gender, plural }, say) =>
-    after(7, `${agree("attaché", gender, plural)} ${au(named(card, say).text)}`),
+    after(7, `${agree("attaché", gender, plural)} ${au(namedText(card, say).text)}`),
   attached: state("attaché"),
   hasAttachment: (filter, _head, say) => {
     const attached = say.tongue.phrase(filter, { kind: "a" }, say);
     return after(7, `avec ${attached.text} ${agree("attaché", attached.gender, false)}`);
   },
   title: (title, { gender, plural }) => after(9, `${agree("nommé", gender, plural)} ${quote(title)}`),
-  sameTitleAs: (card, _head, say) => after(9, `de même titre que ${named(card, say).text}`),
+  sameTitleAs: (card, _head, say) => after(9, `de même titre que ${namedText(card, say).text}`),
   unique: (is, { plural }) => after(1, `${is ? "" : "non "}unique${plural ? "s" : ""}`),
   other: (is, { plural }) => (is ? before(0, plural ? "autres" : "autre") : undefined),
-  isNot: (card, { plural }, say) => after(9, `autre${plural ? "s" : ""} que ${named(card, say).text}`),
-  is: (card, { plural }, say) => after(9, `qui ${plural ? "sont" : "est"} ${named(card, say).text}`),
+  isNot: (card, { plural }, say) => after(9, `autre${plural ? "s" : ""} que ${namedText(card, say).text}`),
+  is: (card, { plural }, say) => after(9, `qui ${plural ? "sont" : "est"} ${namedText(card, say).text}`),
   enteredThisPhase: (did, { filter, gender, plural }, say) => {
     const who = filter.controller ?? filter.owner;
     const entered = agree("entré", gender, plural);
@@ -204,9 +204,11 @@ export const FRENCH_MODIFIERS: Modifiers = {
       ...(piles.length === zonesOf(filter).length && piles.length > 0
         ? []
         : [did ? `${entered} en jeu` : `n'étant pas ${entered} en jeu`]),
-      ...(joined.length === 0 ? [] : [`${did ? "ayant" : "n'ayant pas"} rejoint ${list(joined, "ou")}`]),
+      ...(joined.length === 0
+        ? []
+        : [`${did ? "ayant" : "n'ayant pas"} rejoint ${frenchList(joined, "ou")}`]),
     ];
-    return after(8, `${list(ways, "ou")} pendant cette phase`);
+    return after(8, `${frenchList(ways, "ou")} pendant cette phase`);
   },
   onDrainedDomain: (_is, { gender, plural }) =>
     after(10, `${agree("attaché", gender, plural)} au domaine exploité pour payer son coût`),

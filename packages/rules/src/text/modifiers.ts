@@ -13,23 +13,23 @@ export interface Head {
   readonly quantity: Quantity;
 }
 
-export interface Modifier {
+export interface PrintedModifier {
   readonly at: "before" | "after";
   readonly rank: number;
   readonly text: string;
 }
 
 type Key = keyof Filter;
-export type Rule<K extends Key> = (
+type Rule<K extends Key> = (
   value: NonNullable<Filter[K]>,
   head: Head,
   say: Say,
-) => Modifier | readonly (Modifier | undefined)[] | undefined;
+) => PrintedModifier | readonly (PrintedModifier | undefined)[] | undefined;
 /** A filter key without words in one of the languages does not compile. */
 export type Modifiers = { readonly [K in Key]: Rule<K> };
 
-export const before = (rank: number, text: string): Modifier => ({ at: "before", rank, text });
-export const after = (rank: number, text: string): Modifier => ({ at: "after", rank, text });
+export const before = (rank: number, text: string): PrintedModifier => ({ at: "before", rank, text });
+export const after = (rank: number, text: string): PrintedModifier => ({ at: "after", rank, text });
 
 /** Zones that belong to a player, so that "you control" is said by the place. */
 const OWNED: readonly Zone[] = ["hand", "deck", "discard", "resource", "won", "removed"];
@@ -84,12 +84,14 @@ function modifierOf<K extends Key>(
   return value === undefined ? undefined : rule(value, head, context.say);
 }
 
-export function modifiersOf(head: Head, rules: Modifiers, say: Say): readonly Modifier[] {
+export function modifiersOf(head: Head, rules: Modifiers, say: Say): readonly PrintedModifier[] {
   // Object.keys gives strings; the keys of a Filter are keyof Filter.
   const keys = Object.keys(head.filter) as Key[];
   const found = keys.flatMap((key) => modifierOf(key, head, { rules, say }));
   return found.filter((modifier) => modifier !== undefined).sort((a, b) => a.rank - b.rank);
 }
 
-export const textsAt = (modifiers: readonly Modifier[], at: Modifier["at"]): readonly string[] =>
-  modifiers.filter((modifier) => modifier.at === at).map(({ text }) => text);
+export const textsAt = (
+  modifiers: readonly PrintedModifier[],
+  at: PrintedModifier["at"],
+): readonly string[] => modifiers.filter((modifier) => modifier.at === at).map(({ text }) => text);

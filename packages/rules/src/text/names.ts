@@ -73,7 +73,7 @@ function storyOf(card: Phrase, say: Say): Phrase {
   return { text, gender: "f", plural: false };
 }
 
-export function named(name: CardName, say: Say): Phrase {
+export function namedText(name: CardName, say: Say): Phrase {
   const { memory } = say;
   if (name === "this") return thisCard(say);
   if (name === "host") return described(hostReferent(say), say, { en: "attached", fr: "attaché" });
@@ -81,7 +81,7 @@ export function named(name: CardName, say: Say): Phrase {
   if (name === "that") return demonstrative(memory.that, say);
   if (name === "thatStory") return demonstrative(referent("story"), say);
   if (name === "storyOfThis") return storyOf(thisCard(say), say);
-  if (name === "storyOfHost") return storyOf(named("host", say), say);
+  if (name === "storyOfHost") return storyOf(namedText("host", say), say);
   const known = name === "each" ? memory.each : memory.named.get(name);
   const taken = TAKEN_BY_COSTS[name];
   if (taken) return described(known ?? referent("card"), say, taken);

@@ -2,19 +2,26 @@
 import type { Filter, Noun } from "../language/expressions.ts";
 import type { Locale } from "../language/words.ts";
 import { isOneOfThem, oneOfThem, type Parts, shapeOf, withOwnNouns } from "./alternatives.ts";
-import { a, list as englishList, words } from "./english.ts";
-import { agree, de, list as frenchList, le, un } from "./french.ts";
-import { after, type Head, type Modifier, modifiersOf, nounsTellThePlace, textsAt } from "./modifiers.ts";
+import { a, englishList, words } from "./english.ts";
+import { agree, de, frenchList, le, un } from "./french.ts";
+import {
+  after,
+  type Head,
+  modifiersOf,
+  nounsTellThePlace,
+  type PrintedModifier,
+  textsAt,
+} from "./modifiers.ts";
 import { ENGLISH_MODIFIERS } from "./modifiers-english.ts";
 import { FRENCH_MODIFIERS } from "./modifiers-french.ts";
-import { named } from "./names.ts";
+import { namedText } from "./names.ts";
 import { isPlain } from "./numbers.ts";
 import type { Phrase, Quantity, Say } from "./speech.ts";
 import { NOUNS } from "./terms.ts";
 
 const SINGULAR: readonly Quantity["kind"][] = ["a", "each", "the", "no", "ofEachPlayer"];
 
-export function isPlural(quantity: Quantity): boolean {
+export function isPluralNoun(quantity: Quantity): boolean {
   if (quantity.kind === "number" || quantity.kind === "upTo") return quantity.of !== 1;
   if (quantity.kind === "next") return quantity.of !== undefined;
   return !SINGULAR.includes(quantity.kind);
@@ -31,7 +38,7 @@ interface Heading {
 const headOf = (filter: Filter, noun: Noun, { quantity, locale }: Heading): Head => ({
   noun,
   gender: NOUNS[noun].fr.gender,
-  plural: isPlural(quantity) || (locale === "en" && quantity.kind === "no"),
+  plural: isPluralNoun(quantity) || (locale === "en" && quantity.kind === "no"),
   filter,
   quantity,
 });
@@ -196,10 +203,10 @@ export function nounOf(filter: Filter): Noun {
 }
 
 /** Before the place it is taken from: "a card at random from your hand", "une carte prise au hasard dans ...". */
-const atRandom = ({ gender, plural }: Head, { locale }: Say): Modifier =>
+const atRandom = ({ gender, plural }: Head, { locale }: Say): PrintedModifier =>
   locale === "fr" ? after(7, `${agree("pris", gender, plural)} au hasard`) : after(3, "at random");
 
-const inOrder = (added: Modifier, { modifiers }: Parts): readonly Modifier[] =>
+const inOrder = (added: PrintedModifier, { modifiers }: Parts): readonly PrintedModifier[] =>
   [...modifiers, added].sort((a, b) => a.rank - b.rank);
 
 const withoutPlace = ({ in: _place, ...rest }: Filter): Filter => rest;
@@ -209,7 +216,7 @@ const isJustNamed = (filter: Filter, { kind }: Quantity): boolean =>
   Object.keys(filter).join() === "is" && kind !== "number" && kind !== "upTo" && kind !== "any";
 
 export function nounPhrase(filter: Filter, quantity: Quantity, say: Say): Phrase {
-  if (filter.is !== undefined && isJustNamed(filter, quantity)) return named(filter.is, say);
+  if (filter.is !== undefined && isJustNamed(filter, quantity)) return namedText(filter.is, say);
   if (isOneOfThem(filter, say)) return oneOfThem(filter, say);
   const rules = say.locale === "fr" ? FRENCH_MODIFIERS : ENGLISH_MODIFIERS;
   // An alternative without a noun of its own agrees with the noun that all share.
@@ -225,7 +232,7 @@ export function nounPhrase(filter: Filter, quantity: Quantity, say: Say): Phrase
   const gender = alternatives?.every(({ head }) => head.gender === "f" && head.filter.type)
     ? "f"
     : base.head.gender;
-  const plural = isPlural(quantity);
+  const plural = isPluralNoun(quantity);
   if (say.locale === "en") {
     const text = alternatives
       ? englishAlternatives(base, alternatives, say)

@@ -2,7 +2,7 @@
 import { assertNever } from "../language/assert-never.ts";
 import type { Filter, Num } from "../language/expressions.ts";
 import { au, de, que } from "./french.ts";
-import { named, object, ofIt, subject } from "./names.ts";
+import { namedText, object, ofIt, subject } from "./names.ts";
 import { frenchWhose, whose } from "./players.ts";
 import type { Say } from "./speech.ts";
 import { frenchIcon, ICON_NAMES, ZONE_NAMES } from "./terms.ts";
@@ -26,17 +26,19 @@ export function englishNumber(number: Num, say: Say): string {
   if ("count" in number) return `the number of ${counted(number.count, "plain", say)}`;
   if ("countFactions" in number)
     return `the number of different factions among ${say.tongue.phrase(number.countFactions, { kind: "plain" }, say).text}`;
-  if ("skillOf" in number) return `${ofIt(named(number.skillOf, say))} skill`;
-  if ("costOf" in number) return `${ofIt(named(number.costOf, say))} ${number.printed ? "printed " : ""}cost`;
+  if ("skillOf" in number) return `${ofIt(namedText(number.skillOf, say))} skill`;
+  if ("costOf" in number)
+    return `${ofIt(namedText(number.costOf, say))} ${number.printed ? "printed " : ""}cost`;
   if ("iconsOf" in number)
-    return `the number of ${number.printed ? "printed " : ""}${ICON_NAMES.en[number.icon]} icons on ${object(named(number.iconsOf, say))}`;
-  if ("tokensOn" in number) return `the number of success tokens on ${object(named(number.tokensOn, say))}`;
-  if ("woundsOn" in number) return `the number of wounds on ${object(named(number.woundsOn, say))}`;
+    return `the number of ${number.printed ? "printed " : ""}${ICON_NAMES.en[number.icon]} icons on ${object(namedText(number.iconsOf, say))}`;
+  if ("tokensOn" in number)
+    return `the number of success tokens on ${object(namedText(number.tokensOn, say))}`;
+  if ("woundsOn" in number) return `the number of wounds on ${object(namedText(number.woundsOn, say))}`;
   if ("margin" in number) return "the number of icons by which the struggle was won";
   if ("overpaid" in number) return "the number of resources overpaid";
   if ("paid" in number) return "the number of resources paid";
   if ("handOf" in number) return `the number of cards in ${whose(number.handOf, say)} hand`;
-  if ("howMany" in number) return `the number of ${named(number.howMany, say).text}`;
+  if ("howMany" in number) return `the number of ${namedText(number.howMany, say).text}`;
   return englishSum(number, say);
 }
 
@@ -67,18 +69,19 @@ export function frenchNumber(number: Num, say: Say): string {
   if ("count" in number) return `le nombre ${de(counted(number.count, "plain", say))}`;
   if ("countFactions" in number)
     return `le nombre de factions différentes parmi ${say.tongue.phrase(number.countFactions, { kind: "bare" }, say).text}`;
-  if ("skillOf" in number) return `la compétence ${de(named(number.skillOf, say).text)}`;
+  if ("skillOf" in number) return `la compétence ${de(namedText(number.skillOf, say).text)}`;
   if ("costOf" in number)
-    return `le coût ${number.printed ? "imprimé " : ""}${de(named(number.costOf, say).text)}`;
+    return `le coût ${number.printed ? "imprimé " : ""}${de(namedText(number.costOf, say).text)}`;
   if ("iconsOf" in number)
-    return `le nombre d'icônes ${frenchIcon(number.icon, true)} ${number.printed ? "imprimées " : ""}${de(named(number.iconsOf, say).text)}`;
-  if ("tokensOn" in number) return `le nombre de marqueurs de succès sur ${named(number.tokensOn, say).text}`;
-  if ("woundsOn" in number) return `le nombre de blessures sur ${named(number.woundsOn, say).text}`;
+    return `le nombre d'icônes ${frenchIcon(number.icon, true)} ${number.printed ? "imprimées " : ""}${de(namedText(number.iconsOf, say).text)}`;
+  if ("tokensOn" in number)
+    return `le nombre de marqueurs de succès sur ${namedText(number.tokensOn, say).text}`;
+  if ("woundsOn" in number) return `le nombre de blessures sur ${namedText(number.woundsOn, say).text}`;
   if ("margin" in number) return "le nombre d'icônes d'écart de la lutte";
   if ("overpaid" in number) return "le nombre de ressources surpayées";
   if ("paid" in number) return "le nombre de ressources payées";
   if ("handOf" in number) return `le nombre de cartes ${de(frenchWhose(number.handOf, handThing, say))}`;
-  if ("howMany" in number) return `le nombre ${de(named(number.howMany, say).text.replace(/^les /, ""))}`;
+  if ("howMany" in number) return `le nombre ${de(namedText(number.howMany, say).text.replace(/^les /, ""))}`;
   return frenchSum(number, say);
 }
 
@@ -129,7 +132,7 @@ export function rateOf(number: Num): Rate {
 }
 
 /** "for each Attachment card in play"; undefined where the number counts nothing that can be pointed at. */
-export function forEach(unit: Num, say: Say): string | undefined {
+export function forEachText(unit: Num, say: Say): string | undefined {
   if (typeof unit === "number") return undefined;
   const en = say.locale === "en";
   const each = (words: { readonly en: string; readonly fr: string }) =>
@@ -140,7 +143,7 @@ export function forEach(unit: Num, say: Say): string | undefined {
     return each({ en: `different faction among ${among}`, fr: `faction différente parmi ${among}` });
   }
   if ("iconsOf" in unit) {
-    const card = named(unit.iconsOf, say);
+    const card = namedText(unit.iconsOf, say);
     const isSubject = unit.iconsOf === say.subject;
     const it = isSubject ? ({ ...card, pronoun: true } as const) : card;
     const printed = unit.printed ? { en: "printed ", fr: " imprimée" } : { en: "", fr: "" };
@@ -150,7 +153,7 @@ export function forEach(unit: Num, say: Say): string | undefined {
     });
   }
   if ("tokensOn" in unit) {
-    const card = named(unit.tokensOn, say);
+    const card = namedText(unit.tokensOn, say);
     return each({ en: `success token on ${object(card)}`, fr: `marqueur de succès sur ${card.text}` });
   }
   return undefined;
@@ -168,7 +171,7 @@ export function differenceOf(number: Num, say: Say): Difference {
   const less = factor < 0;
   const times = Math.abs(factor);
   if (unit === undefined) return { amount: String(times), less, each: undefined };
-  const each = forEach(unit, say);
+  const each = forEachText(unit, say);
   if (each !== undefined) return { amount: String(times), less, each };
   const value = say.tongue.number(unit, say);
   const multiple = say.locale === "fr" ? `${times} fois ${value}` : `${times} times ${value}`;

@@ -61,7 +61,7 @@ export function frenchWhose(who: PlayerRef, thing: FrenchThing, say: Say): strin
 }
 
 /** "you control", "he controls". */
-export const controls = (who: PlayerRef, say: Say): string =>
+export const controlsText = (who: PlayerRef, say: Say): string =>
   `${player(who, say)} ${who === "you" ? "control" : "controls"}`;
 
 /** "que vous contrôlez", "qu'il contrôle", "que contrôle votre adversaire". */

@@ -3,8 +3,8 @@ import type { Count, Filter, PlayerRef, Selection, Target } from "../language/ex
 import { words } from "./english.ts";
 import { de } from "./french.ts";
 import { isInPile } from "./modifiers.ts";
-import { named } from "./names.ts";
-import { isPlural, nounOf, nounPhrase } from "./noun-phrases.ts";
+import { namedText } from "./names.ts";
+import { isPluralNoun, nounOf, nounPhrase } from "./noun-phrases.ts";
 import { frenchWhose, player, whose } from "./players.ts";
 import type { Phrase, Quantity, Referent, Say } from "./speech.ts";
 import { referent } from "./speech.ts";
@@ -101,7 +101,7 @@ const again = ({ gender }: Phrase, { locale }: Say): string =>
     : "(the same one more than once if you wish)";
 
 function plainPhrase(selection: Selection, role: Role, say: Say): Phrase {
-  if ("the" in selection) return named(selection.the, say);
+  if ("the" in selection) return namedText(selection.the, say);
   if ("choose" in selection) return targetPhrase(selection, say);
   if ("pick" in selection) {
     const phrase = nounPhrase(selection.pick, quantityOf(selection.count), say);
@@ -120,12 +120,13 @@ function plainPhrase(selection: Selection, role: Role, say: Say): Phrase {
 
 function referentOf(selection: Exclude<Selection, { readonly the: string }>): Referent {
   if ("choose" in selection) {
-    const plural = selection.eachPlayer === true || isPlural(quantityOf(selection.count));
+    const plural = selection.eachPlayer === true || isPluralNoun(quantityOf(selection.count));
     return { ...referent(nounOf(selection.choose), plural), chosen: true };
   }
-  if ("pick" in selection) return referent(nounOf(selection.pick), isPlural(quantityOf(selection.count)));
+  if ("pick" in selection) return referent(nounOf(selection.pick), isPluralNoun(quantityOf(selection.count)));
   if ("each" in selection) return referent(nounOf(selection.each), true);
-  if ("random" in selection) return referent(nounOf(selection.random), isPlural(quantityOf(selection.count)));
+  if ("random" in selection)
+    return referent(nounOf(selection.random), isPluralNoun(quantityOf(selection.count)));
   if ("top" in selection) return referent("card", selection.top !== 1);
   return referent(nounOf(selection.of));
 }

@@ -19,7 +19,7 @@ export interface About extends Pick<CardFacts, "type"> {
  * `order`: you act, imperative. `base`: after "to", "may", "pour", "peut". `third`: the acting player was named
  * just before. `none`: nobody acts, so the cards are the subject ("is wounded").
  */
-export type Form = "order" | "base" | "third" | "none";
+type Form = "order" | "base" | "third" | "none";
 
 export interface Voice {
   readonly actor: PlayerRef;
@@ -28,7 +28,7 @@ export interface Voice {
   readonly purpose?: true;
 }
 export const ORDER: Voice = { actor: "you", form: "order" };
-export const NOBODY: Voice = { actor: "you", form: "none" };
+export const NO_VOICE: Voice = { actor: "you", form: "none" };
 
 /** A noun spoken of before, for "it", "that character", "the sacrificed character". */
 export interface Referent {

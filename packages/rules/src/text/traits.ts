@@ -7,8 +7,8 @@ import { allTold } from "./all-told.ts";
 import { both, listOf } from "./clauses.ts";
 import { a, possessive, words } from "./english.ts";
 import { de, quote } from "./french.ts";
-import { named } from "./names.ts";
-import { forEach, isPlain, rateOf, signed } from "./numbers.ts";
+import { namedText } from "./names.ts";
+import { forEachText, isPlain, rateOf, signed } from "./numbers.ts";
 import type { Phrase, Say } from "./speech.ts";
 import { FACTION_WORDS, frenchIcon, frenchSubtype, ICON_NAMES, keywordName } from "./terms.ts";
 
@@ -33,7 +33,7 @@ function measured(amount: Num, { name, equal }: Measure, say: Say): Item {
     const value = `${Math.abs(rate.factor) === 1 ? "" : Math.abs(rate.factor)}${say.tongue.number(unit, say)}`;
     return { text: name(rate.factor < 0 ? `-${value}` : value), negative: rate.factor < 0 };
   }
-  const each = forEach(unit, say);
+  const each = forEachText(unit, say);
   if (each !== undefined) return { text: words(name(rate.factor), each), negative: rate.factor < 0 };
   return {
     text: `${equal} ${say.tongue.number(amount, say)}`
@@ -61,7 +61,7 @@ const iconMeasure = (icon: Icon, say: Say): Measure => ({
 
 function iconItems(icons: NonNullable<Traits["icons"]>, say: Say): readonly Item[] {
   if ("of" in icons) {
-    const { text: other } = named(icons.of, say);
+    const { text: other } = namedText(icons.of, say);
     const text = both(say, {
       en: `icons equal to ${possessive(other)} ${icons.printed ? "printed " : ""}icons`,
       fr: `des icônes identiques aux icônes ${icons.printed ? "imprimées " : ""}${de(other)}`,
@@ -79,7 +79,7 @@ function keywordItem({ keyword, amount }: Traits, say: Say): Item | undefined {
   const name = keywordName(keyword, say.locale);
   if (amount === undefined) return { text: name };
   const rate = rateOf(amount);
-  const each = rate.unit === undefined ? undefined : forEach(rate.unit, say);
+  const each = rate.unit === undefined ? undefined : forEachText(rate.unit, say);
   const value = each ? String(rate.factor) : say.tongue.number(amount, say);
   return {
     text: words(name, keyword === "Toughness" ? signed(value) : value, each),

@@ -1,10 +1,10 @@
 /** Triggers of effects as a whole: "when an action would be used", "quand un effet choisit ce personnage pour cible". */
 import type { TriggerOn } from "../language/abilities.ts";
 import type { Timing } from "../language/words.ts";
-import { a, list as englishList, words } from "./english.ts";
-import { de, list as frenchList, type Gender, un } from "./french.ts";
-import { passive } from "./french-tenses.ts";
-import { named, object } from "./names.ts";
+import { a, englishList, words } from "./english.ts";
+import { de, frenchList, type Gender, un } from "./french.ts";
+import { frenchPassive } from "./french-tenses.ts";
+import { namedText, object } from "./names.ts";
 import { player as playerName } from "./players.ts";
 import type { Say } from "./speech.ts";
 import { type Clause, cardOrFilter } from "./trigger-subjects.ts";
@@ -73,14 +73,16 @@ function frenchEffect(trigger: Initiated, say: Say): FrenchEffect {
 /** What it is about to do, or does. */
 function englishDeeds({ wouldDestroy, targeting }: Initiated, say: Say): readonly string[] {
   return [
-    ...(wouldDestroy === undefined ? [] : [`would destroy ${object(named(wouldDestroy, say))}`]),
+    ...(wouldDestroy === undefined ? [] : [`would destroy ${object(namedText(wouldDestroy, say))}`]),
     ...(targeting === undefined ? [] : [`chooses ${object(cardOrFilter(targeting, say))}`]),
   ];
 }
 
 function frenchDeeds({ wouldDestroy, targeting }: Initiated, say: Say): readonly string[] {
   return [
-    ...(wouldDestroy === undefined ? [] : [`est sur le point de détruire ${named(wouldDestroy, say).text}`]),
+    ...(wouldDestroy === undefined
+      ? []
+      : [`est sur le point de détruire ${namedText(wouldDestroy, say).text}`]),
     ...(targeting === undefined ? [] : [`choisit ${cardOrFilter(targeting, say).text} pour cible`]),
   ];
 }
@@ -100,7 +102,7 @@ export function englishInitiated(trigger: Initiated, say: Say): Clause {
 
 export function frenchInitiated(trigger: Initiated, say: Say): Clause {
   const { text, gender } = frenchEffect(trigger, say);
-  const used = passive("utilisé", { gender, plural: false });
+  const used = frenchPassive("utilisé", { gender, plural: false });
   const by = trigger.player === undefined ? "" : ` par ${playerName(trigger.player, say)}`;
   const deeds = frenchList(frenchDeeds(trigger, say), "et");
   if (deeds === "") return { subject: text, ...used, rest: by, ...soon(trigger) };

@@ -5,7 +5,7 @@ import type { EventKind } from "../language/words.ts";
 import { both } from "./clauses.ts";
 import { words } from "./english.ts";
 import { de } from "./french.ts";
-import { named } from "./names.ts";
+import { namedText } from "./names.ts";
 import { nounOf } from "./noun-phrases.ts";
 import { player } from "./players.ts";
 import { type Phrase, referent, type Say } from "./speech.ts";
@@ -45,13 +45,13 @@ export function clauseOf(clauses: Clauses, trigger: Trigger, say: Say): Clause {
 const nounOfThis = (say: Say): Noun => (say.about.type === "support" ? "card" : say.about.type);
 
 /** The card of the trigger, remembered as "that character". */
-export const cardOf = ({ card }: Pick<AnyTrigger, "card">, say: Say, noun: Noun = "card"): Phrase =>
+export const cardSubject = ({ card }: Pick<AnyTrigger, "card">, say: Say, noun: Noun = "card"): Phrase =>
   cardOrFilter(card, say, noun);
 
 export function cardOrFilter(card: CardName | Filter | undefined, say: Say, noun: Noun = "card"): Phrase {
   if (typeof card === "string") {
     say.memory.that = referent(card === "this" ? nounOfThis(say) : "character");
-    return named(card, say);
+    return namedText(card, say);
   }
   const saysItsNouns = card?.anyOf?.some(({ type }) => type !== undefined) === true;
   const filter: Filter = saysItsNouns ? card : { type: noun, ...card };

@@ -4,12 +4,12 @@ import type { PlayerRef } from "../language/expressions.ts";
 import type { Zone } from "../language/words.ts";
 import { englishQuantity } from "./comparisons.ts";
 import { a } from "./english.ts";
-import { named, object } from "./names.ts";
+import { namedText, object } from "./names.ts";
 import { whose } from "./players.ts";
 import type { Say } from "./speech.ts";
 import { ICON_NAMES, PHASE_NAMES, THINGS, ZONE_NAMES } from "./terms.ts";
 import { englishInitiated } from "./trigger-effects.ts";
-import { type Caused, type Clause, type Clauses, cardOf, causeOf, doer } from "./trigger-subjects.ts";
+import { type Caused, type Clause, type Clauses, cardSubject, causeOf, doer } from "./trigger-subjects.ts";
 
 type Asks<D extends keyof AnyTrigger> = Pick<AnyTrigger, D>;
 type Tell<T> = (trigger: T, say: Say) => Clause;
@@ -41,7 +41,7 @@ const undergoes =
     active?: { readonly base: string; readonly third: string },
   ): Tell<Caused & Asks<"card" | "player" | "from">> =>
   (trigger, say) => {
-    const card = cardOf(trigger, say).text;
+    const card = cardSubject(trigger, say).text;
     const rest = `${fromZone(trigger, say)}${causeOf(trigger, say)}`;
     if (active && trigger.player !== undefined)
       return {
@@ -56,7 +56,7 @@ const undergoes =
 const character =
   (base: string, third: string): Tell<Caused & Asks<"card">> =>
   (trigger, say) => ({
-    subject: cardOf(trigger, say, "character").text,
+    subject: cardSubject(trigger, say, "character").text,
     base,
     third,
     rest: causeOf(trigger, say),
@@ -73,19 +73,19 @@ const struggleOf = ({ icon }: Asks<"icon">): string =>
   icon ? a(`${ICON_NAMES.en[icon]} struggle`) : "a struggle";
 
 const atStory = ({ story }: Asks<"story">, say: Say): string =>
-  story === undefined ? "" : ` at ${object(named(story, say))}`;
+  story === undefined ? "" : ` at ${object(namedText(story, say))}`;
 
 /** "a Terror struggle by 2 or more icons at that story with this character". */
 function struggleBy(trigger: Asks<"icon" | "margin" | "story" | "card">, say: Say): string {
   const margin = trigger.margin
     ? ` by ${englishQuantity(trigger.margin, { one: "icon", many: "icons" }, say)}`
     : "";
-  const using = trigger.card === undefined ? "" : ` with ${object(cardOf(trigger, say, "character"))}`;
+  const using = trigger.card === undefined ? "" : ` with ${object(cardSubject(trigger, say, "character"))}`;
   return `${struggleOf(trigger)}${margin}${atStory(trigger, say)}${using}`;
 }
 
 const storyOf = ({ story }: Asks<"story">, say: Say): string =>
-  story === undefined ? "a story" : object(named(story, say));
+  story === undefined ? "a story" : object(namedText(story, say));
 
 const moment =
   <T>(
@@ -102,12 +102,12 @@ const tokens =
   (verb: string): Tell<Asks<"card">> =>
   (trigger, say) => ({
     subject: "a success token",
-    base: `be ${verb} ${cardOf(trigger, say).text}`,
-    third: `is ${verb} ${cardOf(trigger, say).text}`,
+    base: `be ${verb} ${cardSubject(trigger, say).text}`,
+    third: `is ${verb} ${cardSubject(trigger, say).text}`,
   });
 
 function committed(trigger: TriggerOn<"characterCommitted">, say: Say): Clause {
-  const card = cardOf(trigger, say, "character").text;
+  const card = cardSubject(trigger, say, "character").text;
   const story = storyOf(trigger, say);
   say.memory.storyKnown = true;
   if (trigger.player === undefined)
@@ -132,7 +132,7 @@ function paidFor({ for: kind, ...trigger }: TriggerOn<"costOverpaid">, say: Say)
   const ability = "a triggered ability";
   if (trigger.card === undefined)
     return kind === undefined ? `a card or ${ability}` : { card: "a card", ability }[kind];
-  const card = cardOf(trigger, say).text;
+  const card = cardSubject(trigger, say).text;
   return { card, ability: `${ability} of ${card}`, both: `${card} or one of its abilities` }[kind ?? "both"];
 }
 
@@ -142,7 +142,7 @@ function overpaid(trigger: TriggerOn<"costOverpaid">, say: Say): Clause {
 }
 
 function resolved(trigger: TriggerOn<"storyResolved">, say: Say): Clause {
-  const card = trigger.card === undefined ? "" : ` ${cardOf(trigger, say).text} is committed to`;
+  const card = trigger.card === undefined ? "" : ` ${cardSubject(trigger, say).text} is committed to`;
   return { subject: `${storyOf(trigger, say)}${card}`, base: "be resolved", third: "is resolved" };
 }
 
@@ -160,14 +160,14 @@ function succeeded({ margin, ...trigger }: TriggerOn<"storySucceeded">, say: Say
 
 export const ENGLISH_EVENTS: Clauses = {
   cardEnteredPlay: (trigger, say) => ({
-    subject: cardOf(trigger, say).text,
+    subject: cardSubject(trigger, say).text,
     base: "enter play",
     third: "enters play",
     rest: `${fromZone(trigger, say)}${causeOf(trigger, say)}`,
   }),
   cardPlayed: undergoes("played", { base: "play", third: "plays" }),
   cardLeftPlay: (trigger, say) => ({
-    subject: cardOf(trigger, say).text,
+    subject: cardSubject(trigger, say).text,
     base: "leave play",
     third: "leaves play",
     rest: `${trigger.to === undefined ? "" : ` for ${place(trigger.to, undefined, say)}`}${causeOf(trigger, say)}`,
@@ -176,14 +176,14 @@ export const ENGLISH_EVENTS: Clauses = {
     const { player, ...others } = trigger;
     const pile = player ? `${whose(player, say)} discard pile` : "a discard pile";
     return {
-      subject: cardOf(trigger, say).text,
+      subject: cardSubject(trigger, say).text,
       base: `enter ${pile}`,
       third: `enters ${pile}`,
       rest: `${fromZone(others, say)}${causeOf(trigger, say)}`,
     };
   },
   cardReturnedToHand: (trigger, say) => ({
-    subject: cardOf(trigger, say).text,
+    subject: cardSubject(trigger, say).text,
     base: "return to its owner's hand",
     third: "returns to its owner's hand",
     rest: `${fromZone(trigger, say)}${causeOf(trigger, say)}`,
@@ -203,7 +203,7 @@ export const ENGLISH_EVENTS: Clauses = {
   controlChanged: (trigger, say) => {
     const { player } = trigger;
     const rest = causeOf(trigger, say);
-    const subject = cardOf(trigger, say).text;
+    const subject = cardSubject(trigger, say).text;
     if (player === undefined)
       return { subject, base: "change controller", third: "changes controller", rest };
     const control = `under ${whose(player, say)} control`;

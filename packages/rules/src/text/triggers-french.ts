@@ -4,13 +4,13 @@ import type { PlayerRef } from "../language/expressions.ts";
 import type { Zone } from "../language/words.ts";
 import { frenchCount, frenchWith } from "./comparisons.ts";
 import { agree, au, de, le, un } from "./french.ts";
-import { active, moving, passive, type Tenses } from "./french-tenses.ts";
-import { named } from "./names.ts";
+import { active, frenchPassive, moving, type Tenses } from "./french-tenses.ts";
+import { namedText } from "./names.ts";
 import { frenchWhose } from "./players.ts";
 import type { Phrase, Say } from "./speech.ts";
 import { frenchIcon, PHASE_NAMES, THINGS, ZONE_NAMES } from "./terms.ts";
 import { frenchInitiated } from "./trigger-effects.ts";
-import { type Caused, type Clause, type Clauses, cardOf, causeOf, doer } from "./trigger-subjects.ts";
+import { type Caused, type Clause, type Clauses, cardSubject, causeOf, doer } from "./trigger-subjects.ts";
 
 type Asks<D extends keyof AnyTrigger> = Pick<AnyTrigger, D>;
 type Tell<T> = (trigger: T, say: Say) => Clause;
@@ -40,21 +40,21 @@ const fromZone = ({ from, player }: Asks<"from" | "player">, say: Say): string =
 const undergoes =
   (participle: string, verb?: string): Tell<Caused & Asks<"card" | "player" | "from">> =>
   (trigger, say) => {
-    const card = cardOf(trigger, say);
+    const card = cardSubject(trigger, say);
     const rest = `${fromZone(trigger, say)}${causeOf(trigger, say)}`;
     if (verb !== undefined && trigger.player !== undefined)
       return { subject: doer(trigger, say), ...active(verb), rest: ` ${card.text}${rest}` };
-    return { subject: card.text, ...passive(participle, card), rest };
+    return { subject: card.text, ...frenchPassive(participle, card), rest };
   };
 
 const character =
   (tenses: (it: Phrase) => Tenses): Tell<Caused & Asks<"card">> =>
   (trigger, say) => {
-    const it = cardOf(trigger, say, "character");
+    const it = cardSubject(trigger, say, "character");
     return { subject: it.text, ...tenses(it), rest: causeOf(trigger, say) };
   };
 const befalls = (participle: string): Tell<Caused & Asks<"card">> =>
-  character((it) => passive(participle, it));
+  character((it) => frenchPassive(participle, it));
 
 const does =
   <T>(verb: string, what: (trigger: T, say: Say) => string): Tell<T & Asks<"player">> =>
@@ -66,7 +66,7 @@ const does =
 const struggleOf = ({ icon }: Asks<"icon">): string =>
   icon ? `une lutte ${frenchIcon(icon, false)}` : "une lutte";
 const atStory = ({ story }: Asks<"story">, say: Say): string =>
-  story === undefined ? "" : ` dans ${named(story, say).text}`;
+  story === undefined ? "" : ` dans ${namedText(story, say).text}`;
 
 function byMargin({ margin }: Asks<"margin">, say: Say): string {
   if (margin === undefined) return "";
@@ -75,11 +75,11 @@ function byMargin({ margin }: Asks<"margin">, say: Say): string {
 
 /** "une lutte de Terreur avec au moins 2 icônes d'écart dans cette histoire grâce à ce personnage". */
 function struggleBy(trigger: Asks<"icon" | "margin" | "story" | "card">, say: Say): string {
-  const using = trigger.card === undefined ? "" : ` grâce ${au(cardOf(trigger, say, "character").text)}`;
+  const using = trigger.card === undefined ? "" : ` grâce ${au(cardSubject(trigger, say, "character").text)}`;
   return `${struggleOf(trigger)}${byMargin(trigger, say)}${atStory(trigger, say)}${using}`;
 }
 const storyOf = ({ story }: Asks<"story">, say: Say): string =>
-  story === undefined ? "une histoire" : named(story, say).text;
+  story === undefined ? "une histoire" : namedText(story, say).text;
 
 const moment =
   <T>(noun: (trigger: T, say: Say) => string, verb: string): Tell<T> =>
@@ -99,12 +99,12 @@ const tokens =
   (participle: string, preposition: (text: string) => string): Tell<Asks<"card">> =>
   (trigger, say) => ({
     subject: "un marqueur de succès",
-    ...passive(participle, { gender: "m", plural: false }),
-    rest: ` ${preposition(cardOf(trigger, say).text)}`,
+    ...frenchPassive(participle, { gender: "m", plural: false }),
+    rest: ` ${preposition(cardSubject(trigger, say).text)}`,
   });
 
 function committed(trigger: TriggerOn<"characterCommitted">, say: Say): Clause {
-  const it = cardOf(trigger, say, "character");
+  const it = cardSubject(trigger, say, "character");
   const rest = ` dans ${storyOf(trigger, say)}`;
   say.memory.storyKnown = true;
   if (trigger.player !== undefined)
@@ -129,17 +129,17 @@ function paidFor({ for: kind, ...trigger }: TriggerOn<"costOverpaid">, say: Say)
   const ability = "une capacité déclenchée";
   if (trigger.card === undefined)
     return kind === undefined ? `une carte ou ${ability}` : { card: "une carte", ability }[kind];
-  const card = cardOf(trigger, say).text;
+  const card = cardSubject(trigger, say).text;
   return { card, ability: `${ability} ${de(card)}`, both: `${card} ou l'une de ses capacités` }[
     kind ?? "both"
   ];
 }
 
 function resolved(trigger: TriggerOn<"storyResolved">, say: Say): Clause {
-  const it = trigger.card === undefined ? undefined : cardOf(trigger, say);
+  const it = trigger.card === undefined ? undefined : cardSubject(trigger, say);
   const where = it ? ` dans laquelle ${it.text} est ${agree("engagé", it.gender, it.plural)}` : "";
   const subject = `${storyOf(trigger, say)}${where}`;
-  return { subject, ...passive("résolu", { gender: "f", plural: false }) };
+  return { subject, ...frenchPassive("résolu", { gender: "f", plural: false }) };
 }
 
 /** Where it is asked how many wounds they are, they are suffered. */
@@ -165,7 +165,7 @@ function succeeded({ margin, ...trigger }: TriggerOn<"storySucceeded">, say: Say
 const cardDoes =
   (tenses: (it: Phrase) => Tenses, what: string): Tell<Caused & Asks<"card" | "from">> =>
   (trigger, say) => {
-    const it = cardOf(trigger, say);
+    const it = cardSubject(trigger, say);
     const rest = ` ${what}${fromZone(trigger, say)}${causeOf(trigger, say)}`;
     return { subject: it.text, ...tenses(it), rest };
   };
@@ -186,7 +186,11 @@ export const FRENCH_EVENTS: Clauses = {
     const { fr: noun, gender } = ZONE_NAMES.discard;
     const where = player ? frenchWhose(player, { noun, gender }, say) : "une défausse";
     const rest = ` ${where}${fromZone(others, say)}${causeOf(trigger, say)}`;
-    return { subject: cardOf(trigger, say).text, ...active("rejoindre, rejoignez, rejoint, rejoint"), rest };
+    return {
+      subject: cardSubject(trigger, say).text,
+      ...active("rejoindre, rejoignez, rejoint, rejoint"),
+      rest,
+    };
   },
   cardReturnedToHand: cardDoes(
     (it) => moving("retourner, retourne, retourné", it),

@@ -2,7 +2,7 @@
 export type { Viewer } from "../state/handles.ts";
 export { encode, FEATURES_HASH } from "./encode.ts";
 export { type HappeningView, happeningFor } from "./happening.ts";
-export { optionKey, optionKeyIn, type Searcher } from "./option-key.ts";
+export { optionKeyIn, type Searcher, viewOptionKey } from "./option-key.ts";
 export type {
   AboutView,
   CardRef,

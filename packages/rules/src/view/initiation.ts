@@ -12,7 +12,7 @@ const WINDOWS: ReadonlyMap<string, QuestionKind> = new Map([
   ["responseWindow", "response"],
 ]);
 
-export const isWindow = ({ procedure }: Frame): boolean => WINDOWS.has(procedure);
+export const isWindowFrame = ({ procedure }: Frame): boolean => WINDOWS.has(procedure);
 
 /** How much of each list of the state the viewer may know. */
 export interface Horizon {

@@ -64,7 +64,7 @@ const refKey = (ref: CardRef | undefined, code: string | undefined): string =>
   ref === undefined || ref === 0 ? "" : typeof ref === "number" ? `${ref}` : (code ?? "");
 
 /** The key of an option of the view itself: the same as in the worlds drawn from it. */
-export function optionKey(view: View, option: OptionView): OptionKey {
+export function viewOptionKey(view: View, option: OptionView): OptionKey {
   const detail = detailOf(option, (id) => {
     const note = notesOfView(view).find((one) => one.id === id);
     return note === undefined ? "" : `${note.event}.${refKey(note.card, codeOf(view, note.card))}`;

@@ -12,7 +12,7 @@ import {
   type Note,
 } from "../state/types.ts";
 import { type Eyes, refOf, refsOf } from "./eyes.ts";
-import { type Horizon, isWindow } from "./initiation.ts";
+import { type Horizon, isWindowFrame } from "./initiation.ts";
 import { renameLocals } from "./locals.ts";
 import type {
   CardRef,
@@ -183,7 +183,7 @@ export function framesView(eyes: Eyes, horizon: Horizon): readonly FrameView[] {
     const { procedure, step } = frame;
     const told = { procedure, step, locals: renameLocals(frame, renaming) };
     const isTop = at === horizon.frames - 1;
-    shown.push(isTop && isAnothers && isWindow(frame) ? windowView(eyes, told) : told);
+    shown.push(isTop && isAnothers && isWindowFrame(frame) ? windowView(eyes, told) : told);
   }
   return shown;
 }

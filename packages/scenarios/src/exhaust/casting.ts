@@ -1,17 +1,17 @@
 /** Who stands beside the card a position is built around: drawn at random, its partners more often than others. */
 import type { Player, Printed, Rng } from "@fhtagn/rules";
-import type { Clock } from "./moments.ts";
+import type { StageClock } from "./moments.ts";
 import type { Partners } from "./partners.ts";
 
 export interface Casting {
   readonly rng: Rng;
-  readonly clock: Clock;
+  readonly clock: StageClock;
   readonly cards: readonly Printed[];
   readonly partners: Partners;
 }
 
 /** One player's side while it is put together. */
-export interface Side {
+export interface CastSide {
   readonly player: Player;
   /** Titles of unique cards he has in play. */
   readonly uniques: Set<string>;
@@ -19,13 +19,13 @@ export interface Side {
   alignment: number;
 }
 
-export const emptySide = (player: Player): Side => ({ player, uniques: new Set(), alignment: 0 });
+export const emptySide = (player: Player): CastSide => ({ player, uniques: new Set(), alignment: 0 });
 
 /** How a position writes this very printing. */
-export const nameOf = ({ title, code }: Printed): string => `${title} (${code})`;
+export const nameOfCode = ({ title, code }: Printed): string => `${title} (${code})`;
 
 /** A card of whom this holds: one in four is spoken of by the text, one in four brings about what it waits for. */
-export function draw(
+export function drawOne(
   { rng, cards, partners }: Casting,
   holds: (card: Printed) => boolean,
 ): Printed | undefined {
@@ -40,13 +40,13 @@ export const drawSome = (
   count: number,
   holds: (card: Printed) => boolean,
 ): readonly Printed[] =>
-  Array.from({ length: count }, () => draw(casting, holds)).filter((card) => card !== undefined);
+  Array.from({ length: count }, () => drawOne(casting, holds)).filter((card) => card !== undefined);
 
 /** Uniqueness, Heroic and Villainous. */
-export const mayJoin = ({ uniques, alignment }: Side, card: Printed): boolean =>
+export const mayJoin = ({ uniques, alignment }: CastSide, card: Printed): boolean =>
   !uniques.has(card.title) && (alignment === 0 || card.alignment === 0 || card.alignment === alignment);
 
-export function join(side: Side, card: Printed): void {
+export function join(side: CastSide, card: Printed): void {
   if (card.facts.unique) side.uniques.add(card.title);
   side.alignment |= card.alignment;
 }
@@ -54,7 +54,7 @@ export function join(side: Side, card: Printed): void {
 /** Goes into a deck and a hand. */
 export const isDeckCard = ({ type }: Printed): boolean => type !== "story";
 export const isStory = ({ type }: Printed): boolean => type === "story";
-export const isCharacter = ({ type }: Printed): boolean => type === "character";
+export const isCharacterCard = ({ type }: Printed): boolean => type === "character";
 export const isStanding = ({ type, attachTo }: Printed): boolean => type === "support" && attachTo === null;
 /** Attached to characters, to insane ones or to others. */
 export const fitsOn =

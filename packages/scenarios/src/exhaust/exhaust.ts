@@ -2,13 +2,13 @@
 import {
   addOutcomes,
   NO_OUTCOME,
-  type Outcome,
   playBuiltTrials,
   playRandomTrial,
   type Stage,
   type StageFault,
+  type TrialOutcome,
 } from "./stages.ts";
-import type { Wanted } from "./wanted.ts";
+import type { WantedUse } from "./wanted.ts";
 
 export interface ExhaustTerms {
   readonly seed: string;
@@ -23,16 +23,16 @@ export type ExhaustJob =
   | { readonly stage: "random"; readonly seeds: readonly string[] }
   | {
       readonly stage: "built";
-      readonly wanted: Wanted;
+      readonly wanted: WantedUse;
       readonly seed: string;
       readonly missing: number;
       readonly idle: boolean;
     };
 
 /** Does the jobs, all of one stage, in any order; the outcomes come in the order of the jobs. */
-export type JobRunner = (jobs: readonly ExhaustJob[]) => Promise<readonly Outcome[]>;
+export type JobRunner = (jobs: readonly ExhaustJob[]) => Promise<readonly TrialOutcome[]>;
 
-export interface Use extends Wanted {
+export interface AbilityUse extends WantedUse {
   readonly random: number;
   readonly built: number;
   /** It changed something in one of them; a card itself always does. */
@@ -44,7 +44,7 @@ export interface ExhaustReport {
   readonly positions: number;
   /** Answers given in both. */
   readonly answers: number;
-  readonly uses: readonly Use[];
+  readonly uses: readonly AbilityUse[];
   readonly faults: readonly StageFault[];
 }
 
@@ -52,13 +52,13 @@ const GAMES_A_JOB = 5;
 /** Positions after which a card is given up. */
 const ATTEMPTS = 1500;
 
-export function runExhaustJob(stage: Stage, job: ExhaustJob): Outcome {
+export function runExhaustJob(stage: Stage, job: ExhaustJob): TrialOutcome {
   if (job.stage === "built") return playBuiltTrials(stage, job.wanted, { ...job, attempts: ATTEMPTS });
   return total(job.seeds.map((seed) => playRandomTrial(stage, seed)));
 }
 
-export async function exhaust(
-  wanted: readonly Wanted[],
+export async function exhaustAbilities(
+  wanted: readonly WantedUse[],
   { seed, games, times }: ExhaustTerms,
   run: JobRunner,
 ): Promise<ExhaustReport> {
@@ -83,7 +83,7 @@ export async function exhaust(
   };
 }
 
-const total = (outcomes: readonly Outcome[]): Outcome => outcomes.reduce(addOutcomes, NO_OUTCOME);
+const total = (outcomes: readonly TrialOutcome[]): TrialOutcome => outcomes.reduce(addOutcomes, NO_OUTCOME);
 
 function randomJobs(seed: string, games: number): readonly ExhaustJob[] {
   const seeds = Array.from({ length: games }, (_, game) => `${seed} ${game}`);
@@ -93,9 +93,9 @@ function randomJobs(seed: string, games: number): readonly ExhaustJob[] {
   }));
 }
 
-const isAbility = ({ key, code }: Wanted): boolean => key !== code;
+const isAbility = ({ key, code }: WantedUse): boolean => key !== code;
 
 /** Used, and to no effect every time: a text that does nothing. */
-export const isDead = (use: Use): boolean => usesOf(use) > 0 && !use.changed;
+export const isDead = (use: AbilityUse): boolean => usesOf(use) > 0 && !use.changed;
 
-export const usesOf = ({ random, built }: Use): number => random + built;
+export const usesOf = ({ random, built }: AbilityUse): number => random + built;

@@ -10,7 +10,7 @@ import {
   type Printed,
 } from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
-import { type Casting, drawSome, emptySide, isDeckCard, isStory, join, nameOf } from "./casting.ts";
+import { type Casting, drawSome, emptySide, isDeckCard, isStory, join, nameOfCode } from "./casting.ts";
 import { pickSome } from "./random-decks.ts";
 import { seatInPlay } from "./seat-in-play.ts";
 
@@ -51,9 +51,9 @@ export function positionAround(casting: Casting, around: Around): Position {
   return {
     ...clock,
     stories: isStory(card)
-      ? [{ [nameOf(card)]: ABOUT_TO_BE_WON }, ...lanesOf(casting, stories.slice(0, 2))]
+      ? [{ [nameOfCode(card)]: ABOUT_TO_BE_WON }, ...lanesOf(casting, stories.slice(0, 2))]
       : lanesOf(casting, stories),
-    ...(start === "lane" && { conspiracies: [{ [nameOf(card)]: { owner: mine } }] }),
+    ...(start === "lane" && { conspiracies: [{ [nameOfCode(card)]: { owner: mine } }] }),
     P1: seat("P1", wonByP1),
     P2: seat("P2", wonByP2),
   };
@@ -68,7 +68,7 @@ function startsOf({ type, attachTo }: Printed): readonly Start[] {
 
 function lanesOf({ rng }: Casting, stories: readonly Printed[]): NonNullable<Position["stories"]> {
   const tokens = (): number => rng.below(MOST_TOKENS + 1);
-  return stories.map((story) => ({ [nameOf(story)]: { P1: tokens(), P2: tokens() } }));
+  return stories.map((story) => ({ [nameOfCode(story)]: { P1: tokens(), P2: tokens() } }));
 }
 
 interface Sought {
@@ -94,10 +94,10 @@ function seatOf(casting: Casting, player: Player, { sought, won }: Seated): NonN
   ];
   const hand = sought?.start === "hand" ? [sought.card, ...others] : others;
   return {
-    hand: hand.map(nameOf),
-    discard: drawSome(casting, 2 + rng.below(3), isDeckCard).map(nameOf),
-    deck: [...drawSome(casting, 8, isDeckCard).map(nameOf), "...16"],
-    won: won === undefined || rng.below(2) === 0 ? [] : [nameOf(won)],
+    hand: hand.map(nameOfCode),
+    discard: drawSome(casting, 2 + rng.below(3), isDeckCard).map(nameOfCode),
+    deck: [...drawSome(casting, 8, isDeckCard).map(nameOfCode), "...16"],
+    won: won === undefined || rng.below(2) === 0 ? [] : [nameOfCode(won)],
     play: seatInPlay(casting, side, isInPlay ? sought.card : undefined),
     domains: richDomains(casting, hand),
   };

@@ -3,15 +3,15 @@ import type { Printed } from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
 import {
   type Casting,
-  draw,
+  type CastSide,
+  drawOne,
   drawSome,
   fitsOn,
-  isCharacter,
+  isCharacterCard,
   isStanding,
   join,
   mayJoin,
-  nameOf,
-  type Side,
+  nameOfCode,
 } from "./casting.ts";
 import { attackersAreThere, defendersAreThere } from "./moments.ts";
 
@@ -19,7 +19,7 @@ type InPlay = NonNullable<NonNullable<Position["P1"]>["play"]>;
 type Details = Readonly<Record<string, unknown>>;
 
 /** With the card itself, if it begins in play: alone, or attached to one of the others. */
-export function seatInPlay(casting: Casting, side: Side, card: Printed | undefined): InPlay {
+export function seatInPlay(casting: Casting, side: CastSide, card: Printed | undefined): InPlay {
   const { rng } = casting;
   const isAttachment = card !== undefined && card.attachTo !== null;
   const [host, ...company] = companyOf(casting, side);
@@ -28,13 +28,13 @@ export function seatInPlay(casting: Casting, side: Side, card: Printed | undefin
   if (host !== undefined)
     entries.push(entryOf(casting, side, { card: host, ...(isAttachment && { bears: card }) }));
   if (card !== undefined && !isAttachment) entries.push(entryOf(casting, side, { card, sought: true }));
-  return [...entries, ...supports.map(nameOf)];
+  return [...entries, ...supports.map(nameOfCode)];
 }
 
-function companyOf(casting: Casting, side: Side): readonly Printed[] {
+function companyOf(casting: Casting, side: CastSide): readonly Printed[] {
   const found: Printed[] = [];
   for (let left = 3 + casting.rng.below(3); left > 0; left--) {
-    const one = draw(casting, (card) => isCharacter(card) && mayJoin(side, card));
+    const one = drawOne(casting, (card) => isCharacterCard(card) && mayJoin(side, card));
     if (one === undefined) break;
     join(side, one);
     found.push(one);
@@ -52,22 +52,23 @@ interface Standing {
 
 type Condition = "ready" | "exhausted" | "insane";
 
-function entryOf(casting: Casting, side: Side, { card, bears, sought }: Standing): InPlay[number] {
+function entryOf(casting: Casting, side: CastSide, { card, bears, sought }: Standing): InPlay[number] {
   const { rng } = casting;
-  if (!isCharacter(card)) return nameOf(card);
+  if (!isCharacterCard(card)) return nameOfCode(card);
   const condition =
     bears === undefined ? conditionOf(casting) : bears.attachTo?.insane === true ? "insane" : "ready";
   const wounds = condition === "insane" ? 0 : rng.below(card.keywords.toughness + 1);
   const isCrucial = sought === true || bears !== undefined;
   const lane = condition === "insane" ? undefined : laneOf(casting, side, isCrucial);
-  const attached = bears ?? (rng.below(4) === 0 ? draw(casting, fitsOn(condition === "insane")) : undefined);
+  const attached =
+    bears ?? (rng.below(4) === 0 ? drawOne(casting, fitsOn(condition === "insane")) : undefined);
   const details: Details = {
     ...(condition !== "ready" && { [condition]: true }),
     ...(wounds > 0 && { wounds }),
     ...(lane !== undefined && { story: lane }),
-    ...(attached !== undefined && { attached: [nameOf(attached)] }),
+    ...(attached !== undefined && { attached: [nameOfCode(attached)] }),
   };
-  return { [nameOf(card)]: details };
+  return { [nameOfCode(card)]: details };
 }
 
 function conditionOf({ rng }: Casting): Condition {
@@ -77,7 +78,7 @@ function conditionOf({ rng }: Casting): Condition {
 }
 
 /** Attackers go anywhere, the first story before others; defenders only there, and so does whom it is about. */
-function laneOf({ rng, clock }: Casting, { player }: Side, isCrucial: boolean): string | undefined {
+function laneOf({ rng, clock }: Casting, { player }: CastSide, isCrucial: boolean): string | undefined {
   const isAttacker = player === clock.active;
   if (!(isAttacker ? attackersAreThere(clock) : defendersAreThere(clock))) return undefined;
   if (isCrucial) return "S1";

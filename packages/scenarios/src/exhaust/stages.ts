@@ -13,8 +13,8 @@ import { CLOCKS } from "./moments.ts";
 import { partnersOf } from "./partners.ts";
 import { positionAround } from "./position-around.ts";
 import { randomMatch } from "./random-decks.ts";
-import { faultOf, playTrial, type Trial, type TrialFault } from "./trial.ts";
-import { keyOfAbility, type Wanted } from "./wanted.ts";
+import { faultOfTrial, playTrial, type Trial, type TrialFault } from "./trial.ts";
+import { keyOfAbility, type WantedUse } from "./wanted.ts";
 
 export interface Stage {
   readonly library: Library;
@@ -28,7 +28,7 @@ export function makeStage(library: Library, facts: readonly CardFacts[]): Stage 
 }
 
 /** What some games or positions came to. */
-export interface Outcome {
+export interface TrialOutcome {
   readonly tried: number;
   readonly answers: number;
   readonly uses: Readonly<Record<string, number>>;
@@ -42,9 +42,9 @@ export interface StageFault extends TrialFault {
   readonly position?: Position;
 }
 
-export const NO_OUTCOME: Outcome = { tried: 0, answers: 0, uses: {}, changed: [], faults: [] };
+export const NO_OUTCOME: TrialOutcome = { tried: 0, answers: 0, uses: {}, changed: [], faults: [] };
 
-export function addOutcomes(a: Outcome, b: Outcome): Outcome {
+export function addOutcomes(a: TrialOutcome, b: TrialOutcome): TrialOutcome {
   const uses: Record<string, number> = { ...a.uses };
   for (const [key, count] of Object.entries(b.uses)) uses[key] = (uses[key] ?? 0) + count;
   return {
@@ -56,7 +56,7 @@ export function addOutcomes(a: Outcome, b: Outcome): Outcome {
   };
 }
 
-const outcomeOf = ({ uses, changed, answers, fault }: Trial, position?: Position): Outcome => ({
+const outcomeOf = ({ uses, changed, answers, fault }: Trial, position?: Position): TrialOutcome => ({
   tried: 1,
   answers,
   uses,
@@ -69,7 +69,7 @@ const PATIENCE = 20_000;
 const ALL_EVERY_IN_GAMES = 20;
 
 /** One game between decks of any cards of the set. */
-export function playRandomTrial({ library, cards }: Stage, seed: string): Outcome {
+export function playRandomTrial({ library, cards }: Stage, seed: string): TrialOutcome {
   const setup = randomMatch(
     cards.map(({ facts }) => facts),
     library,
@@ -98,11 +98,11 @@ const ALL_EVERY_IN_POSITIONS = 8;
 /** Positions around a card, one after the other, until it was used often enough. */
 export function playBuiltTrials(
   stage: Stage,
-  wanted: Wanted,
+  wanted: WantedUse,
   { seed, missing, idle, attempts }: BuiltTerms,
-): Outcome {
+): TrialOutcome {
   let total = NO_OUTCOME;
-  const isEnough = ({ uses, changed }: Outcome): boolean =>
+  const isEnough = ({ uses, changed }: TrialOutcome): boolean =>
     (uses[wanted.key] ?? 0) >= missing && (!idle || changed.includes(wanted.key));
   for (let attempt = 0; attempt < attempts && !isEnough(total); attempt++) {
     total = addOutcomes(total, playBuiltTrial(stage, wanted, { seed: `${seed} ${wanted.key}`, attempt }));
@@ -112,9 +112,9 @@ export function playBuiltTrials(
 
 function playBuiltTrial(
   stage: Stage,
-  { key, code }: Wanted,
+  { key, code }: WantedUse,
   { seed, attempt }: { readonly seed: string; readonly attempt: number },
-): Outcome {
+): TrialOutcome {
   const card = stage.library.cards.get(code);
   const clock = CLOCKS[attempt % CLOCKS.length];
   if (card === undefined || clock === undefined) return NO_OUTCOME;
@@ -141,7 +141,7 @@ interface Laid {
 /** A position that no game can reach is left out; one on which the engine stumbles is a fault. */
 function layOut({ library }: Stage, position: Position, seed: string): Laid {
   const found: State[] = [];
-  const fault = faultOf(() => {
+  const fault = faultOfTrial(() => {
     const laid = fromPosition(position, makeGame({ library }));
     if (!Array.isArray(laid)) found.push(laid);
     return [];

@@ -33,7 +33,7 @@ export interface Trial {
 export function playTrial(state: State, terms: TrialTerms): Trial {
   const progress = { answers: 0 };
   const watch = watchUse(state);
-  const fault = faultOf(() => playOn(state, terms, { progress, look: watch.look }));
+  const fault = faultOfTrial(() => playOn(state, terms, { progress, look: watch.look }));
   const { answers } = progress;
   const { uses } = watch;
   const changed = [...watch.changed];
@@ -45,7 +45,7 @@ export function playTrial(state: State, terms: TrialTerms): Trial {
 type Found = Pick<TrialFault, "kind" | "message">;
 
 /** An exception of the engine is a fault to be told, with the seed beside it. */
-export function faultOf(play: () => readonly string[]): Found | undefined {
+export function faultOfTrial(play: () => readonly string[]): Found | undefined {
   try {
     const faults = play();
     return faults.length === 0 ? undefined : { kind: "invariant", message: faults.join("; ") };

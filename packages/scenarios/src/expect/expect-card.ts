@@ -19,9 +19,9 @@ import {
   toughnessOf,
 } from "@fhtagn/rules";
 import { matchName } from "../names/match-names.ts";
-import { nameOf, placeOf } from "../names/name-table.ts";
-import type { Run } from "../run/run.ts";
-import { fieldsOf, flagOf, Malformed, textOf, textsOf } from "../scenario/malformed.ts";
+import { nameInTable, placeInTable } from "../names/name-table.ts";
+import type { ScenarioRun } from "../run/run.ts";
+import { fieldsOf, flagOf, MalformedScenario, textOf, textsOf } from "../scenario/malformed.ts";
 import { mustEqual, mustHave } from "./check.ts";
 import { lettersOf } from "./letters.ts";
 
@@ -43,7 +43,7 @@ const FIELDS = [
 ];
 
 interface Subject {
-  readonly run: Run;
+  readonly run: ScenarioRun;
   readonly id: CardId;
   readonly name: string;
 }
@@ -113,7 +113,7 @@ function liesIn({ run, name }: Subject, card: CardState, where: string): boolean
   const reader = { state, names: run.names, mover: card.controller };
   const host = matchName(reader, where.startsWith(ATTACHED) ? where.slice(ATTACHED.length) : where);
   if (host === undefined || host.rest.trim() !== "")
-    throw new Malformed(`${name}.in`, `unknown place "${where}"`);
+    throw new MalformedScenario(`${name}.in`, `unknown place "${where}"`);
   const { ids } = host.name;
   if (where.startsWith(ATTACHED)) return card.zone === "play" && ids.includes(card.host);
   return (
@@ -132,10 +132,10 @@ function readPile(where: string): { player?: Player; zone: string } | undefined 
 }
 
 function describePlace(state: State, card: CardState): string {
-  if (card.zone === "resource") return placeOf(state, card.host) ?? "a domain";
-  if (card.zone === "story") return placeOf(state, card.id) ?? "play";
+  if (card.zone === "resource") return placeInTable(state, card.host) ?? "a domain";
+  if (card.zone === "story") return placeInTable(state, card.id) ?? "play";
   if (card.zone === "storyDeck") return "story deck";
   if (card.zone !== "play") return `${ownerOf(card)} ${card.zone}`;
-  if (card.story !== NOBODY) return placeOf(state, card.story) ?? "play";
-  return card.host === NOBODY ? "play" : `attached to ${nameOf(state, card.host)}`;
+  if (card.story !== NOBODY) return placeInTable(state, card.story) ?? "play";
+  return card.host === NOBODY ? "play" : `attached to ${nameInTable(state, card.host)}`;
 }

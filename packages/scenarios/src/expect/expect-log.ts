@@ -8,10 +8,10 @@ import {
   type State,
 } from "@fhtagn/rules";
 import { matchOneCard } from "../names/match-lists.ts";
-import { nameOf } from "../names/name-table.ts";
+import { nameInTable } from "../names/name-table.ts";
 import { Failure } from "../run/failure.ts";
-import type { Run } from "../run/run.ts";
-import { Malformed } from "../scenario/malformed.ts";
+import type { ScenarioRun } from "../run/run.ts";
+import { MalformedScenario } from "../scenario/malformed.ts";
 import { letterOf } from "./letters.ts";
 
 /** How each happening of a card is written. */
@@ -52,7 +52,7 @@ function lineOf(state: State, happening: Happening): string | undefined {
       const words = CARD_LINES[what];
       return words === undefined || card === undefined
         ? undefined
-        : `${nameOf(state, card as CardId)} ${words}`; // a happening names its card by index
+        : `${nameInTable(state, card as CardId)} ${words}`; // a happening names its card by index
     }
   }
 }
@@ -63,7 +63,7 @@ const DRAWS = /^(P[12]) draws (\d+)$/;
 const OTHERS =
   /^(struggle [TCAI] at [SK]\d+ (won by P[12]|tied)|P[12] succeeds at [SK]\d+|unchallenged at [SK]\d+|[SK]\d+ won by P[12]|P[12] drains D\d+)$/;
 
-function matcherOf(run: Run, line: string): Matcher {
+function matcherOf(run: ScenarioRun, line: string): Matcher {
   const { state } = run;
   const [, drawer, count] = DRAWS.exec(line) ?? [];
   if (drawer !== undefined)
@@ -74,7 +74,7 @@ function matcherOf(run: Run, line: string): Matcher {
       return happening !== undefined && lineOf(state, happening) === line;
     };
   const entry = Object.entries(CARD_LINES).find(([, words]) => line.endsWith(` ${words}`));
-  if (entry === undefined) throw new Malformed("log", `unknown line "${line}"`);
+  if (entry === undefined) throw new MalformedScenario("log", `unknown line "${line}"`);
   const [what, words] = entry;
   const { ids } = matchOneCard(
     { state, names: run.names, mover: moverOf(line) },
@@ -103,7 +103,7 @@ function drawsAt(
   return total === count;
 }
 
-export function checkLog(run: Run, lines: readonly string[]): void {
+export function checkLog(run: ScenarioRun, lines: readonly string[]): void {
   const happenings = run.journal.slice(run.lastExpectation);
   let at = 0;
   for (const line of lines) {

@@ -13,31 +13,31 @@ import {
   typeOf,
 } from "@fhtagn/rules";
 import { firstFit, matchCards } from "../names/match-lists.ts";
-import { nameOf } from "../names/name-table.ts";
+import { nameInTable } from "../names/name-table.ts";
 import { Failure } from "../run/failure.ts";
-import type { Run } from "../run/run.ts";
-import { fieldsOf, flagOf, numberOf, textOf, textsOf } from "../scenario/malformed.ts";
+import type { ScenarioRun } from "../run/run.ts";
+import { fieldsOf, flagOf, textOf, textsOf, writtenNumber } from "../scenario/malformed.ts";
 import { mustEqual } from "./check.ts";
 import { letterOf } from "./letters.ts";
 
 const COUNTS = ["hand", "deck", "discard", "won", "domains", "characters"] as const;
 
-export function checkPlayer(run: Run, player: Player, value: unknown): void {
+export function checkPlayer(run: ScenarioRun, player: Player, value: unknown): void {
   const fields = fieldsOf(value, player, [...COUNTS, "holds"]);
   for (const count of COUNTS) {
     const expected = fields[count];
     if (expected === undefined) continue;
     const found = count === "characters" ? charactersOf(run, player) : run.state[player][count].length;
-    mustEqual(`${player}.${count}`, numberOf(expected, `${player}.${count}`), found);
+    mustEqual(`${player}.${count}`, writtenNumber(expected, `${player}.${count}`), found);
   }
   checkHolds(run, player, textsOf(fields.holds, `${player}.holds`));
 }
 
-const charactersOf = ({ state }: Run, player: Player): number =>
+const charactersOf = ({ state }: ScenarioRun, player: Player): number =>
   state.inPlay.filter((id) => cardOf(state, id).controller === player && typeOf(state, id) === "character")
     .length;
 
-function checkHolds({ state, names }: Run, player: Player, wanted: readonly string[]): void {
+function checkHolds({ state, names }: ScenarioRun, player: Player, wanted: readonly string[]): void {
   const { hand } = state[player];
   const taken: CardId[] = [];
   for (const name of wanted.flatMap((text) => matchCards({ state, names, mover: player }, text))) {
@@ -45,7 +45,7 @@ function checkHolds({ state, names }: Run, player: Player, wanted: readonly stri
     if (id === undefined)
       throw new Failure(
         `${player} holds ${name.text}`,
-        hand.map((card) => nameOf(state, card)).join(", ") || "an empty hand",
+        hand.map((card) => nameInTable(state, card)).join(", ") || "an empty hand",
       );
     taken.push(id);
   }
@@ -53,7 +53,7 @@ function checkHolds({ state, names }: Run, player: Player, wanted: readonly stri
 
 /** A subject that is a place: its card and how it is written. */
 interface Place {
-  readonly run: Run;
+  readonly run: ScenarioRun;
   readonly id: CardId;
   readonly name: string;
 }
@@ -63,11 +63,11 @@ export function checkDomain({ run, id, name }: Place, value: unknown): void {
   if (drained !== undefined)
     mustEqual(`${name}.drained`, flagOf(drained, `${name}.drained`), cardOf(run.state, id).drained);
   if (resources !== undefined) {
-    mustEqual(`${name}.resources`, numberOf(resources, `${name}.resources`), countResources(run, id));
+    mustEqual(`${name}.resources`, writtenNumber(resources, `${name}.resources`), countResources(run, id));
   }
 }
 
-const countResources = ({ state }: Run, domain: CardId): number =>
+const countResources = ({ state }: ScenarioRun, domain: CardId): number =>
   state.cards.filter(({ zone, host }) => zone === "resource" && host === domain).length;
 
 const LANE_FIELDS = ["title", "P1", "P2", "struggles", "skill", "committed"];
@@ -110,7 +110,7 @@ function checkCommitted({ run, id, name }: Place, player: Player, wanted: readon
   const { state, names } = run;
   const there = committedTo(state, id, player);
   const left = [...there];
-  const found = there.map((card) => nameOf(state, card)).join(", ") || "nobody";
+  const found = there.map((card) => nameInTable(state, card)).join(", ") || "nobody";
   for (const one of wanted.flatMap((text) => matchCards({ state, names, mover: player }, text))) {
     const card = firstFit(one, (candidate) => left.includes(candidate));
     if (card === undefined) throw new Failure(`${one.text} committed to ${name}`, found);

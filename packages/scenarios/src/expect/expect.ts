@@ -3,8 +3,16 @@ import { cardOf, PHASES, PLAYERS, type Player, pending } from "@fhtagn/rules";
 import { mayKnow } from "../knowledge.ts";
 import { matchName, type Name } from "../names/match-names.ts";
 import { Failure } from "../run/failure.ts";
-import type { Run } from "../run/run.ts";
-import { flagOf, isFields, Malformed, numberOf, shown, textsOf, wordOf } from "../scenario/malformed.ts";
+import type { ScenarioRun } from "../run/run.ts";
+import {
+  flagOf,
+  isWrittenFields,
+  MalformedScenario,
+  shownValue,
+  textsOf,
+  wordOf,
+  writtenNumber,
+} from "../scenario/malformed.ts";
 import type { Expectations } from "../scenario/scenario.ts";
 import { mustEqual } from "./check.ts";
 import { checkCard } from "./expect-card.ts";
@@ -14,7 +22,7 @@ import { checkDomain, checkLane, checkPlayer } from "./expect-places.ts";
 const WINNERS = [...PLAYERS, "draw", "nobody"] as const;
 const REASONS = ["stories", "deck", "concession", "loop", "turns"] as const;
 
-type Check = (run: Run, value: unknown) => void;
+type Check = (run: ScenarioRun, value: unknown) => void;
 
 const CHECKS: Readonly<Record<string, Check>> = {
   P1: (run, value) => checkPlayer(run, "P1", value),
@@ -23,7 +31,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     mustEqual("asked", wordOf(value, "asked", [...PLAYERS, "nobody"]), pending(state)?.player ?? "nobody"),
   phase: ({ state }, value) => mustEqual("phase", wordOf(value, "phase", PHASES), state.phase),
   active: ({ state }, value) => mustEqual("active", wordOf(value, "active", PLAYERS), state.active),
-  turn: ({ state }, value) => mustEqual("turn", numberOf(value, "turn"), state.turn),
+  turn: ({ state }, value) => mustEqual("turn", writtenNumber(value, "turn"), state.turn),
   winner: ({ state }, value) =>
     mustEqual("winner", wordOf(value, "winner", WINNERS), state.result?.winner ?? "nobody"),
   because: ({ state }, value) =>
@@ -34,7 +42,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 /** All of them, at the question now open. */
-export function checkExpectations(run: Run, expectations: Expectations): void {
+export function checkExpectations(run: ScenarioRun, expectations: Expectations): void {
   for (const [subject, value] of Object.entries(expectations)) {
     const check = Object.hasOwn(CHECKS, subject) ? CHECKS[subject] : undefined;
     if (check !== undefined) check(run, value);
@@ -46,7 +54,7 @@ export function checkExpectations(run: Run, expectations: Expectations): void {
 const DOMAIN = /^P[12]\.D\d+$/;
 const LANE = /^[SK]\d+$/;
 
-function checkNamed(run: Run, subject: string, value: unknown): void {
+function checkNamed(run: ScenarioRun, subject: string, value: unknown): void {
   const name = nameIn(run, subject);
   const [id] = name.ids;
   if (id === undefined) throw new Failure(subject, `no ${subject} in this game`);
@@ -56,15 +64,16 @@ function checkNamed(run: Run, subject: string, value: unknown): void {
   else checkCard(place, value);
 }
 
-function nameIn({ state, names }: Run, subject: string): Name {
+function nameIn({ state, names }: ScenarioRun, subject: string): Name {
   const found = matchName({ state, names, mover: "P1" }, subject);
   if (found !== undefined && found.rest.trim() === "") return found.name;
-  throw new Malformed(subject, `no card or subject is called "${subject}"`);
+  throw new MalformedScenario(subject, `no card or subject is called "${subject}"`);
 }
 
-function checkSeen(run: Run, viewer: Player, value: unknown): void {
+function checkSeen(run: ScenarioRun, viewer: Player, value: unknown): void {
   const place = `seen by ${viewer}`;
-  if (!isFields(value)) throw new Malformed(place, `expected a map of cards, found ${shown(value)}`);
+  if (!isWrittenFields(value))
+    throw new MalformedScenario(place, `expected a map of cards, found ${shownValue(value)}`);
   for (const [subject, expected] of Object.entries(value)) {
     const [id] = nameIn(run, subject).ids;
     if (id === undefined) throw new Failure(subject, `no ${subject} in this game`);

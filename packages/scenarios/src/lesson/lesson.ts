@@ -1,7 +1,7 @@
 /** A lesson as a page plays it: where it begins, every answer of both players, and what the coach says when. */
 import type { Choice } from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
-import type { GameTerms } from "../scenario/scenario.ts";
+import type { ScenarioGame } from "../scenario/scenario.ts";
 
 /** Parts of the table that have no handle. */
 export const TABLE_PARTS = [
@@ -35,7 +35,7 @@ export interface Beat {
 }
 
 export interface Lesson {
-  readonly start: { readonly position: Position } | { readonly game: GameTerms };
+  readonly start: { readonly position: Position } | { readonly game: ScenarioGame };
   readonly answers: readonly Choice[];
   readonly beats: readonly Beat[];
 }

@@ -3,17 +3,17 @@ import { apply, type CardDefinition, type CardId, type Choice, type State } from
 import { matchName } from "../names/match-names.ts";
 import { Failure } from "../run/failure.ts";
 import { gameOf } from "../run/library.ts";
-import type { Run } from "../run/run.ts";
+import type { ScenarioRun } from "../run/run.ts";
 import { finish, playStep } from "../run/runner.ts";
 import { startScenario } from "../run/start.ts";
 import { parseFile } from "../scenario/parse-file.ts";
-import type { Scenario, Step } from "../scenario/scenario.ts";
+import type { Scenario, ScenarioStep } from "../scenario/scenario.ts";
 import { type Beat, type Lesson, TABLE_PARTS, type Target } from "./lesson.ts";
 
 /** Who learns; the other one's moves are scripted. */
 const LEARNER = "P1";
 
-type Note = Extract<Step, { kind: "note" }>;
+type Note = Extract<ScenarioStep, { kind: "note" }>;
 
 /** What a note points at, while cards are still known by their id. */
 type Aim =
@@ -49,7 +49,7 @@ function script(scenario: Scenario, definitions: readonly CardDefinition[]): Les
   };
 }
 
-function take(run: Run, drafts: Draft[], step: Step): void {
+function take(run: ScenarioRun, drafts: Draft[], step: ScenarioStep): void {
   const { length: moves } = run.made;
   playStep(run, step);
   if (step.kind === "note") {
@@ -66,7 +66,7 @@ function take(run: Run, drafts: Draft[], step: Step): void {
   last.until = run.answers.length;
 }
 
-function aimOf({ state, names }: Run, { at }: Note): Aim | null {
+function aimOf({ state, names }: ScenarioRun, { at }: Note): Aim | null {
   if (at === undefined) return null;
   const part = TABLE_PARTS.find((one) => one === at);
   if (part !== undefined) return { part };
@@ -82,7 +82,7 @@ const lastOf = (drafts: readonly Draft[]): number => {
   return last?.until ?? last?.at ?? 0;
 };
 
-function choiceOf(answer: Run["answers"][number]): Choice {
+function choiceOf(answer: ScenarioRun["answers"][number]): Choice {
   if ("concede" in answer) throw new Failure("a lesson without conceding", answer.concede);
   return answer;
 }

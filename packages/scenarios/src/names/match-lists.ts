@@ -1,16 +1,16 @@
 /** Lists of names: "A, B", "A, B to S1, C to S2". */
 import type { CardId } from "@fhtagn/rules";
-import { Malformed } from "../scenario/malformed.ts";
+import { MalformedScenario } from "../scenario/malformed.ts";
 import { matchName, type Name, type Reader } from "./match-names.ts";
 
 /** A card, or an answer by its words. */
-export type Answer = Name | { readonly text: string; readonly ids: undefined };
+export type MatchedAnswer = Name | { readonly text: string; readonly ids: undefined };
 
 const WORD = /^[^,]+/;
 
 /** "A, B": what is no name is taken as a word up to the next comma. */
-export function matchAnswers(reader: Reader, words: string): readonly Answer[] {
-  const answers: Answer[] = [];
+export function matchAnswers(reader: Reader, words: string): readonly MatchedAnswer[] {
+  const answers: MatchedAnswer[] = [];
   let rest = words.trim();
   while (rest !== "") {
     const found = matchName(reader, rest);
@@ -32,17 +32,18 @@ export function matchCards(reader: Reader, words: string): readonly Name[] {
   });
 }
 
-const unknownName = (text: string): Malformed =>
-  new Malformed("", `no card of this game is called "${text}"`);
+const unknownName = (text: string): MalformedScenario =>
+  new MalformedScenario("", `no card of this game is called "${text}"`);
 
 export function matchOneCard(reader: Reader, words: string): Name {
   const [name, ...others] = matchCards(reader, words);
-  if (name === undefined || others.length > 0) throw new Malformed("", `expected one card, found "${words}"`);
+  if (name === undefined || others.length > 0)
+    throw new MalformedScenario("", `expected one card, found "${words}"`);
   return name;
 }
 
 /** A group of cards and where it goes. */
-export interface Group {
+interface Group {
   readonly cards: readonly Name[];
   readonly place: Name;
 }
@@ -65,10 +66,10 @@ export function matchGroups(reader: Reader, words: string, link: string): readon
       rest = place.rest.trimStart();
     }
     if (rest !== "" && !rest.startsWith(","))
-      throw new Malformed("", `expected "," or "${link}", found "${rest}"`);
+      throw new MalformedScenario("", `expected "," or "${link}", found "${rest}"`);
     rest = afterComma(rest);
   }
-  if (cards.length > 0) throw new Malformed("", `"${words}" does not say where`);
+  if (cards.length > 0) throw new MalformedScenario("", `"${words}" does not say where`);
   return groups;
 }
 

@@ -5,7 +5,7 @@ import { gameOf } from "../run/library.ts";
 import { readTestCards } from "../scenario/test-cards.ts";
 import { matchAnswers, matchCards, matchGroups, matchOneCard } from "./match-lists.ts";
 import { matchName, type Reader } from "./match-names.ts";
-import { nameCards, nameOf } from "./name-table.ts";
+import { makeNameTable, nameInTable } from "./name-table.ts";
 
 const character = (title: string, type: CardType = "character") => ({ title, type, faction: "hastur" });
 const CARDS: readonly CardDefinition[] = readTestCards(
@@ -31,7 +31,7 @@ const CARDS: readonly CardDefinition[] = readTestCards(
 function readerFor(position: Position): Reader {
   const table = layTable(position, gameOf({ ruleset: "lcg", options: {}, cards: CARDS }, []));
   if (!isTable(table)) throw new Error(JSON.stringify(table));
-  return { state: table.state, names: nameCards(table.state), mover: "P1" };
+  return { state: table.state, names: makeNameTable(table.state), mover: "P1" };
 }
 
 const reader = readerFor({
@@ -132,6 +132,6 @@ test("a word that only begins like a title is none", () => {
 test("cards are named so that they can be found again", () => {
   for (const { id, code, zone } of state.cards) {
     if (code === "" || zone === "storyDeck" || zone === "resource") continue;
-    expect(matchName(reader, nameOf(state, id))?.name.ids[0]).toBe(id);
+    expect(matchName(reader, nameInTable(state, id))?.name.ids[0]).toBe(id);
   }
 });

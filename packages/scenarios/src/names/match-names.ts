@@ -1,7 +1,7 @@
 /** Names inside a line of words: longest title first, so that a comma or "to" in a title separates nothing. */
 import { type CardId, NOBODY, type Player, type State } from "@fhtagn/rules";
 import { plainTitle } from "@fhtagn/rules/position";
-import { type NamedCard, type NameTable, RESOURCE_KINDS } from "./name-table.ts";
+import { type CardInTable, type NameTable, RESOURCE_KINDS } from "./name-table.ts";
 
 /** What a name may mean: cards in the order of listing, the likeliest first. */
 export interface Name {
@@ -103,7 +103,7 @@ function matchTitle(reader: Reader, text: string, side: Player | undefined): Fou
 const startsWithTitle = (text: string, title: string): boolean =>
   text.startsWith(title) && ENDS.test(text.slice(title.length));
 
-function withCode(text: string, whole: string, cards: readonly NamedCard[]): Found {
+function withCode(text: string, whole: string, cards: readonly CardInTable[]): Found {
   const [written, code] = CODE.exec(text.slice(whole.length)) ?? [];
   if (written === undefined) return withCopy(text, whole, cards);
   return withCopy(

@@ -2,7 +2,7 @@
 import { type CardId, FACTIONS, NOBODY, PLAYERS, type Player, type State } from "@fhtagn/rules";
 import { plainTitle } from "@fhtagn/rules/position";
 
-export interface NamedCard {
+export interface CardInTable {
   readonly id: CardId;
   readonly title: string;
   readonly code: string;
@@ -20,15 +20,15 @@ export interface NamedResource {
 
 export interface NameTable {
   /** In the order of listing. */
-  readonly cards: ReadonlyMap<string, readonly NamedCard[]>;
+  readonly cards: ReadonlyMap<string, readonly CardInTable[]>;
   /** Longest first. */
   readonly titles: readonly string[];
   readonly resources: readonly NamedResource[];
 }
 
 /** Made from the table as it was laid, before anybody acts. */
-export function nameCards(state: State): NameTable {
-  const cards = new Map<string, NamedCard[]>();
+export function makeNameTable(state: State): NameTable {
+  const cards = new Map<string, CardInTable[]>();
   for (const { id, code, controller } of state.cards) {
     if (code === "") continue;
     const printed = state.game.library.cards.get(code);
@@ -57,9 +57,9 @@ function plainResources(state: State, side: Player): readonly NamedResource[] {
 }
 
 /** The title of a card as people read it; a domain by its place. */
-export function nameOf(state: State, id: CardId): string {
+export function nameInTable(state: State, id: CardId): string {
   if (id === NOBODY) return "nothing";
-  const place = placeOf(state, id);
+  const place = placeInTable(state, id);
   if (place !== undefined) return place;
   const card = state.cards[id];
   if (card === undefined) return `card ${id}`;
@@ -70,7 +70,7 @@ export function nameOf(state: State, id: CardId): string {
 }
 
 /** "S1", "K1", "P1.D2" for what has a place of its own. */
-export function placeOf(state: State, id: CardId): string | undefined {
+export function placeInTable(state: State, id: CardId): string | undefined {
   const slot = state.stories.indexOf(id);
   if (slot >= 0) return `S${slot + 1}`;
   const lane = state.conspiracies.indexOf(id);

@@ -1,12 +1,16 @@
 /** Does an option mean what a step says? */
 import { type CardId, cardIn, ICONS, type Option, options, type State } from "@fhtagn/rules";
-import type { Answer } from "../names/match-lists.ts";
+import type { MatchedAnswer } from "../names/match-lists.ts";
 import { eitherByWords } from "./either-words.ts";
 import { isPass } from "./run.ts";
 import { wordIn } from "./word-in.ts";
 
 /** The option that a name or word means; the first card of the name that is offered and not yet taken. A name never means another card of that title. */
-export function optionFor(state: State, answer: Answer, taken: readonly CardId[] = []): number | undefined {
+export function optionFor(
+  state: State,
+  answer: MatchedAnswer,
+  taken: readonly CardId[] = [],
+): number | undefined {
   const found = options(state);
   if (answer.ids === undefined) return byWord(state, found, answer.text);
   for (const id of answer.ids) {

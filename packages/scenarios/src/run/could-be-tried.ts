@@ -2,7 +2,7 @@
 import type { Decision } from "@fhtagn/rules";
 import { matchOneCard } from "../names/match-lists.ts";
 import type { MoveVerb } from "../scenario/scenario.ts";
-import type { Reading } from "./fit.ts";
+import type { MoveReading } from "./fit.ts";
 import { readerOf } from "./fit-clauses.ts";
 
 type Kinds = readonly Decision["kind"][];
@@ -24,7 +24,7 @@ const ONLY_AT: Readonly<Partial<Record<MoveVerb, Kinds>>> = {
 };
 
 /** An action window, a response or a disrupt for `plays` and `uses`, the commit question for `commits`, and so on. */
-export function couldBeTried(reading: Reading, decision: Decision): boolean {
+export function couldBeTried(reading: MoveReading, decision: Decision): boolean {
   const { verb, player } = reading.move;
   if (decision.player !== player) return false;
   const kinds = ONLY_AT[verb];
@@ -33,7 +33,7 @@ export function couldBeTried(reading: Reading, decision: Decision): boolean {
 }
 
 /** "You may play it", put by the card itself. */
-function isOffered(reading: Reading, decision: Decision): boolean {
+function isOffered(reading: MoveReading, decision: Decision): boolean {
   const { verb, words } = reading.move;
   if (decision.kind !== "may" || (verb !== "plays" && verb !== "uses") || decision.source === undefined)
     return false;

@@ -1,9 +1,9 @@
 /** A move that must be refused names one card: the first copy where the verb looks for it. */
 import { type CardId, cardOf, type State } from "@fhtagn/rules";
-import type { Move } from "../scenario/scenario.ts";
+import type { ScenarioMove } from "../scenario/scenario.ts";
 
 /** Narrows a name without a number; where both players have a copy and nobody is named, all are meant. */
-export function firstCopy(state: State, move: Move): (ids: readonly CardId[]) => readonly CardId[] {
+export function firstCopy(state: State, move: ScenarioMove): (ids: readonly CardId[]) => readonly CardId[] {
   return (ids) => {
     const there = ids.filter((id) => isWhereMeant(state, move, id));
     const likely = there.length > 0 ? there : ids;
@@ -12,7 +12,7 @@ export function firstCopy(state: State, move: Move): (ids: readonly CardId[]) =>
   };
 }
 
-function isWhereMeant(state: State, { verb, player }: Move, id: CardId): boolean {
+function isWhereMeant(state: State, { verb, player }: ScenarioMove, id: CardId): boolean {
   const { zone, controller, owner } = cardOf(state, id);
   switch (verb) {
     case "plays":

@@ -1,19 +1,19 @@
 /** The questions that a move raises, answered by its clauses. */
 import { type Choice, type Decision, type HappeningKind, pending, type State } from "@fhtagn/rules";
-import { type Answer, matchAnswers } from "../names/match-lists.ts";
+import { type MatchedAnswer, matchAnswers } from "../names/match-lists.ts";
 import type { Reader } from "../names/match-names.ts";
 import type { ClauseKind } from "../scenario/scenario.ts";
 import { optionFor } from "./answers.ts";
 import { wasChosenFor } from "./effects-seen.ts";
-import type { Reading } from "./fit.ts";
+import type { MoveReading } from "./fit.ts";
 import type { OpenClause, Seen } from "./run.ts";
 
-export function readerOf({ state, names, move, narrow }: Reading): Reader {
+export function readerOf({ state, names, move, narrow }: MoveReading): Reader {
   const reader = { state, names, mover: move.player };
   return narrow === undefined ? reader : { ...reader, narrow };
 }
 
-export const openClauses = (reading: Reading): OpenClause[] =>
+export const openClauses = (reading: MoveReading): OpenClause[] =>
   reading.move.clauses
     .filter(({ kind }) => kind !== "ability")
     .map((clause) => ({ clause, answers: matchAnswers(readerOf(reading), clause.words) }));
@@ -79,7 +79,7 @@ const TRACES: Readonly<Partial<Record<ClauseKind, HappeningKind>>> = {
 
 /** What was the only possible answer was not asked: it can be seen in what happened. */
 export function strikeUnasked({ state, effects, journal }: Seen, open: readonly OpenClause[]): void {
-  const wasDone = (kind: ClauseKind, { ids, text }: Answer): boolean => {
+  const wasDone = (kind: ClauseKind, { ids, text }: MatchedAnswer): boolean => {
     if (kind === "X") return effects.some(({ x }) => x === Number(text));
     const what = TRACES[kind];
     if (ids === undefined) return false;

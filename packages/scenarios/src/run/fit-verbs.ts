@@ -14,16 +14,22 @@ import {
   printedOf,
   type State,
 } from "@fhtagn/rules";
-import { type Answer, firstFit, matchAnswers, matchGroups, matchOneCard } from "../names/match-lists.ts";
+import {
+  firstFit,
+  type MatchedAnswer,
+  matchAnswers,
+  matchGroups,
+  matchOneCard,
+} from "../names/match-lists.ts";
 import type { Name } from "../names/match-names.ts";
-import type { Move, MoveVerb } from "../scenario/scenario.ts";
+import type { MoveVerb, ScenarioMove } from "../scenario/scenario.ts";
 import { abilityNumber } from "./ability-number.ts";
 import { optionFor } from "./answers.ts";
-import type { Reading } from "./fit.ts";
+import type { MoveReading } from "./fit.ts";
 import { readerOf, strikeUnasked } from "./fit-clauses.ts";
 import { chooseWhere, isPass, passOf, watch } from "./run.ts";
 
-type Fitter = (reading: Reading, decision: Decision) => readonly Choice[] | undefined;
+type Fitter = (reading: MoveReading, decision: Decision) => readonly Choice[] | undefined;
 
 export const firstChoices: Fitter = (reading, decision) => {
   const isToken = decision.kind === "token" && reading.move.verb !== "declines";
@@ -66,7 +72,7 @@ const FITTERS: Readonly<Record<MoveVerb, Fitter>> = {
 };
 
 /** A Dormant card that may be played, an ability that may be used: yes to the question its card puts. */
-function yesTo(reading: Reading, decision: Decision): Choice | undefined {
+function yesTo(reading: MoveReading, decision: Decision): Choice | undefined {
   const { state, move } = reading;
   if (decision.kind !== "may" || !isOneOf(matchOneCard(readerOf(reading), move.words), decision.source))
     return undefined;
@@ -74,7 +80,7 @@ function yesTo(reading: Reading, decision: Decision): Choice | undefined {
 }
 
 /** Who names what he chooses has said yes to "you may choose". */
-function yesAnd(reading: Reading, answers: readonly Answer[]): readonly Choice[] | undefined {
+function yesAnd(reading: MoveReading, answers: readonly MatchedAnswer[]): readonly Choice[] | undefined {
   const yes = chooseWhere(reading.state, ({ do: verb }) => verb === "yes");
   if (yes === undefined) return undefined;
   const trial = clone(reading.state);
@@ -92,7 +98,7 @@ const isOneOf = ({ ids }: Name, card: CardId | undefined): boolean =>
   card !== undefined && ids.includes(card);
 
 /** A Response or Disrupt event is played too, though the engine lists it as an ability to use. */
-function playChoice(reading: Reading): Choice | undefined {
+function playChoice(reading: MoveReading): Choice | undefined {
   const { state, move } = reading;
   const name = matchOneCard(readerOf(reading), move.words);
   const isPlaying = (option: Option): boolean => {
@@ -108,7 +114,7 @@ function playChoice(reading: Reading): Choice | undefined {
   return chooseWhere(state, isPlaying);
 }
 
-function useChoice(reading: Reading): Choice | undefined {
+function useChoice(reading: MoveReading): Choice | undefined {
   const { state, move } = reading;
   const name = matchOneCard(readerOf(reading), move.words);
   const wanted = move.clauses.find(({ kind }) => kind === "ability");
@@ -121,7 +127,7 @@ function useChoice(reading: Reading): Choice | undefined {
   return meant === undefined ? undefined : chooseWhere(state, (option) => option === meant);
 }
 
-function attachChoice(reading: Reading, decision: Decision): Choice | undefined {
+function attachChoice(reading: MoveReading, decision: Decision): Choice | undefined {
   const { state, move } = reading;
   if (decision.kind !== "resource") return undefined;
   if (move.words === "nothing") return passOf(state, decision);
@@ -135,7 +141,7 @@ function attachChoice(reading: Reading, decision: Decision): Choice | undefined 
 }
 
 /** "CARD dormant at S1". */
-function dormantChoice(reading: Reading): Choice | undefined {
+function dormantChoice(reading: MoveReading): Choice | undefined {
   const [group] = matchGroups(readerOf(reading), reading.move.words, "dormant at");
   const [card] = group?.cards ?? [];
   if (group === undefined || card === undefined) return undefined;
@@ -144,7 +150,7 @@ function dormantChoice(reading: Reading): Choice | undefined {
   return chooseWhere(reading.state, isMeant);
 }
 
-function commitChoice(reading: Reading, decision: Decision): Choice | undefined {
+function commitChoice(reading: MoveReading, decision: Decision): Choice | undefined {
   const { state, move } = reading;
   if (decision.form !== "assign" || decision.kind === "setup") return undefined;
   if (move.words === "nobody") return passOf(state, decision);
@@ -163,7 +169,7 @@ function commitChoice(reading: Reading, decision: Decision): Choice | undefined 
 }
 
 /** The cards that are not kept become resources, one on each domain in turn. */
-function keepChoice(reading: Reading, decision: Decision): Choice | undefined {
+function keepChoice(reading: MoveReading, decision: Decision): Choice | undefined {
   const { state, move } = reading;
   if (decision.form !== "assign" || decision.kind !== "setup") return undefined;
   const kept: CardId[] = [];
@@ -179,7 +185,7 @@ function keepChoice(reading: Reading, decision: Decision): Choice | undefined {
 }
 
 /** Several cards, asked one at a time; what is left over must have been the only possible answer. */
-function sequence(reading: Reading, answers: readonly Answer[]): readonly Choice[] | undefined {
+function sequence(reading: MoveReading, answers: readonly MatchedAnswer[]): readonly Choice[] | undefined {
   const { state, move } = reading;
   const [only, ...others] = answers;
   if (only !== undefined && others.length === 0) {
@@ -199,9 +205,9 @@ function sequence(reading: Reading, answers: readonly Answer[]): readonly Choice
 
 function answerInTurn(
   trial: State,
-  move: Move,
-  answers: readonly Answer[],
-): { choices: Choice[]; left: readonly Answer[] } {
+  move: ScenarioMove,
+  answers: readonly MatchedAnswer[],
+): { choices: Choice[]; left: readonly MatchedAnswer[] } {
   const choices: Choice[] = [];
   const taken: CardId[] = [];
   let left = answers;

@@ -2,7 +2,7 @@
 import { apply, type Choice, clone, type Decision, pending, type State } from "@fhtagn/rules";
 import type { Reader } from "../names/match-names.ts";
 import type { NameTable } from "../names/name-table.ts";
-import type { Move } from "../scenario/scenario.ts";
+import type { ScenarioMove } from "../scenario/scenario.ts";
 import {
   answerByClause,
   contradicts,
@@ -20,14 +20,18 @@ export interface Fit {
   readonly open: readonly OpenClause[];
 }
 
-export interface Reading extends Pick<Reader, "narrow"> {
+export interface MoveReading extends Pick<Reader, "narrow"> {
   readonly state: State;
   readonly names: NameTable;
-  readonly move: Move;
+  readonly move: ScenarioMove;
 }
 
 /** Tried on a copy; nothing happens to the state. `at` gets the state at which a clause was refused. */
-export function fitMove(reading: Reading, decision: Decision, at?: (stuck: State) => void): Fit | undefined {
+export function fitMove(
+  reading: MoveReading,
+  decision: Decision,
+  at?: (stuck: State) => void,
+): Fit | undefined {
   if (decision.player !== reading.move.player) return undefined;
   const first = firstChoices(reading, decision);
   if (first === undefined) return undefined;
@@ -37,7 +41,7 @@ export function fitMove(reading: Reading, decision: Decision, at?: (stuck: State
 }
 
 interface Following {
-  readonly reading: Reading;
+  readonly reading: MoveReading;
   readonly first: readonly Choice[];
   readonly open: readonly OpenClause[];
 }

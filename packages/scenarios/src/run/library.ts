@@ -13,7 +13,7 @@ function libraryOf(definitions: readonly CardDefinition[]): Library {
   return made;
 }
 
-export type Terms = Pick<Scenario, "ruleset" | "options" | "cards">;
+type Terms = Pick<Scenario, "ruleset" | "options" | "cards">;
 
 export function gameOf({ ruleset, options, cards }: Terms, definitions: readonly CardDefinition[]): Game {
   const shared = libraryOf(definitions);

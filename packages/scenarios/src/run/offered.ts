@@ -1,9 +1,9 @@
 /** `offered`: exactly these can be chosen at the next question put to a player. */
 import { type CardId, cardIn, type Decision, options, pending, type State } from "@fhtagn/rules";
 import { firstFit, matchAnswers } from "../names/match-lists.ts";
-import { nameOf } from "../names/name-table.ts";
+import { nameInTable } from "../names/name-table.ts";
 import { Failure } from "./failure.ts";
-import { isPass, type Offered, type Run } from "./run.ts";
+import { isPass, type OfferedStep, type ScenarioRun } from "./run.ts";
 import { wordIn } from "./word-in.ts";
 
 /** A card, or a word. */
@@ -23,7 +23,7 @@ function offersOf(state: State, decision: Decision): readonly Offer[] {
 const describe = (state: State, offers: readonly Offer[]): string =>
   offers.length === 0
     ? "nothing"
-    : offers.map((offer) => (typeof offer === "string" ? offer : nameOf(state, offer))).join(", ");
+    : offers.map((offer) => (typeof offer === "string" ? offer : nameInTable(state, offer))).join(", ");
 
 /** A disrupt or response question put only because of hidden cards offers nothing, and is not meant. */
 function isEmptyCourtesy({ kind }: Decision, offers: readonly Offer[], wanted: readonly string[]): boolean {
@@ -31,7 +31,7 @@ function isEmptyCourtesy({ kind }: Decision, offers: readonly Offer[], wanted: r
 }
 
 /** Looks at every waiting `offered` that the open question settles. */
-export function lookAtOffered(run: Run): void {
+export function lookAtOffered(run: ScenarioRun): void {
   const { state } = run;
   const decision = pending(state);
   if (decision === null || run.offered.length === 0) return;
@@ -46,7 +46,7 @@ export function lookAtOffered(run: Run): void {
   for (const step of mine ?? []) compare(run, step, offers);
 }
 
-function compare({ state, names }: Run, step: Offered, offers: readonly Offer[]): void {
+function compare({ state, names }: ScenarioRun, step: OfferedStep, offers: readonly Offer[]): void {
   const left = [...offers];
   for (const text of step.names) {
     const [answer] = matchAnswers({ state, names, mover: step.player }, text);

@@ -1,17 +1,17 @@
 /** Why a move is not legal, in the engine's words. */
 import { type Attempt, type CardId, cardOf, printedOf, type Reason, type State, whyNot } from "@fhtagn/rules";
 import { matchAnswers, matchGroups } from "../names/match-lists.ts";
-import type { Clause, Move, MoveVerb } from "../scenario/scenario.ts";
-import type { Reading } from "./fit.ts";
+import type { MoveClause, MoveVerb, ScenarioMove } from "../scenario/scenario.ts";
+import type { MoveReading } from "./fit.ts";
 import { readerOf } from "./fit-clauses.ts";
 
-export function reasonsOf(reading: Reading): readonly Reason[] {
+export function reasonsAgainst(reading: MoveReading): readonly Reason[] {
   const { state, move } = reading;
   const attempts = [...ATTEMPTS[move.verb](reading), ...clauseAttempts(reading)];
   return attempts.flatMap((attempt) => whyNot(state, move.player, attempt));
 }
 
-type Attempts = (reading: Reading) => readonly Attempt[];
+type Attempts = (reading: MoveReading) => readonly Attempt[];
 
 const ATTEMPTS: Readonly<Record<MoveVerb, Attempts>> = {
   plays: (reading) => cardAttempts(reading, "play"),
@@ -29,7 +29,7 @@ const ATTEMPTS: Readonly<Record<MoveVerb, Attempts>> = {
   concedes: () => [],
 };
 
-function cardsIn(reading: Reading, words: string): readonly CardId[] {
+function cardsIn(reading: MoveReading, words: string): readonly CardId[] {
   const { state, move } = reading;
   return matchAnswers(readerOf(reading), words).flatMap(({ ids }) =>
     ids === undefined ? [] : likeliest(state, move, ids),
@@ -37,12 +37,12 @@ function cardsIn(reading: Reading, words: string): readonly CardId[] {
 }
 
 /** The mover's own copies, where he has any. */
-function likeliest(state: State, { player }: Move, ids: readonly CardId[]): readonly CardId[] {
+function likeliest(state: State, { player }: ScenarioMove, ids: readonly CardId[]): readonly CardId[] {
   const own = ids.filter((id) => state.cards[id]?.controller === player);
   return own.length > 0 ? own : ids;
 }
 
-function cardAttempts(reading: Reading, verb: "play" | "use" | "resolve" | "choose"): readonly Attempt[] {
+function cardAttempts(reading: MoveReading, verb: "play" | "use" | "resolve" | "choose"): readonly Attempt[] {
   const drain = reading.move.clauses.find(({ kind }) => kind === "drain");
   const [on] = drain === undefined ? [] : cardsIn(reading, drain.words);
   return cardsIn(reading, reading.move.words).map((card) => ({
@@ -54,7 +54,7 @@ function cardAttempts(reading: Reading, verb: "play" | "use" | "resolve" | "choo
 }
 
 /** "ability 2" as the place among all abilities of the card. */
-function abilityMeant({ state, move }: Reading, card: CardId): { readonly value?: number } {
+function abilityMeant({ state, move }: MoveReading, card: CardId): { readonly value?: number } {
   const clause = move.clauses.find(({ kind }) => kind === "ability");
   if (clause === undefined) return {};
   const { abilities } = printedOf(state.game, cardOf(state, card).code);
@@ -63,18 +63,18 @@ function abilityMeant({ state, move }: Reading, card: CardId): { readonly value?
   return value === undefined ? {} : { value };
 }
 
-const clauseAttempts = (reading: Reading): readonly Attempt[] =>
+const clauseAttempts = (reading: MoveReading): readonly Attempt[] =>
   reading.move.clauses
     .filter(({ kind }) => kind !== "ability" && kind !== "X")
     .flatMap((clause) => cardsIn(reading, clause.words).map((card) => attemptOfClause(clause, card)));
 
-const attemptOfClause = ({ kind }: Clause, card: CardId): Attempt => ({
+const attemptOfClause = ({ kind }: MoveClause, card: CardId): Attempt => ({
   do: kind === "drain" ? "drain" : "choose",
   card,
 });
 
 /** "A, B to S1": each card with its place. */
-function groupAttempts(reading: Reading, verb: "attach" | "commit" | "makeDormant"): readonly Attempt[] {
+function groupAttempts(reading: MoveReading, verb: "attach" | "commit" | "makeDormant"): readonly Attempt[] {
   const { words } = reading.move;
   if (words === "nobody" || words === "nothing") return [{ do: verb === "commit" ? "commit" : "pass" }];
   const groups = matchGroups(readerOf(reading), words, verb === "makeDormant" ? "dormant at" : "to");

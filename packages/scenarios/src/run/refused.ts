@@ -1,14 +1,14 @@
 /** `refused`: a move that is legal at none of the questions from here to the next step's. */
 import { apply, clone, type Decision, pending, type State } from "@fhtagn/rules";
-import type { Move } from "../scenario/scenario.ts";
+import type { ScenarioMove } from "../scenario/scenario.ts";
 import { couldBeTried } from "./could-be-tried.ts";
 import { defaultChoice } from "./defaults.ts";
 import { Failure } from "./failure.ts";
 import { firstCopy } from "./first-copy.ts";
-import { type Fit, fitMove, type Reading } from "./fit.ts";
+import { type Fit, fitMove, type MoveReading } from "./fit.ts";
 import { answerByClause, leftOver, strikeUnasked } from "./fit-clauses.ts";
-import { reasonsOf } from "./reasons.ts";
-import { describeQuestion, type Run, type Watch, watch } from "./run.ts";
+import { reasonsAgainst } from "./reasons.ts";
+import { describeQuestion, type ScenarioRun, type Watch, watch } from "./run.ts";
 
 export const watchRefused = (step: Watch["step"]): Watch => ({
   step,
@@ -18,7 +18,7 @@ export const watchRefused = (step: Watch["step"]): Watch => ({
 });
 
 /** Tries every watched move that belongs to the player now asked. */
-export function lookAtRefused(run: Run): void {
+export function lookAtRefused(run: ScenarioRun): void {
   const decision = pending(run.state);
   if (decision === null) return;
   for (const watch of run.refused) {
@@ -28,7 +28,7 @@ export function lookAtRefused(run: Run): void {
   }
 }
 
-function tryIt({ state, names }: Run, watch: Watch, decision: Decision): void {
+function tryIt({ state, names }: ScenarioRun, watch: Watch, decision: Decision): void {
   const { step } = watch;
   const reading = { state, names, move: step.move, narrow: firstCopy(state, step.move) };
   const stuck: State[] = [];
@@ -43,16 +43,17 @@ function tryIt({ state, names }: Run, watch: Watch, decision: Decision): void {
 }
 
 /** What a clause names is refused where it is asked for; only a domain is spoken of from the start. */
-const drainsOf = ({ clauses }: Move): Move["clauses"] => clauses.filter(({ kind }) => kind === "drain");
+const drainsOf = ({ clauses }: ScenarioMove): ScenarioMove["clauses"] =>
+  clauses.filter(({ kind }) => kind === "drain");
 
-function addReasons({ reasons }: Watch, reading: Reading): void {
-  for (const { rule } of reasonsOf(reading)) reasons.add(rule);
+function addReasons({ reasons }: Watch, reading: MoveReading): void {
+  for (const { rule } of reasonsAgainst(reading)) reasons.add(rule);
 }
 
 const FAR_ENOUGH = 60;
 
 /** Clauses that no question has answered yet: the effect is carried out on a copy to see whether one does. */
-function isCompleted({ state, move }: Reading, { choices, open }: Fit): boolean {
+function isCompleted({ state, move }: MoveReading, { choices, open }: Fit): boolean {
   if (open.length === 0) return true;
   const trial = clone(state);
   const seen = watch(trial);
@@ -71,11 +72,11 @@ function isCompleted({ state, move }: Reading, { choices, open }: Fit): boolean 
 }
 
 /** It was tried in earnest, or the rule that it names was given as a reason. */
-export const isSettled = ({ step, reasons, wasTried }: Watch): boolean =>
+export const isRefusalSettled = ({ step, reasons, wasTried }: Watch): boolean =>
   wasTried || (step.by !== undefined && reasons.has(step.by));
 
 /** The step is over: it must have been tried, and the rule it names must have been among the reasons. */
-export function closeRefused(run: Run): void {
+export function closeRefused(run: ScenarioRun): void {
   const closed = run.refused;
   run.refused = [];
   for (const watch of closed) {
@@ -83,6 +84,6 @@ export function closeRefused(run: Run): void {
     if (!wasTried) addReasons(watch, { state: run.state, names: run.names, move: step.move });
     if (step.by !== undefined && !reasons.has(step.by))
       throw new Failure(`${step.text} (by ${step.by})`, `reasons ${[...reasons].join(", ") || "none"}`);
-    if (!isSettled(watch)) throw new Failure(step.text, "no question at which it could be tried");
+    if (!isRefusalSettled(watch)) throw new Failure(step.text, "no question at which it could be tried");
   }
 }

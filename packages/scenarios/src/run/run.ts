@@ -15,17 +15,17 @@ import {
   placeIn,
   type State,
 } from "@fhtagn/rules";
-import type { Answer } from "../names/match-lists.ts";
-import { type NameTable, nameOf } from "../names/name-table.ts";
-import type { Clause, Move, Step } from "../scenario/scenario.ts";
+import type { MatchedAnswer } from "../names/match-lists.ts";
+import { type NameTable, nameInTable } from "../names/name-table.ts";
+import type { MoveClause, ScenarioMove, ScenarioStep } from "../scenario/scenario.ts";
 import { watchEffects } from "./effects-seen.ts";
 import { eitherWords } from "./either-words.ts";
 import { wordIn } from "./word-in.ts";
 
 /** What a clause names and has not been asked yet. */
 export interface OpenClause {
-  readonly clause: Clause;
-  answers: readonly Answer[];
+  readonly clause: MoveClause;
+  answers: readonly MatchedAnswer[];
 }
 
 export interface Since {
@@ -35,7 +35,7 @@ export interface Since {
 
 /** Clauses of a move that answer questions still to come in its effect. */
 export interface Waiting {
-  readonly move: Move;
+  readonly move: ScenarioMove;
   readonly open: readonly OpenClause[];
   /** How much had been seen when the move was made. */
   readonly since: Since;
@@ -43,14 +43,14 @@ export interface Waiting {
 
 /** A `refused` step that is being watched, with the reasons given so far. */
 export interface Watch {
-  readonly step: Extract<Step, { kind: "refused" }>;
+  readonly step: Extract<ScenarioStep, { kind: "refused" }>;
   readonly reasons: Set<string>;
   lookedAt: number;
   /** A question has been looked at where a move of its kind can be made. */
   wasTried: boolean;
 }
 
-export type Offered = Extract<Step, { kind: "offered" }>;
+export type OfferedStep = Extract<ScenarioStep, { kind: "offered" }>;
 
 /** A state with what has happened and what was begun in it. */
 export interface Seen {
@@ -66,7 +66,7 @@ export function watch(state: State): Seen {
   return { state, journal, effects: watchEffects(state) };
 }
 
-export interface Run extends Seen {
+export interface ScenarioRun extends Seen {
   readonly names: NameTable;
   readonly strict: boolean;
   /** Everything answered so far, for a replay. */
@@ -82,7 +82,7 @@ export interface Run extends Seen {
   stepTurn: number;
   waiting: readonly Waiting[];
   refused: readonly Watch[];
-  offered: readonly Offered[];
+  offered: readonly OfferedStep[];
   /** The outermost effect to which the question of the last move belonged; null in an action window. */
   effect: number | null;
   /** No effect that a move began is in progress. */
@@ -90,7 +90,7 @@ export interface Run extends Seen {
 }
 
 /** The same run on a copy: what it does, the true one has not done. */
-export function sideRun(run: Run): Run {
+export function sideRun(run: ScenarioRun): ScenarioRun {
   const state = clone(run.state);
   const journal = [...run.journal];
   state.journal = journal;
@@ -121,7 +121,7 @@ export const sinceNow = ({ journal, effects }: Seen): Since => ({
   effects: effects.length,
 });
 
-export function answer(run: Run, choice: Choice): void {
+export function answerInRun(run: ScenarioRun, choice: Choice): void {
   const option = "choose" in choice ? options(run.state)[choice.choose] : undefined;
   const card = option === undefined || option.do === "play" ? undefined : cardIn(option);
   if (card !== undefined) run.told.set(card, run.journal.length);
@@ -152,8 +152,8 @@ function describeOption(state: State, option: Option): string {
   const text = eitherWords(state, option);
   if (text !== undefined) return `choose "${text}"`;
   const words: string[] = [option.do];
-  if (card !== undefined) words.push(nameOf(state, card));
-  if (on !== undefined) words.push("on", nameOf(state, on));
+  if (card !== undefined) words.push(nameInTable(state, card));
+  if (on !== undefined) words.push("on", nameInTable(state, on));
   if (said !== undefined) words.push(said);
   return words.join(" ");
 }
@@ -172,9 +172,9 @@ export function describeQuestion(state: State): string {
       : `the game over, won by ${state.result.winner} (${state.result.because})`;
   const { player, kind } = decision;
   if (decision.form === "assign")
-    return `${player} asked (${kind}) about ${decision.items.map((id) => nameOf(state, id)).join(", ")}`;
+    return `${player} asked (${kind}) about ${decision.items.map((id) => nameInTable(state, id)).join(", ")}`;
   const source =
-    decision.source === undefined || decision.source < 0 ? "" : ` by ${nameOf(state, decision.source)}`;
+    decision.source === undefined || decision.source < 0 ? "" : ` by ${nameInTable(state, decision.source)}`;
   const offers = options(state).map((option) => describeOption(state, option));
   return `${player} asked (${kind}${source}): ${offers.join(" | ")}`;
 }

@@ -1,22 +1,30 @@
 /** Plays the steps of a scenario: docs/scenarios.md, "moves". */
 import { type Choice, clone, concede, type Decision, pending, type State } from "@fhtagn/rules";
 import { checkExpectations } from "../expect/expect.ts";
-import type { Move, Step } from "../scenario/scenario.ts";
+import type { ScenarioMove, ScenarioStep } from "../scenario/scenario.ts";
 import { defaultChoice } from "./defaults.ts";
 import { Failure } from "./failure.ts";
 import { type Fit, fitMove } from "./fit.ts";
 import { answerByClause, leftOver, strikeUnasked } from "./fit-clauses.ts";
 import { goalOf } from "./moments.ts";
 import { lookAtOffered } from "./offered.ts";
-import { reasonsOf } from "./reasons.ts";
-import { closeRefused, isSettled, lookAtRefused, watchRefused } from "./refused.ts";
-import { answer, describeMoment, describeQuestion, type Run, seenSince, sideRun, sinceNow } from "./run.ts";
+import { reasonsAgainst } from "./reasons.ts";
+import { closeRefused, isRefusalSettled, lookAtRefused, watchRefused } from "./refused.ts";
+import {
+  answerInRun,
+  describeMoment,
+  describeQuestion,
+  type ScenarioRun,
+  seenSince,
+  sideRun,
+  sinceNow,
+} from "./run.ts";
 import { wasMadeUnasked } from "./unasked.ts";
 
 /** So many questions without the moment a step waits for are too many. */
 const PATIENCE = 1000;
 
-export function playStep(run: Run, step: Step): void {
+export function playStep(run: ScenarioRun, step: ScenarioStep): void {
   switch (step.kind) {
     case "move":
       playMove(run, step.move);
@@ -41,12 +49,12 @@ export function playStep(run: Run, step: Step): void {
 }
 
 /** Looks at what waits for this question. */
-function look(run: Run): void {
+function look(run: ScenarioRun): void {
   lookAtRefused(run);
   lookAtOffered(run);
 }
 
-function playMove(run: Run, move: Move): void {
+function playMove(run: ScenarioRun, move: ScenarioMove): void {
   run.stepTurn = run.state.turn;
   if (move.verb === "concedes") concedeNow(run, move);
   else waitFor(run, move);
@@ -54,7 +62,7 @@ function playMove(run: Run, move: Move): void {
 }
 
 /** Passes on until the move fits, or is seen to have been made. */
-function waitFor(run: Run, move: Move): void {
+function waitFor(run: ScenarioRun, move: ScenarioMove): void {
   const { state, names } = run;
   const start = describeMoment(state);
   let misfit: State | undefined;
@@ -75,32 +83,32 @@ function waitFor(run: Run, move: Move): void {
 }
 
 /** The first question at which the player could not make his move, and why not. */
-function whyNotAt({ names }: Run, state: State | undefined, move: Move): string {
+function whyNotAt({ names }: ScenarioRun, state: State | undefined, move: ScenarioMove): string {
   if (state === undefined) return "";
-  const rules = new Set(reasonsOf({ state, names, move }).map(({ rule }) => rule));
+  const rules = new Set(reasonsAgainst({ state, names, move }).map(({ rule }) => rule));
   return `; first ${describeQuestion(state)}${rules.size === 0 ? "" : `; refused by ${[...rules].join(", ")}`}`;
 }
 
 const unanswered = (state: State): string => `a question that no step answers: ${describeQuestion(state)}`;
 
-function concedeNow(run: Run, { player }: Move): void {
+function concedeNow(run: ScenarioRun, { player }: ScenarioMove): void {
   look(run);
   run.answers.push({ concede: player });
   run.lastStep = sinceNow(run);
   concede(run.state, player);
 }
 
-function takeFit(run: Run, move: Move, { choices, open }: Fit): void {
+function takeFit(run: ScenarioRun, move: ScenarioMove, { choices, open }: Fit): void {
   const since = sinceNow(run);
   run.lastStep = since;
   noteEffect(run, move);
   run.made.push(run.answers.length);
-  for (const choice of choices) answer(run, choice);
+  for (const choice of choices) answerInRun(run, choice);
   if (open.length > 0) run.waiting = [{ move, open, since }, ...run.waiting];
 }
 
 /** Remembers what the answered question belonged to, for the end of the scenario. */
-function noteEffect(run: Run, { verb }: Move): void {
+function noteEffect(run: ScenarioRun, { verb }: ScenarioMove): void {
   const decision = pending(run.state);
   const isAction = decision?.kind === "action";
   run.effect = isAction ? null : (run.state.effects[0]?.id ?? null);
@@ -108,16 +116,16 @@ function noteEffect(run: Run, { verb }: Move): void {
 }
 
 /** The rule by which the runner decides when no step does; false if it does not help. */
-function answerByDefault(run: Run, decision: Decision): boolean {
+function answerByDefault(run: ScenarioRun, decision: Decision): boolean {
   const { state } = run;
   if (decision.kind === "action") closeWaiting(run);
   const choice = answerByWaiting(run, decision) ?? defaultChoice(state, decision, run.strict);
-  if (choice !== undefined) answer(run, choice);
+  if (choice !== undefined) answerInRun(run, choice);
   return choice !== undefined;
 }
 
 /** Clauses of the newest move first. */
-function answerByWaiting({ state, waiting }: Run, { player }: Decision): Choice | undefined {
+function answerByWaiting({ state, waiting }: ScenarioRun, { player }: Decision): Choice | undefined {
   for (const { move, open } of waiting) {
     const choice = move.player === player ? answerByClause(state, open) : undefined;
     if (choice !== undefined) return choice;
@@ -126,7 +134,7 @@ function answerByWaiting({ state, waiting }: Run, { player }: Decision): Choice 
 }
 
 /** Clauses that were never asked must be seen in what happened. */
-export function closeWaiting(run: Run): void {
+export function closeWaiting(run: ScenarioRun): void {
   const closed = run.waiting;
   run.waiting = [];
   for (const { move, open, since } of closed) {
@@ -138,7 +146,7 @@ export function closeWaiting(run: Run): void {
   }
 }
 
-function advance(run: Run, { goal, text }: Extract<Step, { kind: "advance" }>): void {
+function advance(run: ScenarioRun, { goal, text }: Extract<ScenarioStep, { kind: "advance" }>): void {
   const { state } = run;
   const start = describeMoment(state);
   const isThere = goalOf(state, goal);
@@ -160,7 +168,7 @@ function advance(run: Run, { goal, text }: Extract<Step, { kind: "advance" }>): 
 }
 
 /** On by the same rule until it is so, or the game is over. */
-export function goOn(run: Run, isThere: () => boolean): void {
+export function goOn(run: ScenarioRun, isThere: () => boolean): void {
   for (let i = 0; i < PATIENCE && !isThere(); i++) {
     const decision = pending(run.state);
     if (decision === null) return;
@@ -170,7 +178,7 @@ export function goOn(run: Run, isThere: () => boolean): void {
 }
 
 /** After the last step: on, by the same rule, until the effect in progress has ended. */
-export function finish(run: Run): void {
+export function finish(run: ScenarioRun): void {
   const { state } = run;
   for (let i = 0; i < PATIENCE; i++) {
     const decision = pending(state);
@@ -186,19 +194,19 @@ export function finish(run: Run): void {
 }
 
 /** On a copy, on to the questions at which what must be refused could be tried. */
-function tryRefused(run: Run): void {
-  if (run.refused.every(isSettled)) return;
+function tryRefused(run: ScenarioRun): void {
+  if (run.refused.every(isRefusalSettled)) return;
   const ahead = { ...sideRun(run), refused: run.refused, strict: false };
-  goOn(ahead, () => run.refused.every(isSettled));
+  goOn(ahead, () => run.refused.every(isRefusalSettled));
 }
 
 /** Every `offered` must have found its question. */
-export function closeOffered({ offered: [unseen] }: Run): void {
+export function closeOffered({ offered: [unseen] }: ScenarioRun): void {
   if (unseen !== undefined) throw new Failure(unseen.text, `that ${unseen.player} was not asked again`);
 }
 
 /** An action window asks again, or a box and its responses are over. */
-function hasEnded(run: Run, { kind }: Decision): boolean {
+function hasEnded(run: ScenarioRun, { kind }: Decision): boolean {
   if (run.isOver || kind === "action") return true;
   const outermost = run.state.effects[0]?.id ?? null;
   run.effect ??= outermost;

@@ -2,38 +2,38 @@
 import { constructedNamed, coreStories, presetNamed } from "@fhtagn/cards";
 import { type Game, newGame, type Setup } from "@fhtagn/rules";
 import { enter, isTable, layTable, type Position, type Problem } from "@fhtagn/rules/position";
-import { type NameTable, nameCards } from "../names/name-table.ts";
-import type { GameTerms, Scenario } from "../scenario/scenario.ts";
+import { makeNameTable, type NameTable } from "../names/name-table.ts";
+import type { Scenario, ScenarioGame } from "../scenario/scenario.ts";
 import { Failure } from "./failure.ts";
-import { type Run, type Seen, watch } from "./run.ts";
+import { type ScenarioRun, type Seen, watch } from "./run.ts";
 
 const describe = ({ place, rule, message }: Problem): string =>
   `${place}: ${message}${rule === undefined ? "" : ` (${rule})`}`;
 
 /** At the first question of the scenario's position, or of its game. */
-export const startScenario = ({ given, game: terms, strict }: Scenario, game: Game): Run =>
-  terms === undefined ? startRun(given, game, strict) : startGame(terms, game, strict);
+export const startScenario = ({ given, game: terms, strict }: Scenario, game: Game): ScenarioRun =>
+  terms === undefined ? startScenarioRun(given, game, strict) : startGame(terms, game, strict);
 
 /** Positions that are malformed or impossible fail with everything that is wrong. */
-export function startRun(given: Position, game: Game, strict: boolean): Run {
+export function startScenarioRun(given: Position, game: Game, strict: boolean): ScenarioRun {
   const table = layTable(given, game);
   if (!isTable(table)) {
     throw new Failure("a position that can be reached", table.map(describe).join("; "), table[0]?.place);
   }
   const { state } = table;
-  const names = nameCards(state);
+  const names = makeNameTable(state);
   const seen = watch(state);
   enter(table);
   return newRun(seen, names, strict);
 }
 
 /** A game from its beginning, with decks that have a name. */
-function startGame(terms: GameTerms, game: Game, strict: boolean): Run {
+function startGame(terms: ScenarioGame, game: Game, strict: boolean): ScenarioRun {
   const state = newGame({ ...game, ...setupOf(terms) }, terms.seed);
-  return newRun(watch(state), nameCards(state), strict);
+  return newRun(watch(state), makeNameTable(state), strict);
 }
 
-function setupOf({ P1, P2 }: GameTerms): Pick<Setup, "decks" | "stories"> {
+function setupOf({ P1, P2 }: ScenarioGame): Pick<Setup, "decks" | "stories"> {
   return {
     decks: { P1: deckNamed(P1), P2: deckNamed(P2) },
     stories: coreStories().map(({ code }) => code),
@@ -46,7 +46,7 @@ function deckNamed(name: string): readonly string[] {
   return deck.codes;
 }
 
-function newRun(seen: Seen, names: NameTable, strict: boolean): Run {
+function newRun(seen: Seen, names: NameTable, strict: boolean): ScenarioRun {
   return {
     ...seen,
     names,

@@ -1,10 +1,10 @@
 /** A move that names the only possible answer counts as made if the engine did not ask. */
 import type { CardId, Happening, HappeningKind } from "@fhtagn/rules";
-import { type Answer, matchAnswers, matchOneCard } from "../names/match-lists.ts";
-import type { Move } from "../scenario/scenario.ts";
+import { type MatchedAnswer, matchAnswers, matchOneCard } from "../names/match-lists.ts";
+import type { ScenarioMove } from "../scenario/scenario.ts";
 import { wasChosenFor } from "./effects-seen.ts";
 import { isPastCommit } from "./moments.ts";
-import type { Run } from "./run.ts";
+import type { ScenarioRun } from "./run.ts";
 
 /** What befalls a card because somebody had to choose it. */
 const CONSEQUENCES: readonly HappeningKind[] = [
@@ -32,7 +32,7 @@ const CONSEQUENCES: readonly HappeningKind[] = [
 ];
 
 /** True if it was made without a question since the last step; what showed it is used up. */
-export function wasMadeUnasked(run: Run, move: Move): boolean {
+export function wasMadeUnasked(run: ScenarioRun, move: ScenarioMove): boolean {
   const { state, names } = run;
   const reader = { state, names, mover: move.player };
   switch (move.verb) {
@@ -48,7 +48,11 @@ export function wasMadeUnasked(run: Run, move: Move): boolean {
   }
 }
 
-function tracesOf(run: Run, answers: readonly Answer[], kinds: readonly HappeningKind[]): boolean {
+function tracesOf(
+  run: ScenarioRun,
+  answers: readonly MatchedAnswer[],
+  kinds: readonly HappeningKind[],
+): boolean {
   let { journal } = run.lastStep;
   for (const { ids } of answers) {
     if (ids === undefined) return false;
@@ -61,12 +65,12 @@ function tracesOf(run: Run, answers: readonly Answer[], kinds: readonly Happenin
 }
 
 /** For an effect that left no other trace, and not because a move said so. */
-const wasChosen = ({ state, effects, lastStep, told }: Run, ids: readonly CardId[]): boolean =>
+const wasChosen = ({ state, effects, lastStep, told }: ScenarioRun, ids: readonly CardId[]): boolean =>
   effects
     .slice(lastStep.effects)
     .some((effect) => ids.some((id) => !told.has(id) && wasChosenFor(state, effect, id)));
 
-function findTrace(run: Run, ids: readonly CardId[], kinds: readonly HappeningKind[]): number {
+function findTrace(run: ScenarioRun, ids: readonly CardId[], kinds: readonly HappeningKind[]): number {
   for (let at = run.lastStep.journal; at < run.journal.length; at++) {
     const happening = run.journal[at];
     if (happening === undefined || !kinds.includes(happening.what)) continue;
@@ -78,7 +82,7 @@ function findTrace(run: Run, ids: readonly CardId[], kinds: readonly HappeningKi
 const isAbout = ({ card, on }: Happening, id: CardId): boolean => card === id || on === id;
 
 /** What befell a card because a move named it is no trace of another choice, unless it befell it twice. */
-function wasTold({ journal, told }: Run, id: CardId, at: number): boolean {
+function wasTold({ journal, told }: ScenarioRun, id: CardId, at: number): boolean {
   const isArrival = journal[at]?.what === "enteredPlay";
   if (isArrival && journal.slice(0, at).some(({ what, card }) => what === "played" && card === id))
     return true;

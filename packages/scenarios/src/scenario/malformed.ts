@@ -1,5 +1,5 @@
 /** Something written in a way that means nothing: the place, and what was expected there. */
-export class Malformed extends Error {
+export class MalformedScenario extends Error {
   readonly place: string;
   constructor(place: string, message: string) {
     super(message);
@@ -8,55 +8,58 @@ export class Malformed extends Error {
   }
 }
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type WrittenFields = Readonly<Record<string, unknown>>;
 
-export const isFields = (value: unknown): value is Fields =>
+export const isWrittenFields = (value: unknown): value is WrittenFields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-export const shown = (value: unknown): string => JSON.stringify(value) ?? String(value);
+export const shownValue = (value: unknown): string => JSON.stringify(value) ?? String(value);
 
 /** A map with these keys and no others; nothing at all is an empty map. */
-export function fieldsOf(value: unknown, place: string, keys: readonly string[]): Fields {
+export function fieldsOf(value: unknown, place: string, keys: readonly string[]): WrittenFields {
   if (value === undefined || value === null) return {};
-  if (!isFields(value))
-    throw new Malformed(place, `expected a map of ${keys.join(", ")}, found ${shown(value)}`);
+  if (!isWrittenFields(value))
+    throw new MalformedScenario(place, `expected a map of ${keys.join(", ")}, found ${shownValue(value)}`);
   for (const key of Object.keys(value)) {
     if (!keys.includes(key))
-      throw new Malformed(inside(place, key), `unknown key "${key}"; known here: ${keys.join(", ")}`);
+      throw new MalformedScenario(
+        insideField(place, key),
+        `unknown key "${key}"; known here: ${keys.join(", ")}`,
+      );
   }
   return value;
 }
 
-export const inside = (place: string, key: string): string => (place === "" ? key : `${place}.${key}`);
+export const insideField = (place: string, key: string): string => (place === "" ? key : `${place}.${key}`);
 
-export function listOf(value: unknown, place: string): readonly unknown[] {
+export function writtenList(value: unknown, place: string): readonly unknown[] {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value;
-  throw new Malformed(place, `expected a list, found ${shown(value)}`);
+  throw new MalformedScenario(place, `expected a list, found ${shownValue(value)}`);
 }
 
 export function textOf(value: unknown, place: string): string {
   if (typeof value === "string") return value;
-  throw new Malformed(place, `expected words, found ${shown(value)}`);
+  throw new MalformedScenario(place, `expected words, found ${shownValue(value)}`);
 }
 
 export const textsOf = (value: unknown, place: string): readonly string[] =>
-  listOf(value, place).map((one, index) => textOf(one, `${place}[${index}]`));
+  writtenList(value, place).map((one, index) => textOf(one, `${place}[${index}]`));
 
 export function flagOf(value: unknown, place: string): boolean {
   if (value === undefined) return false;
   if (typeof value === "boolean") return value;
-  throw new Malformed(place, `expected true or false, found ${shown(value)}`);
+  throw new MalformedScenario(place, `expected true or false, found ${shownValue(value)}`);
 }
 
-export function numberOf(value: unknown, place: string): number {
+export function writtenNumber(value: unknown, place: string): number {
   if (typeof value === "number" && Number.isInteger(value)) return value;
-  throw new Malformed(place, `expected a whole number, found ${shown(value)}`);
+  throw new MalformedScenario(place, `expected a whole number, found ${shownValue(value)}`);
 }
 
 /** One word of a closed list. */
 export function wordOf<T extends string>(value: unknown, place: string, words: readonly T[]): T {
   const known = words.find((word) => word === value);
   if (known !== undefined) return known;
-  throw new Malformed(place, `expected ${words.join(", ")}, found ${shown(value)}`);
+  throw new MalformedScenario(place, `expected ${words.join(", ")}, found ${shownValue(value)}`);
 }

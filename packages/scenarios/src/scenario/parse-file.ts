@@ -1,6 +1,6 @@
 /** A scenario file: YAML 1.2, one scenario a document. */
 import { type Document, isMap, isNode, isScalar, LineCounter, parseAllDocuments } from "yaml";
-import { Malformed } from "./malformed.ts";
+import { MalformedScenario } from "./malformed.ts";
 import { parseScenario } from "./parse-scenario.ts";
 import { readPlainYaml } from "./plain-yaml.ts";
 import type { Scenario } from "./scenario.ts";
@@ -33,7 +33,7 @@ function parsePlainly(text: string): readonly Parsed[] | undefined {
       },
     }));
   } catch (problem) {
-    if (problem instanceof Malformed) return undefined;
+    if (problem instanceof MalformedScenario) return undefined;
     throw problem;
   }
 }
@@ -64,7 +64,7 @@ function parseDocument(document: Document, lines: LineCounter): Parsed {
   try {
     return { ok: true, scenario: parseScenario(document.toJS()), lineOf };
   } catch (problem) {
-    if (!(problem instanceof Malformed)) throw problem;
+    if (!(problem instanceof MalformedScenario)) throw problem;
     const message = problem.place === "" ? problem.message : `${problem.place}: ${problem.message}`;
     return { ok: false, title: titleOf(document), line: lineOf(problem.place), message };
   }

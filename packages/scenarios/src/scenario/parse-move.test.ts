@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Malformed } from "./malformed.ts";
+import { MalformedScenario } from "./malformed.ts";
 import { parseGoal, parseMove, splitClauses } from "./parse-move.ts";
 
 test("a move is a player, a verb, words and clauses", () => {
@@ -21,7 +21,7 @@ test("a semicolon in quotes separates nothing", () => {
 
 test("some verbs stand alone, the others do not", () => {
   expect(parseMove("P1 passes", "").verb).toBe("passes");
-  expect(() => parseMove("P1 passes twice", "")).toThrow(Malformed);
+  expect(() => parseMove("P1 passes twice", "")).toThrow(MalformedScenario);
   expect(() => parseMove("P1 plays", "")).toThrow(/does not say what/);
 });
 

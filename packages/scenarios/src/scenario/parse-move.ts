@@ -1,8 +1,15 @@
 /** A move as a line of words: who, what he does, and the clauses that answer what follows. */
 import { PHASES, PLAYERS } from "@fhtagn/rules";
 import { MOMENTS } from "@fhtagn/rules/position";
-import { Malformed } from "./malformed.ts";
-import { CLAUSES, type Clause, FURTHER_MOMENTS, type Goal, MOVE_VERBS, type Move } from "./scenario.ts";
+import { MalformedScenario } from "./malformed.ts";
+import {
+  CLAUSES,
+  FURTHER_MOMENTS,
+  type Goal,
+  MOVE_VERBS,
+  type MoveClause,
+  type ScenarioMove,
+} from "./scenario.ts";
 
 /** A semicolon inside double quotes separates nothing. */
 export function splitClauses(text: string): readonly string[] {
@@ -28,17 +35,17 @@ function splitWord<T extends string>(text: string, words: readonly T[]): readonl
 /** Verbs that say all by themselves. */
 const BARE: readonly string[] = ["declines", "passes", "mulligans", "concedes"];
 
-export function parseMove(text: string, place: string): Move {
+export function parseMove(text: string, place: string): ScenarioMove {
   const [head = "", ...clauses] = splitClauses(text);
   const who = splitWord(head, PLAYERS);
-  if (who === undefined) throw new Malformed(place, `a move begins with P1 or P2, found "${text}"`);
+  if (who === undefined) throw new MalformedScenario(place, `a move begins with P1 or P2, found "${text}"`);
   const [player, rest] = who;
   const deed = splitWord(rest, MOVE_VERBS);
   if (deed === undefined)
-    throw new Malformed(place, `unknown verb in "${text}"; known: ${MOVE_VERBS.join(", ")}`);
+    throw new MalformedScenario(place, `unknown verb in "${text}"; known: ${MOVE_VERBS.join(", ")}`);
   const [verb, words] = deed;
   if (BARE.includes(verb) !== (words === "")) {
-    throw new Malformed(
+    throw new MalformedScenario(
       place,
       words === "" ? `"${text}" does not say what` : `"${verb}" stands alone, found "${words}"`,
     );
@@ -52,14 +59,14 @@ export function parseMove(text: string, place: string): Move {
   };
 }
 
-function parseClause(text: string, place: string): Clause {
+function parseClause(text: string, place: string): MoveClause {
   const found = splitWord(text, CLAUSES);
   if (found === undefined)
-    throw new Malformed(place, `unknown clause "${text}"; known: ${CLAUSES.join(", ")}`);
+    throw new MalformedScenario(place, `unknown clause "${text}"; known: ${CLAUSES.join(", ")}`);
   const [kind, words] = found;
-  if (words === "") throw new Malformed(place, `the clause "${text}" does not say what`);
+  if (words === "") throw new MalformedScenario(place, `the clause "${text}" does not say what`);
   if ((kind === "X" || kind === "ability") && !/^\d+$/.test(words)) {
-    throw new Malformed(place, `the clause "${text}" needs a number`);
+    throw new MalformedScenario(place, `the clause "${text}" needs a number`);
   }
   return { kind, words };
 }
@@ -75,7 +82,7 @@ export function parseGoal(text: string, place: string): Goal {
   const usual = when?.[0] === "story" ? "before commits" : "window";
   const word = ADVANCE_WORDS.find((known) => known === (last === "" && when !== undefined ? usual : last));
   if (word === undefined)
-    throw new Malformed(place, `unknown moment "${text}"; known: ${ADVANCE_WORDS.join(", ")}`);
+    throw new MalformedScenario(place, `unknown moment "${text}"; known: ${ADVANCE_WORDS.join(", ")}`);
   return {
     text,
     word,

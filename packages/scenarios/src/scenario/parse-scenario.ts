@@ -2,20 +2,20 @@
 import { PLAYERS, problemsOfOptions, RULESETS, type RuleOptions } from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
 import {
-  type Fields,
   fieldsOf,
   flagOf,
-  inside,
-  isFields,
-  listOf,
-  Malformed,
-  shown,
+  insideField,
+  isWrittenFields,
+  MalformedScenario,
+  shownValue,
   textOf,
   textsOf,
+  type WrittenFields,
   wordOf,
+  writtenList,
 } from "./malformed.ts";
 import { parseGoal, parseMove } from "./parse-move.ts";
-import type { Expectations, Scenario, Step } from "./scenario.ts";
+import type { Expectations, Scenario, ScenarioStep } from "./scenario.ts";
 import { readTestCards } from "./test-cards.ts";
 
 const KEYS = ["title", "rules", "ruleset", "options", "strict", "cards", "given", "game", "moves", "expect"];
@@ -27,8 +27,11 @@ const BESIDE: Readonly<Partial<Record<(typeof STEP_KEYS)[number], readonly strin
 };
 
 export function parseScenario(document: unknown): Scenario {
-  if (!isFields(document))
-    throw new Malformed("", `expected a scenario with ${KEYS.join(", ")}, found ${shown(document)}`);
+  if (!isWrittenFields(document))
+    throw new MalformedScenario(
+      "",
+      `expected a scenario with ${KEYS.join(", ")}, found ${shownValue(document)}`,
+    );
   const fields = fieldsOf(document, "", KEYS);
   return {
     title: textOf(fields.title ?? "untitled", "title"),
@@ -39,14 +42,15 @@ export function parseScenario(document: unknown): Scenario {
     cards: readTestCards(fields.cards, "cards"),
     given: (fields.given ?? {}) as Position, // layTable reads it as data of unknown shape
     ...parseGame(fields),
-    steps: listOf(fields.moves, "moves").flatMap((step, index) => parseStep(step, `moves[${index}]`)),
+    steps: writtenList(fields.moves, "moves").flatMap((step, index) => parseStep(step, `moves[${index}]`)),
     expect: parseExpectations(fields.expect, "expect"),
   };
 }
 
-function parseGame({ given, game }: Fields): Pick<Scenario, "game"> {
+function parseGame({ given, game }: WrittenFields): Pick<Scenario, "game"> {
   if (game === undefined || game === null) return {};
-  if (given !== undefined) throw new Malformed("game", "a scenario has a position or a game, not both");
+  if (given !== undefined)
+    throw new MalformedScenario("game", "a scenario has a position or a game, not both");
   const { P1, P2, seed } = fieldsOf(game, "game", [...PLAYERS, "seed"]);
   const terms = { P1: textOf(P1, "game.P1"), P2: textOf(P2, "game.P2"), seed: textOf(seed, "game.seed") };
   return { game: terms };
@@ -54,29 +58,34 @@ function parseGame({ given, game }: Fields): Pick<Scenario, "game"> {
 
 function parseOptions(value: unknown): Partial<RuleOptions> {
   if (value === undefined || value === null) return {};
-  if (!isFields(value)) throw new Malformed("options", `expected a map of options, found ${shown(value)}`);
+  if (!isWrittenFields(value))
+    throw new MalformedScenario("options", `expected a map of options, found ${shownValue(value)}`);
   const [problem] = problemsOfOptions(value);
-  if (problem !== undefined) throw new Malformed("options", problem);
+  if (problem !== undefined) throw new MalformedScenario("options", problem);
   return value as Partial<RuleOptions>; // just checked
 }
 
 function parseExpectations(value: unknown, place: string): Expectations {
   if (value === undefined || value === null) return {};
-  if (isFields(value)) return value;
-  throw new Malformed(place, `expected a map of subjects, found ${shown(value)}`);
+  if (isWrittenFields(value)) return value;
+  throw new MalformedScenario(place, `expected a map of subjects, found ${shownValue(value)}`);
 }
 
-export function parseStep(step: unknown, place: string): readonly Step[] {
+export function parseStep(step: unknown, place: string): readonly ScenarioStep[] {
   if (typeof step === "string") return [{ kind: "move", text: step, place, move: parseMove(step, place) }];
-  if (!isFields(step)) throw new Malformed(place, `expected a move or a step, found ${shown(step)}`);
+  if (!isWrittenFields(step))
+    throw new MalformedScenario(place, `expected a move or a step, found ${shownValue(step)}`);
   const kind = STEP_KEYS.find((key) => key in step);
   if (kind === undefined)
-    throw new Malformed(place, `unknown step ${shown(step)}; known: a move, ${STEP_KEYS.join(", ")}`);
+    throw new MalformedScenario(
+      place,
+      `unknown step ${shownValue(step)}; known: a move, ${STEP_KEYS.join(", ")}`,
+    );
   const fields = fieldsOf(step, place, [kind, ...(BESIDE[kind] ?? [])]);
-  return PARSERS[kind](fields, inside(place, kind));
+  return PARSERS[kind](fields, insideField(place, kind));
 }
 
-type StepParser = (fields: Fields, place: string) => readonly Step[];
+type StepParser = (fields: WrittenFields, place: string) => readonly ScenarioStep[];
 
 const PARSERS: Readonly<Record<(typeof STEP_KEYS)[number], StepParser>> = {
   advance(fields, place) {
@@ -93,7 +102,7 @@ const PARSERS: Readonly<Record<(typeof STEP_KEYS)[number], StepParser>> = {
   offered(fields, place) {
     const offers = fieldsOf(fields.offered, place, PLAYERS);
     return PLAYERS.filter((player) => offers[player] !== undefined).map((player) => {
-      const names = textsOf(offers[player], inside(place, player));
+      const names = textsOf(offers[player], insideField(place, player));
       return { kind: "offered", text: `offered: {${player}: [${names.join(", ")}]}`, place, player, names };
     });
   },

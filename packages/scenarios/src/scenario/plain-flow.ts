@@ -3,7 +3,7 @@
 /** Not plain: the full reader decides. */
 export class NotPlain extends Error {}
 
-export interface Cursor {
+export interface FlowCursor {
   readonly text: string;
   at: number;
 }
@@ -19,10 +19,10 @@ export function endOfLine(text: string, at: number): number {
 
 export const isGap = (char: string | undefined): boolean =>
   char === undefined || char === " " || char === "\n";
-export const isDash = ({ text, at }: Cursor): boolean => text[at] === "-" && isGap(text[at + 1]);
+export const isDash = ({ text, at }: FlowCursor): boolean => text[at] === "-" && isGap(text[at + 1]);
 
 /** A flow collection, a quoted or a plain scalar. */
-export function readFlow(cursor: Cursor): unknown {
+export function readFlow(cursor: FlowCursor): unknown {
   const char = cursor.text[cursor.at];
   if (char === "[") return readFlowList(cursor);
   if (char === "{") return readFlowMap(cursor);
@@ -31,7 +31,7 @@ export function readFlow(cursor: Cursor): unknown {
 }
 
 /** Spaces, line ends and comments between the parts of a flow collection. */
-function skipFlowGap(cursor: Cursor): string {
+function skipFlowGap(cursor: FlowCursor): string {
   const { text } = cursor;
   for (;;) {
     while (isGap(text[cursor.at]) && cursor.at < text.length) cursor.at++;
@@ -41,7 +41,7 @@ function skipFlowGap(cursor: Cursor): string {
   return text[cursor.at] ?? leave();
 }
 
-function readFlowList(cursor: Cursor): readonly unknown[] {
+function readFlowList(cursor: FlowCursor): readonly unknown[] {
   const list: unknown[] = [];
   cursor.at++;
   while (skipFlowGap(cursor) !== "]") {
@@ -55,12 +55,12 @@ function readFlowList(cursor: Cursor): readonly unknown[] {
 }
 
 /** "Title: {...}" inside a list: a map of one. */
-function readPair(cursor: Cursor, key: unknown): object {
+function readPair(cursor: FlowCursor, key: unknown): object {
   if (typeof key !== "string" || key === "__proto__" || !isGap(cursor.text[cursor.at + 1])) leave();
   return { [key]: readFlowValue(cursor, "]") };
 }
 
-function readFlowMap(cursor: Cursor): object {
+function readFlowMap(cursor: FlowCursor): object {
   const map: Record<string, unknown> = {};
   cursor.at++;
   while (skipFlowGap(cursor) !== "}") {
@@ -73,20 +73,20 @@ function readFlowMap(cursor: Cursor): object {
   return map;
 }
 
-function readFlowValue(cursor: Cursor, close: string): unknown {
+function readFlowValue(cursor: FlowCursor, close: string): unknown {
   cursor.at++;
   const next = skipFlowGap(cursor);
   return next === "," || next === close ? null : readFlow(cursor);
 }
 
-function endFlowItem(cursor: Cursor, close: string): void {
+function endFlowItem(cursor: FlowCursor, close: string): void {
   const next = skipFlowGap(cursor);
   if (next === ",") cursor.at++;
   else if (next !== close) leave();
 }
 
 /** A backslash or a line end in quotes is for the full reader. */
-export function readQuoted(cursor: Cursor): string {
+export function readQuoted(cursor: FlowCursor): string {
   const { text, at } = cursor;
   const quote = text[at] ?? leave();
   const end = text.indexOf(quote, at + 1);
@@ -100,7 +100,7 @@ const UNUSUAL_START = /[&*!|>%@`?:#,\]}]/;
 const FLOW_MARK = /[,[\]{}]/;
 
 /** Up to ": ", " #", the end of the line, and in a flow collection its marks. */
-export function readPlain(cursor: Cursor, inFlow: boolean): string {
+export function readPlain(cursor: FlowCursor, inFlow: boolean): string {
   const { text, at } = cursor;
   const first = text[at] ?? leave();
   if (UNUSUAL_START.test(first) || first === '"' || first === "'" || isDash(cursor)) leave();

@@ -3,8 +3,8 @@
  * block maps and lists, flow maps and lists, plain and quoted scalars. Anything else is left to the full reader.
  */
 import {
-  type Cursor,
   endOfLine,
+  type FlowCursor,
   isDash,
   isGap,
   leave,
@@ -27,7 +27,7 @@ export function readPlainYaml(text: string): readonly unknown[] | undefined {
 }
 
 function readDocument(text: string): unknown {
-  const cursor: Cursor = { text, at: 0 };
+  const cursor: FlowCursor = { text, at: 0 };
   const column = nextContent(cursor);
   if (column < 0) return null;
   const value = readBlock(cursor, column, -1);
@@ -36,7 +36,7 @@ function readDocument(text: string): unknown {
 }
 
 /** Moves to the next content that begins a line; its column, or -1 at the end. */
-function nextContent(cursor: Cursor): number {
+function nextContent(cursor: FlowCursor): number {
   const { text } = cursor;
   let { at } = cursor;
   let line = text.lastIndexOf("\n", at - 1) + 1;
@@ -54,13 +54,13 @@ function nextContent(cursor: Cursor): number {
 }
 
 /** A list, a map or a single value that begins here, at this column. */
-function readBlock(cursor: Cursor, column: number, parent: number): unknown {
+function readBlock(cursor: FlowCursor, column: number, parent: number): unknown {
   if (isDash(cursor)) return readBlockList(cursor, column);
   if (isKey(cursor)) return readBlockMap(cursor, column);
   return readInline(cursor, parent);
 }
 
-function readBlockList(cursor: Cursor, column: number): readonly unknown[] {
+function readBlockList(cursor: FlowCursor, column: number): readonly unknown[] {
   const list: unknown[] = [];
   for (;;) {
     cursor.at++;
@@ -73,7 +73,7 @@ function readBlockList(cursor: Cursor, column: number): readonly unknown[] {
   }
 }
 
-function readItem(cursor: Cursor, column: number): unknown {
+function readItem(cursor: FlowCursor, column: number): unknown {
   const start = cursor.at;
   skipSpaces(cursor);
   if (!isLineEnd(cursor)) return readBlock(cursor, column + 1 + cursor.at - start, column);
@@ -81,7 +81,7 @@ function readItem(cursor: Cursor, column: number): unknown {
   return next > column ? readBlock(cursor, next, column) : null;
 }
 
-function readBlockMap(cursor: Cursor, column: number): object {
+function readBlockMap(cursor: FlowCursor, column: number): object {
   const map: Record<string, unknown> = {};
   for (;;) {
     const key = readKey(cursor);
@@ -96,7 +96,7 @@ function readBlockMap(cursor: Cursor, column: number): object {
   }
 }
 
-function readMapValue(cursor: Cursor, column: number): unknown {
+function readMapValue(cursor: FlowCursor, column: number): unknown {
   skipSpaces(cursor);
   if (!isLineEnd(cursor)) return readInline(cursor, column);
   const next = nextContent(cursor);
@@ -104,18 +104,18 @@ function readMapValue(cursor: Cursor, column: number): unknown {
   return next === column && isDash(cursor) ? readBlockList(cursor, column) : null;
 }
 
-function skipSpaces(cursor: Cursor): void {
+function skipSpaces(cursor: FlowCursor): void {
   while (cursor.text[cursor.at] === " ") cursor.at++;
 }
 
 /** The end of the line, or a comment that runs to it. */
-function isLineEnd({ text, at }: Cursor): boolean {
+function isLineEnd({ text, at }: FlowCursor): boolean {
   const char = text[at];
   return char === undefined || char === "\n" || (char === "#" && isGap(text[at - 1]));
 }
 
 /** A value on one line, or a flow collection; nothing may follow it. */
-function readInline(cursor: Cursor, parent: number): unknown {
+function readInline(cursor: FlowCursor, parent: number): unknown {
   const start = cursor.at;
   const char = cursor.text[start];
   const isFlow = char === "[" || char === "{" || char === '"' || char === "'";
@@ -135,17 +135,17 @@ const isIndented = (flow: string, parent: number): boolean =>
   flow.split("\n").every((line, index) => index === 0 || line.trim() === "" || line.search(/\S/) > parent);
 
 /** Whether a key and a colon begin here. */
-function isKey(cursor: Cursor): boolean {
+function isKey(cursor: FlowCursor): boolean {
   const { text, at } = cursor;
   const char = text[at];
   if (char === "[" || char === "{") return false;
-  const trial: Cursor = { text, at };
+  const trial: FlowCursor = { text, at };
   if (char === '"' || char === "'") readQuoted(trial);
   else readPlain(trial, false);
   return text[trial.at] === ":" && isGap(text[trial.at + 1]);
 }
 
-function readKey(cursor: Cursor): string {
+function readKey(cursor: FlowCursor): string {
   const char = cursor.text[cursor.at];
   const key = char === '"' || char === "'" ? readQuoted(cursor) : scalarOf(readPlain(cursor, false));
   if (typeof key !== "string" || cursor.text[cursor.at] !== ":") leave();

@@ -1,6 +1,6 @@
 /** A scenario as it is written: docs/scenarios.md. */
 import type { CardDefinition, Phase, Player, RuleOptions, Ruleset } from "@fhtagn/rules";
-import type { Moment, Position } from "@fhtagn/rules/position";
+import type { Position, PositionMoment } from "@fhtagn/rules/position";
 
 export const MOVE_VERBS = [
   "plays",
@@ -32,17 +32,17 @@ export const CLAUSES = [
 export type ClauseKind = (typeof CLAUSES)[number];
 
 /** `words` is what stands behind it, still to be matched against the titles in the game. */
-export interface Clause {
+export interface MoveClause {
   readonly kind: ClauseKind;
   readonly words: string;
 }
 
-export interface Move {
+export interface ScenarioMove {
   readonly text: string;
   readonly player: Player;
   readonly verb: MoveVerb;
   readonly words: string;
-  readonly clauses: readonly Clause[];
+  readonly clauses: readonly MoveClause[];
 }
 
 export const FURTHER_MOMENTS = [
@@ -52,7 +52,7 @@ export const FURTHER_MOMENTS = [
   "end of phase",
   "end of turn",
 ] as const;
-export type AdvanceWord = Moment | (typeof FURTHER_MOMENTS)[number];
+export type AdvanceWord = PositionMoment | (typeof FURTHER_MOMENTS)[number];
 
 /** Where `advance` stops; a player means his turn. */
 export interface Goal {
@@ -71,11 +71,11 @@ interface Written {
   readonly place: string;
 }
 
-export type Step = Written &
+export type ScenarioStep = Written &
   (
-    | { readonly kind: "move"; readonly move: Move }
+    | { readonly kind: "move"; readonly move: ScenarioMove }
     | { readonly kind: "advance"; readonly goal: Goal }
-    | { readonly kind: "refused"; readonly move: Move; readonly by?: string }
+    | { readonly kind: "refused"; readonly move: ScenarioMove; readonly by?: string }
     | { readonly kind: "offered"; readonly player: Player; readonly names: readonly string[] }
     | { readonly kind: "expect"; readonly expectations: Expectations }
     /** What a coach says here, by its id, and what he points at; it changes nothing. */
@@ -83,7 +83,7 @@ export type Step = Written &
   );
 
 /** A game from its beginning, in place of a position: names of decks, and the seed of its lots. */
-export interface GameTerms {
+export interface ScenarioGame {
   readonly P1: string;
   readonly P2: string;
   readonly seed: string;
@@ -97,7 +97,7 @@ export interface Scenario {
   readonly strict: boolean;
   readonly cards: readonly CardDefinition[];
   readonly given: Position;
-  readonly game?: GameTerms;
-  readonly steps: readonly Step[];
+  readonly game?: ScenarioGame;
+  readonly steps: readonly ScenarioStep[];
   readonly expect: Expectations;
 }

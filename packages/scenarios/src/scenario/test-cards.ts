@@ -10,17 +10,17 @@ import {
   type Icon,
 } from "@fhtagn/rules";
 import {
-  type Fields,
   fieldsOf,
   flagOf,
-  isFields,
-  listOf,
-  Malformed,
-  numberOf,
-  shown,
+  isWrittenFields,
+  MalformedScenario,
+  shownValue,
   textOf,
   textsOf,
+  type WrittenFields,
   wordOf,
+  writtenList,
+  writtenNumber,
 } from "./malformed.ts";
 
 const KEYS = [
@@ -41,7 +41,9 @@ const LETTERS: Readonly<Record<string, Icon>> = { T: "terror", C: "combat", A: "
 const testCode = (number: number): string => `test-${number}`;
 
 export function readTestCards(value: unknown, place: string): readonly CardDefinition[] {
-  return listOf(value, place).map((one, index) => readCard(one, `${place}[${index}]`, testCode(index + 1)));
+  return writtenList(value, place).map((one, index) =>
+    readCard(one, `${place}[${index}]`, testCode(index + 1)),
+  );
 }
 
 function readCard(value: unknown, place: string, code: string): CardDefinition {
@@ -49,7 +51,7 @@ function readCard(value: unknown, place: string, code: string): CardDefinition {
   return { facts: readFacts(fields, place, code), text: readText(fields.abilities, `${place}.abilities`) };
 }
 
-function readFacts(fields: Fields, place: string, code: string): CardFacts {
+function readFacts(fields: WrittenFields, place: string, code: string): CardFacts {
   const type = wordOf(fields.type, `${place}.type`, CARD_TYPES);
   const faction = wordOf(fields.faction, `${place}.faction`, [...FACTIONS, "neutral"] as const);
   const letters = (key: string): readonly Icon[] => readLetters(fields[key], `${place}.${key}`);
@@ -67,7 +69,7 @@ function readFacts(fields: Fields, place: string, code: string): CardFacts {
     struggles: readStruggles(type, fields, letters),
     subtypes: textsOf(fields.subtypes, `${place}.subtypes`),
     keywords: textsOf(fields.keywords, `${place}.keywords`),
-    steadfast: fields.steadfast === undefined ? 0 : numberOf(fields.steadfast, `${place}.steadfast`),
+    steadfast: fields.steadfast === undefined ? 0 : writtenNumber(fields.steadfast, `${place}.steadfast`),
     steadfastFaction: readSteadfastFaction(fields, place, faction),
     transient: flagOf(fields.transient, `${place}.transient`),
     ...readSymbols(fields, place),
@@ -76,11 +78,13 @@ function readFacts(fields: Fields, place: string, code: string): CardFacts {
 
 /** Resource symbols that are not one of the card's own faction (PAY-18, PAY-19). */
 function readSymbols(
-  { resourceIcons, resourceFaction }: Fields,
+  { resourceIcons, resourceFaction }: WrittenFields,
   place: string,
 ): Pick<CardFacts, "resourceIcons" | "resourceFaction"> {
   return {
-    ...(resourceIcons !== undefined && { resourceIcons: numberOf(resourceIcons, `${place}.resourceIcons`) }),
+    ...(resourceIcons !== undefined && {
+      resourceIcons: writtenNumber(resourceIcons, `${place}.resourceIcons`),
+    }),
     ...(resourceFaction !== undefined && {
       resourceFaction: wordOf(resourceFaction, `${place}.resourceFaction`, [...FACTIONS, "neutral"] as const),
     }),
@@ -89,7 +93,7 @@ function readSymbols(
 
 /** Symbols of the card's own faction, unless it says otherwise (KW-STEAD-10). */
 function readSteadfastFaction(
-  fields: Fields,
+  fields: WrittenFields,
   place: string,
   own: CardFacts["faction"],
 ): CardFacts["steadfastFaction"] {
@@ -101,14 +105,15 @@ function readSteadfastFaction(
 
 function readNumber(value: unknown, place: string): number | "X" {
   if (value === undefined) return 0;
-  return value === "X" ? value : numberOf(value, place);
+  return value === "X" ? value : writtenNumber(value, place);
 }
 
 function readLetters(value: unknown, place: string): readonly Icon[] {
   if (value === undefined) return [];
   return [...textOf(value, place)].map((letter) => {
     const icon = LETTERS[letter];
-    if (icon === undefined) throw new Malformed(place, `expected letters of TCAI, found ${shown(value)}`);
+    if (icon === undefined)
+      throw new MalformedScenario(place, `expected letters of TCAI, found ${shownValue(value)}`);
     return icon;
   });
 }
@@ -122,7 +127,7 @@ function countLetters(icons: readonly Icon[]): Readonly<Record<Icon, number>> {
 /** COMP-16: all four, unless the card says otherwise. */
 function readStruggles(
   type: string,
-  fields: Fields,
+  fields: WrittenFields,
   letters: (key: string) => readonly Icon[],
 ): readonly Icon[] | null {
   if (type !== "story" && type !== "conspiracy") return null;
@@ -132,18 +137,19 @@ function readStruggles(
 /** The JSON of a card file: a list of abilities, or a text with one. */
 function readText(value: unknown, place: string): CardText {
   if (value === undefined) return { abilities: [] };
-  if (!isFields(value)) return { abilities: readAbilities(value, place) };
+  if (!isWrittenFields(value)) return { abilities: readAbilities(value, place) };
   const fields = fieldsOf(value, place, TEXT_KEYS);
   const abilities = readAbilities(fields.abilities, `${place}.abilities`);
   return { ...fields, abilities } as CardText; // its keys are checked; what is inside is the card language's affair
 }
 
 function readAbilities(value: unknown, place: string): readonly Ability[] {
-  return listOf(value, place).map((one, index) => {
+  return writtenList(value, place).map((one, index) => {
     const here = `${place}[${index}]`;
-    if (!isFields(one)) throw new Malformed(here, `expected an ability, found ${shown(one)}`);
-    if (typeof one.timing !== "string" || !isFields(one.effect))
-      throw new Malformed(here, "an ability has a timing and an effect");
+    if (!isWrittenFields(one))
+      throw new MalformedScenario(here, `expected an ability, found ${shownValue(one)}`);
+    if (typeof one.timing !== "string" || !isWrittenFields(one.effect))
+      throw new MalformedScenario(here, "an ability has a timing and an effect");
     return one as unknown as Ability; // the card language's affair, as above
   });
 }

@@ -1,5 +1,5 @@
 import { makeRng, options, pending } from "@fhtagn/rules";
-import { optionKey, optionKeyIn, sampleWorld, view } from "@fhtagn/rules/view";
+import { optionKeyIn, sampleWorld, view, viewOptionKey } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import { answerAtRandom, range, statesOf } from "./games.ts";
 import { expectSame } from "./same.ts";
@@ -44,7 +44,7 @@ test("an option has the same key in the view, in the true state and in every wor
     if (viewer === undefined) continue;
     const seen = view(state, viewer);
     if (seen.question?.form !== "choose") continue;
-    const keys = seen.question.options.map((option) => optionKey(seen, option));
+    const keys = seen.question.options.map((option) => viewOptionKey(seen, option));
     const searcher = { viewer, handles: seen.handles };
     for (const one of [state, sampleWorld(seen, prior, rng)])
       expect(options(one).map((option) => optionKeyIn(one, option, searcher))).toEqual(keys);

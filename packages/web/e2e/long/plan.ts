@@ -1,6 +1,6 @@
 /** Twenty games: four against each level, by hand and by list, on every screen, in both languages. */
 import type { Locale } from "../../src/language/locales.ts";
-import { LEVELS, type Opponent } from "../../src/pages/setup/opponents.ts";
+import { OPPONENT_LEVELS, type Opponent } from "../../src/pages/setup/opponents.ts";
 import type { Way } from "../support/play-at-random.ts";
 import type { Screen } from "../support/visitor.ts";
 
@@ -23,9 +23,9 @@ const SEATS: readonly Omit<Planned, "number" | "level">[] = [
 /** So many rounds of all levels; a level does not always meet the same seat. */
 export const plannedGames = (rounds: number): readonly Planned[] =>
   Array.from({ length: rounds }, (_, round) =>
-    LEVELS.map((level, at): Planned => {
+    OPPONENT_LEVELS.map((level, at): Planned => {
       const seat = SEATS[(at + 2 * round) % SEATS.length] ?? SEATS[0];
       if (seat === undefined) throw new Error("nobody sits down");
-      return { number: round * LEVELS.length + at + 1, level, ...seat };
+      return { number: round * OPPONENT_LEVELS.length + at + 1, level, ...seat };
     }),
   ).flat();

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
-import { LEVELS } from "../../src/pages/setup/opponents.ts";
+import { OPPONENT_LEVELS } from "../../src/pages/setup/opponents.ts";
 import { visit } from "../support/visitor.ts";
 import { questions } from "./questions.ts";
 import { whileHalted } from "./slow-down.ts";
@@ -33,7 +33,7 @@ export async function measureThinking(
   await visitor.page.evaluate(hire, botWorker());
   const put = questions(QUESTIONS);
   const found: LevelTimes[] = [];
-  for (const level of LEVELS) {
+  for (const level of OPPONENT_LEVELS) {
     const askings = put.map((question) => ({ ...question, level }));
     const times = await whileHalted(visitor.page, rate, () => visitor.page.evaluate(timeEach, askings));
     const sorted = times.toSorted((one, other) => one - other);

@@ -24,7 +24,7 @@ export interface FiguresNow {
   readonly toughness?: number;
 }
 
-export interface CardState {
+export interface PicturedState {
   readonly condition?: Condition;
   readonly wounds?: number;
   /** Success tokens lying on the card. */
@@ -47,7 +47,7 @@ export interface CardState {
 /** Not imported from the rules, whose entry would bring the engine into the page. */
 const ICON_ORDER = ["terror", "combat", "arcane", "investigation"] as const satisfies readonly Icon[];
 
-export type Tally = readonly (readonly [Icon, number])[];
+type Tally = readonly (readonly [Icon, number])[];
 
 /** The icons a card has now, those it has none of left out. */
 export function iconsShown({ facts }: BookCard, now: FiguresNow = {}): Tally {

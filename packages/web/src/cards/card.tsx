@@ -2,7 +2,7 @@ import { memo } from "react";
 import { type BookCard, cardByCode } from "./book.ts";
 import css from "./card.module.css";
 import { CardBack } from "./card-back.tsx";
-import { type CardState, type Face, faceForWidth } from "./card-state.ts";
+import { type Face, faceForWidth, type PicturedState } from "./card-state.ts";
 import { cssVariables, sideColours } from "./factions.ts";
 import { FullFace } from "./full-face.tsx";
 import { CardMarks } from "./marks.tsx";
@@ -10,7 +10,7 @@ import { StoryCard } from "./story-card.tsx";
 import { TableFace } from "./table-face.tsx";
 import { TokenFace } from "./token-face.tsx";
 
-export interface CardProps extends CardState {
+export interface CardProps extends PicturedState {
   /** Null for a face-down card nobody here knows. */
   readonly code: string | null;
   /** In pixels: sets the width and picks the face. Without it the card fills its box. */
@@ -21,10 +21,10 @@ export interface CardProps extends CardState {
 
 const FACES: Readonly<Record<Face, typeof FullFace>> = { full: FullFace, table: TableFace, token: TokenFace };
 
-const upright = ({ committed, condition }: CardState): boolean =>
+const upright = ({ committed, condition }: PicturedState): boolean =>
   committed === true || condition !== "exhausted";
 
-function Front({ card, face, state }: { card: BookCard; face: Face; state: CardState }) {
+function Front({ card, face, state }: { card: BookCard; face: Face; state: PicturedState }) {
   const Shown = FACES[face];
   return <Shown card={card} state={state} />;
 }

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { cardByCode } from "./book.ts";
 import css from "./domain-pile.module.css";
 import { EdgePattern } from "./edge-pattern.tsx";
-import { FACTION_LETTERS, type Side, sideColours } from "./factions.ts";
+import { FACTION_LETTERS, type FactionSide, sideColours } from "./factions.ts";
 import { inPlaces } from "./places.ts";
 
 export interface DomainPileProps {
@@ -16,7 +16,7 @@ export interface DomainPileProps {
   readonly ring?: "canAct" | "canBeChosen" | "chosen" | "source";
 }
 
-const sideOf = (code: string | null): Side => {
+const sideOf = (code: string | null): FactionSide => {
   const facts = code === null ? undefined : cardByCode(code)?.facts;
   return facts?.resourceFaction ?? facts?.faction ?? "neutral";
 };
@@ -38,7 +38,7 @@ export const DomainPile = memo(function DomainPile(props: DomainPileProps) {
   );
 });
 
-function Sliver({ side }: { side: Side }) {
+function Sliver({ side }: { side: FactionSide }) {
   return (
     <span className={css.sliver} style={sideColours(side)} data-side={side}>
       <EdgePattern faction={side} />

@@ -1,8 +1,8 @@
 import { memo } from "react";
-import type { Side } from "./factions.ts";
+import type { FactionSide } from "./factions.ts";
 
 /** A strip of 40 by 12, drawn in the colour of the text on the faction's colour. */
-const STRIPS: { readonly [S in Side]: string } = {
+const STRIPS: { readonly [S in FactionSide]: string } = {
   agency: "M3 0V12M7 0V12M11 0V12M15 0V12M19 0V12M23 0V12M27 0V12M31 0V12M35 0V12",
   miskatonic:
     "M3 3h.1M9 3h.1M15 3h.1M21 3h.1M27 3h.1M33 3h.1M6 6h.1M12 6h.1M18 6h.1M24 6h.1M30 6h.1M3 9h.1M9 9h.1M15 9h.1M21 9h.1M27 9h.1M33 9h.1",
@@ -17,7 +17,7 @@ const STRIPS: { readonly [S in Side]: string } = {
 };
 
 /** The faction told by form: for the ends of a type bar, a name plate, a sliver. */
-export const EdgePattern = memo(function EdgePattern({ faction }: { faction: Side }) {
+export const EdgePattern = memo(function EdgePattern({ faction }: { faction: FactionSide }) {
   return (
     <svg viewBox="0 0 38 12" preserveAspectRatio="xMidYMid slice" aria-hidden="true" data-pattern={faction}>
       <path

@@ -1,9 +1,9 @@
 import { memo } from "react";
-import type { Side } from "./factions.ts";
+import type { FactionSide } from "./factions.ts";
 import { SIGIL_PATHS } from "./sigil-paths.ts";
 
 export interface FactionSigilProps {
-  readonly faction: Side;
+  readonly faction: FactionSide;
   /** In pixels; without it the sigil fills its box. */
   readonly size?: number;
   /** "colour" paints it in the faction's colour, "current" in the colour of the text around it. */

@@ -2,9 +2,9 @@
 import type { CardFacts } from "@fhtagn/rules";
 import type { CSSProperties } from "react";
 
-export type Side = CardFacts["faction"];
+export type FactionSide = CardFacts["faction"];
 
-export const FACTION_LETTERS: { readonly [S in Side]: string } = {
+export const FACTION_LETTERS: { readonly [S in FactionSide]: string } = {
   agency: "AG",
   miskatonic: "MU",
   syndicate: "SY",
@@ -16,12 +16,12 @@ export const FACTION_LETTERS: { readonly [S in Side]: string } = {
   neutral: "NE",
 };
 
-export const isSide = (word: string): word is Side => Object.hasOwn(FACTION_LETTERS, word);
+export const isSide = (word: string): word is FactionSide => Object.hasOwn(FACTION_LETTERS, word);
 
 /** Custom properties are not in React's own list of style names. */
 export const cssVariables = (variables: Readonly<Record<`--${string}`, string>>): CSSProperties =>
   variables as CSSProperties;
 
 /** `--side` and `--on-side` for everything inside. */
-export const sideColours = (side: Side): CSSProperties =>
+export const sideColours = (side: FactionSide): CSSProperties =>
   cssVariables({ "--side": `var(--${side})`, "--on-side": `var(--on-${side})` });

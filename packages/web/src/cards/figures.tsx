@@ -1,13 +1,13 @@
 /** The numbers of a card: cost disc, skill hexagon, struggle icons. */
 import type { Icon } from "@fhtagn/rules";
 import type { BookCard } from "./book.ts";
-import { type CardState, iconsShown } from "./card-state.ts";
+import { iconsShown, type PicturedState } from "./card-state.ts";
 import css from "./figures.module.css";
 import { StruggleIcon } from "./struggle-icon.tsx";
 
 interface FigureProps {
   readonly card: BookCard;
-  readonly state: CardState;
+  readonly state: PicturedState;
 }
 
 /** Higher or lower than printed: shown by an arrow, not by colour alone. */

@@ -1,7 +1,7 @@
 import { CARD_TYPE_NAMES, describeKeywords, describeSubtypes } from "@fhtagn/rules/text";
 import { useTranslations } from "use-intl";
 import type { BookCard } from "./book.ts";
-import type { CardState } from "./card-state.ts";
+import type { PicturedState } from "./card-state.ts";
 import { EdgePattern } from "./edge-pattern.tsx";
 import { FactionSigil } from "./faction-sigil.tsx";
 import { CostDisc, IconColumn, SkillHexagon } from "./figures.tsx";
@@ -13,7 +13,7 @@ import { BoldText, textLines } from "./printed-text.tsx";
 
 export interface FaceProps {
   readonly card: BookCard;
-  readonly state: CardState;
+  readonly state: PicturedState;
 }
 
 /** Everything that is printed, as on paper. */

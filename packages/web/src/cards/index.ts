@@ -15,7 +15,7 @@ export { Card } from "./card.tsx";
 export { CardBack } from "./card-back.tsx";
 export { DomainPile } from "./domain-pile.tsx";
 export { FactionSigil } from "./faction-sigil.tsx";
-export { FACTION_LETTERS, type Side } from "./factions.ts";
+export { FACTION_LETTERS, type FactionSide } from "./factions.ts";
 export { useCardLabel } from "./label.ts";
 export { Picture } from "./picture.tsx";
 export { StoryCard } from "./story-card.tsx";

@@ -3,11 +3,11 @@ import type { Locale } from "@fhtagn/rules";
 import { CONDITION_WORDS, describeKind, ICON_NAMES } from "@fhtagn/rules/text";
 import { useTranslations } from "use-intl";
 import { type BookCard, cardByCode } from "./book.ts";
-import { type CardState, iconsShown, lifeOf } from "./card-state.ts";
+import { iconsShown, lifeOf, type PicturedState } from "./card-state.ts";
 import { useCardLocale } from "./look.ts";
 
 /** What the label needs besides the state of the card itself. */
-export interface Labelled extends CardState {
+export interface Labelled extends PicturedState {
   readonly code: string | null;
   /** The story it is committed to, 1 to 5. */
   readonly story?: number;
@@ -21,7 +21,7 @@ type Words = ReturnType<typeof useTranslations<"cards">>;
 
 function printedParts(
   card: BookCard,
-  state: CardState,
+  state: PicturedState,
   { t, locale }: { t: Words; locale: Locale },
 ): string[] {
   const { facts } = card;
@@ -38,7 +38,7 @@ function printedParts(
   ];
 }
 
-function ringPart({ ring, order, of }: CardState, t: Words): string[] {
+function ringPart({ ring, order, of }: PicturedState, t: Words): string[] {
   if (ring === undefined) return [];
   if (ring !== "chosen") return [t(ring)];
   return [

@@ -1,13 +1,13 @@
 /** Marks of a card's state: each has a form of its own, never a colour alone. */
 import type { BookCard } from "./book.ts";
-import { type CardState, type Face, lifeOf, type Ring } from "./card-state.ts";
+import { type Face, lifeOf, type PicturedState, type Ring } from "./card-state.ts";
 import css from "./marks.module.css";
 import { emptyPlaces } from "./places.ts";
 
 interface MarksProps {
   readonly card: BookCard | undefined;
   readonly face: Face;
-  readonly state: CardState;
+  readonly state: PicturedState;
 }
 
 export function CardMarks({ card, face, state }: MarksProps) {

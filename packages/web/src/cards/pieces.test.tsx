@@ -11,14 +11,14 @@ import { CardBack } from "./card-back.tsx";
 import { DomainPile } from "./domain-pile.tsx";
 import { EdgePattern } from "./edge-pattern.tsx";
 import { FactionSigil } from "./faction-sigil.tsx";
-import { FACTION_LETTERS, type Side } from "./factions.ts";
+import { FACTION_LETTERS, type FactionSide } from "./factions.ts";
 import { useCardLabel } from "./label.ts";
 import { shortTitle } from "./short-title.ts";
 import { StoryCard } from "./story-card.tsx";
 import { StruggleIcon } from "./struggle-icon.tsx";
 import { show } from "./test/render-card.tsx";
 
-const SIDES = Object.keys(FACTION_LETTERS) as readonly Side[];
+const SIDES = Object.keys(FACTION_LETTERS) as readonly FactionSide[];
 
 function labels(locale: "en" | "fr") {
   const messages = locale === "fr" ? (fr as unknown as typeof en) : en;

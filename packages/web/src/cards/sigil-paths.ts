@@ -1,8 +1,8 @@
 /** Our own drawings on a square of 24, filled by the even-odd rule. */
 import type { Icon } from "@fhtagn/rules";
-import type { Side } from "./factions.ts";
+import type { FactionSide } from "./factions.ts";
 
-export const SIGIL_PATHS: { readonly [S in Side]: string } = {
+export const SIGIL_PATHS: { readonly [S in FactionSide]: string } = {
   agency:
     "M12 1.5 20.5 4.6V11C20.5 16.7 17 20.7 12 22.7 7 20.7 3.5 16.7 3.5 11V4.6ZM12 6 13.3 9.6 17.1 9.7 14.1 12.1 15.2 15.8 12 13.6 8.8 15.8 9.9 12.1 6.9 9.7 10.7 9.6Z",
   miskatonic:

@@ -1,9 +1,9 @@
 /** Brings a stored game back to its host, or begins it. */
 import {
-  type Clock,
   type Host,
   type Mind,
   openHost,
+  type PaceClock,
   resume,
   type Sitting,
   type Snapshot,
@@ -21,7 +21,7 @@ const PASS_PAUSE = 600;
 
 export interface Means {
   readonly mind: Mind;
-  readonly clock: Clock;
+  readonly clock: PaceClock;
   /** With what stays of it for statistics, once it is over. */
   readonly write: (game: SavedGame, finished: FinishedGame | null) => Promise<void>;
   readonly now: () => number;

@@ -8,7 +8,7 @@ const results = openStore("fhtagn-results", "results");
 export const writeResult = (result: FinishedGame): Promise<void> => set(result.id, result, results);
 
 /** Null where there is none, or none that can be read. */
-export const readResult = async (id: string): Promise<FinishedGame | null> =>
+export const readStoredResult = async (id: string): Promise<FinishedGame | null> =>
   readFinishedGame(await get<unknown>(id, results));
 
 export const deleteResult = (id: string): Promise<void> => del(id, results);

@@ -1,7 +1,7 @@
 /** Time as a worker has it. */
-import type { Clock } from "@fhtagn/host";
+import type { PaceClock } from "@fhtagn/host";
 
-export const workerClock: Clock = {
+export const workerClock: PaceClock = {
   now: () => performance.now(),
   wait: (milliseconds, signal) =>
     new Promise((resolve) => {

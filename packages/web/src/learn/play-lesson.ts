@@ -1,8 +1,8 @@
 /** Plays a lesson: the host of its scripted game. Runs in a worker; tests call it at once. */
 import {
-  type Clock,
   keptAt,
   openScripted,
+  type PaceClock,
   type Script,
   type ScriptedHost,
   type ScriptStart,
@@ -26,7 +26,7 @@ function startOf({ start }: Played): ScriptStart {
 
 type Tell = (message: FromLesson) => void;
 
-export function makeLessonPlayer(tell: Tell, clock: Clock): (message: ToLesson) => void {
+export function makeLessonPlayer(tell: Tell, clock: PaceClock): (message: ToLesson) => void {
   let script: Script | null = null;
   let host: ScriptedHost | null = null;
   return (message) => {
@@ -53,7 +53,7 @@ type Opening = Extract<ToLesson, { type: "open" }>;
 function hostOf(
   script: Script,
   { id, at, pace }: Opening,
-  { tell, clock }: { readonly tell: Tell; readonly clock: Clock },
+  { tell, clock }: { readonly tell: Tell; readonly clock: PaceClock },
 ): ScriptedHost {
   return openScripted({
     table: id,

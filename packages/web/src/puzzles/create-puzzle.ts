@@ -7,16 +7,16 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { createSession } from "../session/create-session.ts";
 import type { Link } from "../session/link.ts";
 import type { SessionStore } from "../session/session.ts";
-import type { Outcome } from "./outcome.ts";
+import type { PuzzleOutcome } from "./outcome.ts";
 import type { PuzzleWire } from "./puzzle-wire.ts";
 import type { FromPuzzle } from "./worker-messages.ts";
 
 /** `lost`: the story cannot be won from here any more. `none`: nobody knows. */
-export type Advice = Choice | "lost" | "none";
+export type PuzzleAdvice = Choice | "lost" | "none";
 
 export interface PuzzleState {
   /** Null while it is played. */
-  readonly outcome: Outcome | null;
+  readonly outcome: PuzzleOutcome | null;
   /** The question of the puzzle, to say afterwards in words what its key was. */
   readonly first: { readonly asked: Asked; readonly view: View } | null;
   /** A record with the winning line at its end; null until the worker has told it. */
@@ -27,7 +27,7 @@ export interface PuzzleState {
 }
 
 export interface PuzzleDeeds {
-  advise(): Promise<Advice>;
+  advise(): Promise<PuzzleAdvice>;
   close(): void;
 }
 
@@ -67,7 +67,7 @@ export function createPuzzle(terms: PuzzleTerms): PuzzleUnderWay {
 /** What was played before the puzzle was put is in the log, but no news. */
 const NO_CHANGES = { count: 0, news: [], cards: [] };
 
-async function advise(session: SessionStore, attempt: PuzzleStore): Promise<Advice> {
+async function advise(session: SessionStore, attempt: PuzzleStore): Promise<PuzzleAdvice> {
   attempt.setState({ lost: false });
   const hint = await session.getState().hint();
   if (hint !== null) return hint.choice;

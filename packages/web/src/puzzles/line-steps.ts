@@ -1,8 +1,8 @@
 /** The steps of a winning line among the points of its game. */
-import type { Point } from "@fhtagn/host";
+import type { WalkPoint } from "@fhtagn/host";
 
 /** Points of the game at which the line stands still: its beginning, whatever happened, its end. */
-export function stepsOf(points: readonly Point[], answers: number): readonly number[] {
+export function lineStepsOf(points: readonly WalkPoint[], answers: number): readonly number[] {
   const start = points.findLastIndex((point) => point.answers <= answers && point.decision !== null);
   const last = points.length - 1;
   const steps = points.flatMap(({ news }, at) => (at > start && (news || at === last) ? [at] : []));

@@ -1,10 +1,10 @@
 /** Plays a puzzle: the host of its position, until it is over. Runs in a worker; tests call it at once. */
 
 import {
-  type Clock,
   type Connection,
   type Host,
   openHost,
+  type PaceClock,
   type Sitting,
   sitAfter,
   stateOf,
@@ -15,7 +15,7 @@ import { clone, type GameRecord, readRecord, writeCompact } from "@fhtagn/rules"
 import { recordTeller } from "@fhtagn/words";
 import { gameCards } from "../host/game-cards.ts";
 import { makeOracle } from "./oracle.ts";
-import { outcomeOf, type Task } from "./outcome.ts";
+import { outcomeOf, type PuzzleTask } from "./outcome.ts";
 import { seatsOf } from "./seats.ts";
 import type { FromPuzzle, ToPuzzle } from "./worker-messages.ts";
 
@@ -23,10 +23,10 @@ type Tell = (message: FromPuzzle) => void;
 
 interface Means {
   readonly tell: Tell;
-  readonly clock: Clock;
+  readonly clock: PaceClock;
 }
 
-export function makePuzzlePlayer(tell: Tell, clock: Clock): (message: ToPuzzle) => void {
+export function makePuzzlePlayer(tell: Tell, clock: PaceClock): (message: ToPuzzle) => void {
   let connection: Connection | null = null;
   return (message) => {
     if (message.type === "open") connection = open(message, { tell, clock });
@@ -76,7 +76,7 @@ function hostOf(
 
 interface Passing {
   readonly host: Host;
-  readonly task: Task;
+  readonly task: PuzzleTask;
   readonly tell: Tell;
 }
 

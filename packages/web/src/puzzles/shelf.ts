@@ -3,7 +3,7 @@ import type { Grade, Puzzle } from "@fhtagn/lab";
 import type { AllProgress } from "./progress.ts";
 
 /** All that the page needs to list one. */
-export type Listed = Pick<Puzzle, "id" | "grade">;
+type Listed = Pick<Puzzle, "id" | "grade">;
 
 export interface Shelf<One extends Listed> {
   readonly grade: Grade;
@@ -14,13 +14,16 @@ export interface Shelf<One extends Listed> {
 export const numberOf = (id: string): number => Number(/\d+/.exec(id)?.[0] ?? 0);
 
 /** The easy ones first. */
-export const inOrder = <One extends Listed>(puzzles: readonly One[]): readonly One[] =>
+export const inShelfOrder = <One extends Listed>(puzzles: readonly One[]): readonly One[] =>
   puzzles.toSorted((one, other) => one.grade - other.grade || numberOf(one.id) - numberOf(other.id));
 
 /** Grades nobody found a puzzle for are left out. */
 export function shelvesOf<One extends Listed>(puzzles: readonly One[]): readonly Shelf<One>[] {
   const grades = [...new Set(puzzles.map(({ grade }) => grade))].toSorted((one, other) => one - other);
-  return grades.map((grade) => ({ grade, puzzles: inOrder(puzzles).filter((one) => one.grade === grade) }));
+  return grades.map((grade) => ({
+    grade,
+    puzzles: inShelfOrder(puzzles).filter((one) => one.grade === grade),
+  }));
 }
 
 export const solvedAmong = (puzzles: readonly Listed[], progress: AllProgress): number =>
@@ -32,7 +35,7 @@ export function nextAfter(
   progress: AllProgress,
   id: string | null,
 ): string | null {
-  const ids = inOrder(puzzles).map((one) => one.id);
+  const ids = inShelfOrder(puzzles).map((one) => one.id);
   const at = id === null ? -1 : ids.indexOf(id);
   const others = [...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0))];
   return others.find((other) => progress[other]?.solved !== true) ?? others[0] ?? null;

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { currentSettings } from "../settings/settings-store.ts";
 import { chordOf, commandOf } from "../table/keys/commands.ts";
 import { useGame } from "../table/table-context.ts";
-import type { Advice, PuzzleStore } from "./create-puzzle.ts";
+import type { PuzzleAdvice, PuzzleStore } from "./create-puzzle.ts";
 
 export type Hinted =
   | { readonly is: "asking" }
-  | { readonly is: "told"; readonly advice: Advice; readonly shown: "where" | "move" };
+  | { readonly is: "told"; readonly advice: PuzzleAdvice; readonly shown: "where" | "move" };
 
 export interface Hinting {
   readonly hinted: Hinted | null;

@@ -1,7 +1,7 @@
 /** What passes between a puzzle and the worker that plays it. */
 import type { Puzzle } from "@fhtagn/lab";
 import type { Reply } from "@fhtagn/protocol";
-import type { Outcome } from "./outcome.ts";
+import type { PuzzleOutcome } from "./outcome.ts";
 
 export type ToPuzzle =
   | { readonly type: "open"; readonly puzzle: Puzzle; readonly pace: number }
@@ -11,7 +11,7 @@ export type FromPuzzle =
   /** `line`: the record up to the point and the winning line after it, as a text. */
   | { readonly type: "opened"; readonly line: string }
   | { readonly type: "reply"; readonly reply: Reply }
-  | { readonly type: "over"; readonly outcome: Outcome }
+  | { readonly type: "over"; readonly outcome: PuzzleOutcome }
   /** Advice was asked for: whether the story can no longer be won from here. */
   | { readonly type: "judged"; readonly lost: boolean }
   | { readonly type: "failed" };

@@ -1,26 +1,26 @@
 /** A game that is looked at again: a session for the table that nobody can play on, and the way through it. */
-import type { Answered, Eyes, Point } from "@fhtagn/host";
+import type { Answered, WalkEyes, WalkPoint } from "@fhtagn/host";
 import type { LogEntry, Seats } from "@fhtagn/protocol";
 import type { Locale, Player } from "@fhtagn/rules";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { changedCards } from "../session/changes.ts";
 import { firstState } from "../session/create-session.ts";
 import type { Session, SessionStore } from "../session/session.ts";
-import { type Direction, moved, pointOfAnswer, type Unit } from "./moves.ts";
+import { type Direction, movedCards, pointOfAnswer, type Unit } from "./moves.ts";
 import { READ_ONLY } from "./read-only.ts";
 import type { ReplaySource } from "./replay-source.ts";
-import type { GoingOn, Opened } from "./worker-messages.ts";
+import type { GoingOn, ReplayOpened } from "./worker-messages.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface ReplayState {
   /** Null while the record is being played again. */
-  readonly opened: Opened | null;
-  readonly points: readonly Point[];
+  readonly opened: ReplayOpened | null;
+  readonly points: readonly WalkPoint[];
   /** The point that is wanted; the table follows as fast as it can. */
   readonly at: number;
-  readonly eyes: Eyes;
+  readonly eyes: WalkEyes;
   readonly playing: boolean;
   readonly speed: Speed;
   readonly answered: Answered | null;
@@ -31,7 +31,7 @@ export interface ReplayState {
 export interface ReplayDeeds {
   goTo(at: number): void;
   move(unit: Unit, by: Direction): void;
-  look(eyes: Eyes): void;
+  look(eyes: WalkEyes): void;
   play(on: boolean): void;
   setSpeed(by: Direction): void;
   /** The readable form. */
@@ -42,14 +42,14 @@ export interface ReplayDeeds {
 
 export type ReplayStore = StoreApi<ReplayState & ReplayDeeds>;
 
-export interface ReplayTerms {
+interface ReplayTerms {
   readonly table: string;
   readonly text: string;
   readonly seats: Seats;
   readonly at: number;
   /** The point before the answer with this number, instead. */
   readonly answer: number | null;
-  readonly eyes: Eyes;
+  readonly eyes: WalkEyes;
   readonly source: ReplaySource;
 }
 
@@ -65,7 +65,7 @@ interface Reel {
   readonly replay: ReplayStore;
   log: readonly LogEntry[];
   /** Those the log was told to. */
-  logEyes: Eyes | null;
+  logEyes: WalkEyes | null;
   /** The point the table shows, -1 before the first one. */
   shown: number;
   busy: boolean;
@@ -105,7 +105,7 @@ function readOnlySession({ table, seats, eyes, source }: ReplayTerms, shown: () 
   return session;
 }
 
-const within = (points: readonly Point[], at: number): number =>
+const within = (points: readonly WalkPoint[], at: number): number =>
   Math.max(0, Math.min(points.length - 1, Math.trunc(at)));
 
 async function begin(reel: Reel, { text, answer }: ReplayTerms): Promise<void> {
@@ -127,7 +127,8 @@ function fail({ replay }: Reel, error: unknown): void {
   replay.setState({ failure: error instanceof Error ? error.message : String(error), playing: false });
 }
 
-const same = (a: Eyes | null, b: Eyes): boolean => a !== null && a.seat === b.seat && a.open === b.open;
+const same = (a: WalkEyes | null, b: WalkEyes): boolean =>
+  a !== null && a.seat === b.seat && a.open === b.open;
 
 /** Shows the point that is wanted; points that were wanted in between are skipped. */
 async function follow(reel: Reel): Promise<void> {
@@ -220,7 +221,7 @@ function moving(reelOf: () => Reel): Pick<ReplayDeeds, "goTo" | "move" | "play">
     },
     move: (unit, by) => {
       play(false);
-      goTo(moved(state().points, state().at, [unit, by]));
+      goTo(movedCards(state().points, state().at, [unit, by]));
     },
   };
 }
@@ -232,7 +233,7 @@ function keepTime(reel: Reel): void {
   if (!playing) return;
   reel.timer = setTimeout(() => {
     const { points, at } = reel.replay.getState();
-    const next = moved(points, at, ["step", 1]);
+    const next = movedCards(points, at, ["step", 1]);
     reel.replay.setState({ at: next, playing: next < points.length - 1 });
     void follow(reel).then(() => keepTime(reel));
   }, BEAT / speed);

@@ -19,15 +19,15 @@ export interface FoundGame {
 }
 
 /** `open`: the game is still being played, and looking at it would show the other hand. */
-export type Found = FoundGame | { readonly is: "missing" | "damaged" | "open" };
+export type SearchedGame = FoundGame | { readonly is: "missing" | "damaged" | "open" };
 
-export async function findGame(id: string): Promise<Found> {
+export async function findGame(id: string): Promise<SearchedGame> {
   return isRecordId(id) ? findRecord(id) : findStored(id);
 }
 
 const NOBODY_KNOWN = { kind: "person", name: "" } as const;
 
-async function findRecord(id: string): Promise<Found> {
+async function findRecord(id: string): Promise<SearchedGame> {
   const record = await readLoaded(id);
   if (record === null) return { is: "missing" };
   const { text, decks } = record;
@@ -35,7 +35,7 @@ async function findRecord(id: string): Promise<Found> {
   return { is: "found", id, text, seats, seat: "P1", decks, hash: id };
 }
 
-async function findStored(id: string): Promise<Found> {
+async function findStored(id: string): Promise<SearchedGame> {
   const saved = await readGame(id);
   if (saved === "missing" || saved === "damaged") return { is: saved };
   const { seats, decks, game, finished } = saved;

@@ -16,8 +16,8 @@ import type {
   FromReplay,
   GameEnds,
   GoingOn,
-  Opened,
   ReplayAnswers,
+  ReplayOpened,
   Summary,
   ToReplay,
 } from "./worker-messages.ts";
@@ -63,7 +63,7 @@ function walkIn({ walk }: Book): Walk {
   return walk;
 }
 
-function open(book: Book, text: string): Opened {
+function open(book: Book, text: string): ReplayOpened {
   const read = readRecord(text);
   if (!read.ok) return { is: "no record", place: read.place, message: read.message };
   const { record } = read;

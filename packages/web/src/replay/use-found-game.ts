@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { type Found, findGame } from "./find-game.ts";
+import { findGame, type SearchedGame } from "./find-game.ts";
 
 /** Null until the store has answered; a store that does not answer has no such game. */
-export function useFoundGame(id: string): Found | null {
-  const [found, setFound] = useState<Found | null>(null);
+export function useFoundGame(id: string): SearchedGame | null {
+  const [found, setFound] = useState<SearchedGame | null>(null);
   useEffect(() => {
     let shown = true;
     setFound(null);

@@ -1,12 +1,12 @@
 /** What passes between the page and the worker that plays a record again. */
-import type { Eyes, Point, Shown } from "@fhtagn/host";
+import type { WalkEyes, WalkPoint, WalkShown } from "@fhtagn/host";
 import type { LogEntry, NumberPart, SavedGame } from "@fhtagn/protocol";
 import type { Locale, Player, Result } from "@fhtagn/rules";
 
 export type ToReplay = { readonly id: number } & (
   | { readonly ask: "open"; readonly text: string }
-  | { readonly ask: "show"; readonly at: number; readonly eyes: Eyes }
-  | { readonly ask: "log"; readonly eyes: Eyes }
+  | { readonly ask: "show"; readonly at: number; readonly eyes: WalkEyes }
+  | { readonly ask: "log"; readonly eyes: WalkEyes }
   | { readonly ask: "explain"; readonly at: number; readonly seat: Player; readonly card: number }
   | { readonly ask: "text"; readonly locale: Locale }
   | { readonly ask: "ends"; readonly text: string }
@@ -31,11 +31,11 @@ export interface Summary {
 }
 
 /** What a text turned out to be. */
-export type Opened =
+export type ReplayOpened =
   | {
       readonly is: "game";
       readonly summary: Summary;
-      readonly points: readonly Point[];
+      readonly points: readonly WalkPoint[];
       /** Of a record of another engine: where this one could not follow it any more, and what was recorded from there. */
       readonly leftAt: { readonly turn: number } | null;
       readonly rest: readonly string[];
@@ -65,8 +65,8 @@ export interface GameEnds {
 }
 
 export interface ReplayAnswers {
-  readonly open: Opened;
-  readonly show: Shown;
+  readonly open: ReplayOpened;
+  readonly show: WalkShown;
   readonly log: readonly LogEntry[];
   readonly explain: readonly NumberPart[];
   readonly text: string;

@@ -34,10 +34,10 @@ export type Block =
   | { readonly is: "code"; readonly text: string };
 
 /** The files of docs/rules: each is fetched on its own. */
-export const PARTS = ["catalogue", "turn", "editions", "glossary", "rulings"] as const;
-export type Part = (typeof PARTS)[number];
+export const BOOK_PARTS = ["catalogue", "turn", "editions", "glossary", "rulings"] as const;
+export type BookPart = (typeof BOOK_PARTS)[number];
 
-export interface Section {
+export interface BookSection {
   readonly slug: string;
   readonly title: string;
   /** Chapters of the catalogue have a number. */
@@ -48,7 +48,7 @@ export interface Section {
 /** One line of the contents. */
 export interface SectionLine {
   readonly slug: string;
-  readonly part: Part;
+  readonly part: BookPart;
   readonly number: number | null;
   readonly title: string;
   readonly titleFr: string;

@@ -7,7 +7,7 @@ import { ALL_STEPS } from "../pages/rules/turn-chart/turn-steps.ts";
 import { RULES_AT_THE_TABLE, ruleOfLine, ruleOfQuestion } from "./rules-at-the-table.ts";
 import { rulingsOn } from "./rulings-on.ts";
 import { SOURCES } from "./sources.ts";
-import { findRule, placeOf } from "./where.ts";
+import { findRule, placeInBook } from "./where.ts";
 
 const { sections, contents } = readRulesBook();
 
@@ -31,10 +31,10 @@ test("a phase leads to its own rule, the end of the game to the reason", () => {
 });
 
 test("an id is found in its section, in the keywords and among the editions too", () => {
-  expect(placeOf("STORY-03", contents)).toEqual({ section: "story", hash: "STORY-03" });
-  expect(placeOf("KW-WILL-01", contents)).toEqual({ section: "keywords", hash: "KW-WILL-01" });
-  expect(placeOf("ED-19", contents)).toEqual({ section: "editions", hash: "ED-19" });
-  expect(placeOf("NONE-01", contents)).toBeNull();
+  expect(placeInBook("STORY-03", contents)).toEqual({ section: "story", hash: "STORY-03" });
+  expect(placeInBook("KW-WILL-01", contents)).toEqual({ section: "keywords", hash: "KW-WILL-01" });
+  expect(placeInBook("ED-19", contents)).toEqual({ section: "editions", hash: "ED-19" });
+  expect(placeInBook("NONE-01", contents)).toBeNull();
 });
 
 test("rulings on a card are those that name it, wherever they stand", () => {

@@ -1,6 +1,6 @@
 /** The parts of the book, fetched when somebody opens them and then kept. */
 import type { Locale } from "../language/locales.ts";
-import type { French, Part, Section, SectionLine } from "./book.ts";
+import type { BookPart, BookSection, French, SectionLine } from "./book.ts";
 
 type Fetch<T> = () => Promise<T>;
 
@@ -16,7 +16,7 @@ function once<T>(fetch: Fetch<T>): Fetch<T> {
   };
 }
 
-const FETCHES: Readonly<Record<Part, Fetch<readonly Section[]>>> = {
+const FETCHES: Readonly<Record<BookPart, Fetch<readonly BookSection[]>>> = {
   catalogue: once(async () => (await import("virtual:rules/catalogue")).content),
   turn: once(async () => (await import("virtual:rules/turn")).content),
   editions: once(async () => (await import("virtual:rules/editions")).content),
@@ -24,21 +24,21 @@ const FETCHES: Readonly<Record<Part, Fetch<readonly Section[]>>> = {
   rulings: once(async () => (await import("virtual:rules/rulings")).content),
 };
 
-export const loadPart = (part: Part): Promise<readonly Section[]> => FETCHES[part]();
+export const loadPart = (part: BookPart): Promise<readonly BookSection[]> => FETCHES[part]();
 export const loadFrench: Fetch<French> = once(async () => (await import("virtual:rules/french")).content);
 export const loadContents: Fetch<readonly SectionLine[]> = once(
   async () => (await import("virtual:rules/contents")).content,
 );
 
 /** A part with what is needed to show it in one language. */
-export interface Opened {
-  readonly sections: readonly Section[];
+export interface OpenedBook {
+  readonly sections: readonly BookSection[];
   readonly contents: readonly SectionLine[];
   /** Null for those who read English. */
   readonly french: French | null;
 }
 
-async function open(part: Part, locale: Locale): Promise<Opened> {
+async function open(part: BookPart, locale: Locale): Promise<OpenedBook> {
   const [sections, contents, french] = await Promise.all([
     loadPart(part),
     loadContents(),
@@ -47,10 +47,10 @@ async function open(part: Part, locale: Locale): Promise<Opened> {
   return { sections, contents, french };
 }
 
-const OPENERS = new Map<string, Fetch<Opened>>();
+const OPENERS = new Map<string, Fetch<OpenedBook>>();
 
 /** The same function for the same part and language. */
-export function openerOf(part: Part, locale: Locale): Fetch<Opened> {
+export function openerOf(part: BookPart, locale: Locale): Fetch<OpenedBook> {
   const key = `${part} ${locale}`;
   const opener = OPENERS.get(key) ?? (() => open(part, locale));
   OPENERS.set(key, opener);

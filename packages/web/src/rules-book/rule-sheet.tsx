@@ -4,13 +4,13 @@ import { useTranslations } from "use-intl";
 import { Coming, NotToBeHad } from "./coming.tsx";
 import { FollowProvider } from "./follow.ts";
 import { BookLink, FOLLOW_AT_THE_TABLE } from "./follow-at-the-table.tsx";
-import type { Opened } from "./load-book.ts";
+import type { OpenedBook } from "./load-book.ts";
 import { useOpenRules } from "./open-rule.ts";
 import css from "./rule-sheet.module.css";
 import { RuleView } from "./rule-view.tsx";
 import { SideSheet } from "./side-sheet.tsx";
 import { useOpened } from "./use-opened.ts";
-import { findRule, placeOf } from "./where.ts";
+import { findRule, placeInBook } from "./where.ts";
 
 export function RuleSheet({ id }: { readonly id: string }) {
   const t = useTranslations("rules");
@@ -36,10 +36,16 @@ function Rule({ id }: { readonly id: string }) {
   return book.is === "coming" ? <Coming /> : <Found id={id} book={book.value} />;
 }
 
-function Found({ id, book: { sections, contents, french } }: { readonly id: string; readonly book: Opened }) {
+function Found({
+  id,
+  book: { sections, contents, french },
+}: {
+  readonly id: string;
+  readonly book: OpenedBook;
+}) {
   const t = useTranslations("rules");
   const found = findRule(id, sections);
-  const place = placeOf(id, contents);
+  const place = placeInBook(id, contents);
   if (found === null || place === null) return <p>{t("noSuchRule", { id })}</p>;
   const chapter = french?.words[found.section.title] ?? found.section.title;
   return (

@@ -1,33 +1,33 @@
 /** Where in the book something stands. */
-import type { RuleEntry, Section, SectionLine } from "./book.ts";
+import type { BookSection, RuleEntry, SectionLine } from "./book.ts";
 
 /** An id of a rule ("KW-FAST-01") or of a point on which the editions differ ("ED-19"). */
 export const RULE_ID = /^(?:KW-)?[A-Z]+-\d{2}$/;
 const POINT = /^ED-\d+$/;
 const EDITIONS = "editions";
 
-export interface Place {
+interface Place {
   readonly section: string;
   readonly hash: string;
 }
 
 /** Null for an id that no section has. */
-export function placeOf(id: string, contents: readonly SectionLine[]): Place | null {
+export function placeInBook(id: string, contents: readonly SectionLine[]): Place | null {
   if (POINT.test(id)) return { section: EDITIONS, hash: id };
   const prefix = id.replace(/-\d+$/, "");
   const line = contents.find(({ prefixes }) => prefixes.includes(prefix));
   return line === undefined ? null : { section: line.slug, hash: id };
 }
 
-export const rulesOf = ({ blocks }: Section): readonly RuleEntry[] =>
+export const rulesOf = ({ blocks }: BookSection): readonly RuleEntry[] =>
   blocks.filter((block) => block.is === "rule");
 
 export interface FoundRule {
   readonly rule: RuleEntry;
-  readonly section: Section;
+  readonly section: BookSection;
 }
 
-export function findRule(id: string, sections: readonly Section[]): FoundRule | null {
+export function findRule(id: string, sections: readonly BookSection[]): FoundRule | null {
   for (const section of sections) {
     const rule = rulesOf(section).find((entry) => entry.id === id);
     if (rule !== undefined) return { rule, section };

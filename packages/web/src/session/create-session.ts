@@ -5,7 +5,7 @@ import { createStore } from "zustand/vanilla";
 import { joinChanges } from "./changes.ts";
 import { deedsOf } from "./deeds.ts";
 import type { Link, LinkEvent } from "./link.ts";
-import { type Answer, afterReply, type Line, newLine } from "./receive.ts";
+import { afterReply, type Line, newLine, type ReceivedAnswer } from "./receive.ts";
 import type { LastChanges, Session, SessionState, SessionStore } from "./session.ts";
 
 export interface SessionTerms {
@@ -22,7 +22,7 @@ export interface Speaking {
   readonly line: Line;
   readonly store: SessionStore;
   /** Resolves when it was done, told or refused. */
-  say(seat: Player, saying: Saying): Promise<Answer>;
+  say(seat: Player, saying: Saying): Promise<ReceivedAnswer>;
   reopen(): void;
   close(): void;
 }
@@ -70,7 +70,7 @@ export function createSession({ table, link }: SessionTerms): SessionStore {
     store,
     say: (seat, saying) => {
       const id = ++line.lastId;
-      const answered = new Promise<Answer>((resolve) => line.waiting.set(id, resolve));
+      const answered = new Promise<ReceivedAnswer>((resolve) => line.waiting.set(id, resolve));
       link.say(seat, { ...saying, id } as Request); // a request is what it is without a number, and the number
       return answered;
     },

@@ -7,12 +7,12 @@ import type { SessionLogEntry, SessionState } from "./session.ts";
 import { type Looking, masked, nextLooking } from "./shared-screen.ts";
 
 /** How a request ended. */
-export type Answer = Told["told"] | "done" | "refused";
+export type ReceivedAnswer = Told["told"] | "done" | "refused";
 
 /** What the session knows of the line, beside what it shows. */
 export interface Line {
   lastId: number;
-  readonly waiting: Map<number, (answer: Answer) => void>;
+  readonly waiting: Map<number, (answer: ReceivedAnswer) => void>;
   people: readonly Player[];
   /** The last position each seat has, for coming back. */
   readonly since: Partial<Record<Player, { line: number; seq: number }>>;
@@ -69,7 +69,7 @@ export function afterReply(
   }
 }
 
-function answered(line: Line, id: number, answer: Answer): Change {
+function answered(line: Line, id: number, answer: ReceivedAnswer): Change {
   line.waiting.get(id)?.(answer);
   line.waiting.delete(id);
   return line.answers.delete(id) ? { busy: false } : {};

@@ -17,7 +17,7 @@ export type Motion = (typeof MOTIONS)[number];
 
 /** How long the computer player's deeds take for the eye's sake: 1 is usual, 0 is at once. */
 export const PACES = [0, 0.5, 1, 2] as const;
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 
 /** Seconds that the strongest computer player has for one decision. */
 export const THINKING_TIMES = [1, 2, 5, 10] as const;

@@ -1,8 +1,8 @@
 /** Everything the browser keeps for a player as one file, and back again. */
-import type { Entry } from "./part.ts";
-import { PART_NAMES, PARTS, type PartName, TEXTS } from "./parts.ts";
+import type { StoredEntry } from "./part.ts";
+import { PART_NAMES, type PartName, STORAGE_PARTS, TEXTS } from "./parts.ts";
 
-type Parts = Readonly<Record<string, readonly Entry[]>>;
+type Parts = Readonly<Record<string, readonly StoredEntry[]>>;
 
 /** Format 1 had the games, results and records beside `made`. */
 const FORMAT = 2;
@@ -22,8 +22,8 @@ export interface DataFile {
 const OURS = "fhtagn.";
 
 export async function gatherData(made: number): Promise<DataFile> {
-  const parts: Record<string, readonly Entry[]> = {};
-  for (const name of PART_NAMES) parts[name] = await PARTS[name].stored();
+  const parts: Record<string, readonly StoredEntry[]> = {};
+  for (const name of PART_NAMES) parts[name] = await STORAGE_PARTS[name].stored();
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(OURS));
   const texts = Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key) ?? ""]));
   return { fhtagn: "data", format: FORMAT, made, parts, texts };
@@ -32,7 +32,7 @@ export async function gatherData(made: number): Promise<DataFile> {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isEntries = (value: unknown): value is readonly Entry[] =>
+const isEntries = (value: unknown): value is readonly StoredEntry[] =>
   Array.isArray(value) && value.every((entry) => Array.isArray(entry) && entry.length === 2);
 
 const isParts = (value: unknown): value is Parts => isObject(value) && Object.values(value).every(isEntries);
@@ -80,7 +80,7 @@ export async function takeOver({ parts, texts }: DataFile): Promise<TakenOver> {
   let unreadable = strangers(parts);
   for (const name of PART_NAMES)
     for (const entry of parts[name] ?? []) {
-      const how = await PARTS[name].take(entry);
+      const how = await STORAGE_PARTS[name].take(entry);
       if (how === "unreadable") unreadable++;
       if (how === "taken") taken.set(name, (taken.get(name) ?? 0) + 1);
     }
@@ -91,7 +91,7 @@ export async function takeOver({ parts, texts }: DataFile): Promise<TakenOver> {
 /** Entries of parts that only a later version knows. */
 const strangers = (parts: Parts): number =>
   Object.entries(parts)
-    .filter(([name]) => !Object.hasOwn(PARTS, name))
+    .filter(([name]) => !Object.hasOwn(STORAGE_PARTS, name))
     .reduce((sum, [, entries]) => sum + entries.length, 0);
 
 function takeText(key: string, text: string): void {

@@ -1,20 +1,20 @@
 /** A store of the browser as one part of the data file. */
 
 /** As it lies in the store, readable or not. */
-export type Entry = readonly [key: IDBValidKey, value: unknown];
+export type StoredEntry = readonly [key: IDBValidKey, value: unknown];
 
 /** `known`: what is here is the same or later. */
-export type Taken = "taken" | "known" | "unreadable";
+type Taken = "taken" | "known" | "unreadable";
 
-export interface Part {
-  readonly stored: () => Promise<readonly Entry[]>;
+export interface StoragePart {
+  readonly stored: () => Promise<readonly StoredEntry[]>;
   readonly isReadable: (value: unknown) => boolean;
   /** What is here stays, unless the file has a later state of it. */
-  readonly take: (entry: Entry) => Promise<Taken>;
+  readonly take: (entry: StoredEntry) => Promise<Taken>;
   readonly remove: (key: string) => Promise<void>;
 }
 
-interface Store<Kept> extends Pick<Part, "stored" | "remove"> {
+interface Store<Kept> extends Pick<StoragePart, "stored" | "remove"> {
   /** Null for what cannot be read. */
   readonly read: (value: unknown) => Kept | null;
   /** Whether it comes before what is here. */
@@ -22,7 +22,7 @@ interface Store<Kept> extends Pick<Part, "stored" | "remove"> {
   readonly write: (kept: Kept, key: string) => Promise<void>;
 }
 
-export const partOf = <Kept>({ stored, remove, read, isLater, write }: Store<Kept>): Part => ({
+export const partOf = <Kept>({ stored, remove, read, isLater, write }: Store<Kept>): StoragePart => ({
   stored,
   remove,
   isReadable: (value) => read(value) !== null,

@@ -5,7 +5,7 @@
  */
 import { readFinishedGame, readSavedGame } from "@fhtagn/protocol";
 import { deleteGame, readGame, storedGames, writeGame } from "../host/games.ts";
-import { deleteResult, readResult, storedResults, writeResult } from "../host/results.ts";
+import { deleteResult, readStoredResult, storedResults, writeResult } from "../host/results.ts";
 import { FIRST_GAMES_KEY, joinFirstGames } from "../learn/helper/first-games.ts";
 import { joinProgress, LESSONS_KEY } from "../learn/progress.ts";
 import { joinPuzzles, PUZZLES_KEY } from "../puzzles/progress.ts";
@@ -21,7 +21,7 @@ import {
 } from "../replay/review/reviews.ts";
 import { SETTINGS_KEY, useSettings } from "../settings/settings-store.ts";
 import { ASIDE_KEY } from "./aside.ts";
-import { type Part, partOf } from "./part.ts";
+import { partOf, type StoragePart } from "./part.ts";
 
 const games = partOf({
   stored: storedGames,
@@ -38,7 +38,7 @@ const results = partOf({
   stored: storedResults,
   remove: deleteResult,
   read: readFinishedGame,
-  isLater: async ({ id, at }) => ((await readResult(id))?.at ?? Number.NEGATIVE_INFINITY) < at,
+  isLater: async ({ id, at }) => ((await readStoredResult(id))?.at ?? Number.NEGATIVE_INFINITY) < at,
   write: writeResult,
 });
 
@@ -68,10 +68,12 @@ const reviews = partOf({
 });
 
 /** In this order they are taken over: a review needs its game. */
-export const PARTS = { games, results, records, reviews } as const satisfies Readonly<Record<string, Part>>;
+export const STORAGE_PARTS = { games, results, records, reviews } as const satisfies Readonly<
+  Record<string, StoragePart>
+>;
 
-export type PartName = keyof typeof PARTS;
-export const PART_NAMES = Object.keys(PARTS) as readonly PartName[]; // the keys of a constant
+export type PartName = keyof typeof STORAGE_PARTS;
+export const PART_NAMES = Object.keys(STORAGE_PARTS) as readonly PartName[]; // the keys of a constant
 
 /** Texts of the small store that take more than writing: what to do with that of a file. */
 export const TEXTS: Readonly<Record<string, (text: string) => void>> = {

@@ -1,6 +1,6 @@
 /** Entries that could not be read: they stay where they are, apart from the rest, until somebody removes them. */
 import { asideTexts, removeAside } from "./aside.ts";
-import { PART_NAMES, PARTS, type PartName } from "./parts.ts";
+import { PART_NAMES, type PartName, STORAGE_PARTS } from "./parts.ts";
 
 export interface Unreadable {
   readonly what: PartName | "texts";
@@ -20,7 +20,7 @@ export async function unreadableEntries(): Promise<readonly Unreadable[]> {
 }
 
 async function unreadableIn(what: PartName): Promise<readonly Unreadable[]> {
-  const { stored, isReadable, remove } = PARTS[what];
+  const { stored, isReadable, remove } = STORAGE_PARTS[what];
   return (await stored())
     .filter(([, value]) => !isReadable(value))
     .map(([entry, value]) => {

@@ -6,7 +6,7 @@ import { currentSettings } from "../settings/settings-store.ts";
 import { forgetMove } from "./gestures.ts";
 import { clickOn, defaultOption, type Numbered, optionsAt } from "./model/options.ts";
 import { firstFree, isComplete, missingMusts, stagedCount, stagedPlace } from "./model/staging.ts";
-import { codeOf, type TableTools } from "./table-context.ts";
+import { codeOnTable, type TableTools } from "./table-context.ts";
 
 const askedNow = ({ session }: TableTools): Asked | null => session.getState().asked;
 
@@ -99,7 +99,7 @@ export function refuse(tools: TableTools, ref: CardRef, tried?: AttemptView): vo
   const { session, gestures } = tools;
   const attempt = tried ?? attemptAt(tools, ref);
   const { view, why } = session.getState();
-  const code = view === null ? null : codeOf(view, ref);
+  const code = view === null ? null : codeOnTable(view, ref);
   gestures.getState().change({ looked: { code, handle: ref } });
   if (attempt === null) return;
   void why(attempt).then((reasons) => gestures.getState().change({ refused: { ref, reasons } }));

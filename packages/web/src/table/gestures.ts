@@ -21,14 +21,14 @@ export type Panel =
   | { readonly is: "confirm"; readonly of: "losing" | "idle"; readonly deed: () => void };
 
 /** Several things can be done with one card: they are offered beside it. */
-export interface Offered {
+export interface OfferedGestures {
   readonly ref: CardRef;
   readonly options: readonly Numbered[];
   readonly anchor: HTMLElement;
 }
 
 /** Why the card last asked about cannot be used. */
-export interface Refused {
+interface RefusedGesture {
   readonly ref: CardRef;
   readonly reasons: readonly Reason[];
 }
@@ -41,8 +41,8 @@ export interface Gestures {
   readonly pinned: boolean;
   readonly zoomed: Looked | null;
   readonly panel: Panel | null;
-  readonly offered: Offered | null;
-  readonly refused: Refused | null;
+  readonly offered: OfferedGestures | null;
+  readonly refused: RefusedGesture | null;
   /** Things to be put in order, as they stand: places in the options of the question. */
   readonly order: readonly number[] | null;
   /** Null: as it was before. */

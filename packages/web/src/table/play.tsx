@@ -53,7 +53,7 @@ function useHabits(): void {
 }
 
 /** A view on the table. */
-export function Play() {
+export function TablePlay() {
   const view = useGame((game) => game.view);
   const you = useGame((game) => game.seat);
   const laid = useLayingOut(view, you);

@@ -69,23 +69,23 @@ export const useTongue = (): Locale => useLocale();
 const isCharacter = (code: string | null): boolean =>
   code !== null && cardByCode(code)?.facts.type === "character";
 
-export interface Laid {
+interface LaidTable {
   readonly view: View;
   readonly you: Player;
   readonly board: Board;
 }
 
-const LaidContext = createContext<Laid | null>(null);
+const LaidContext = createContext<LaidTable | null>(null);
 export const LaidProvider = LaidContext.Provider;
 
-export function useLaid(): Laid {
+export function useLaid(): LaidTable {
   const laid = useContext(LaidContext);
   if (laid === null) throw new Error("There is no view on this table");
   return laid;
 }
 
 /** Parts of the board that are as before are the same objects: what shows them need not be drawn again. */
-export function useLayingOut(view: View | null, you: Player): Laid | null {
+export function useLayingOut(view: View | null, you: Player): LaidTable | null {
   const last = useRef<Board>(undefined);
   return useMemo(() => {
     if (view === null) return null;
@@ -96,13 +96,13 @@ export function useLayingOut(view: View | null, you: Player): Laid | null {
 }
 
 /** Cards, stories and domains that lie open on the table itself, not in a pile. */
-export function isOnTable({ inPlay, stories, conspiracies, P1, P2 }: View, ref: CardRef): boolean {
+export function isHandleOnTable({ inPlay, stories, conspiracies, P1, P2 }: View, ref: CardRef): boolean {
   const laid = [...inPlay, ...conspiracies, ...P1.domains, ...P2.domains, ...P1.hand.cards, ...P2.hand.cards];
   return laid.some(({ handle }) => handle === ref) || stories.some((story) => story?.handle === ref);
 }
 
 /** The code of a card by its handle, wherever it lies open. */
-export function codeOf(view: View, ref: CardRef): string | null {
+export function codeOnTable(view: View, ref: CardRef): string | null {
   const { inPlay, conspiracies, limbo, stories } = view;
   const piles = [view.P1, view.P2].flatMap(({ hand, discard, domains, resources, won, removed }) => [
     ...hand.cards,

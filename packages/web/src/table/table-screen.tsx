@@ -6,7 +6,7 @@ import type { SessionStatus, SessionStore } from "../session/session.ts";
 import { Curtain } from "./dialogs/curtain.tsx";
 import { type GestureStore, makeGestures } from "./gestures.ts";
 import { MissingGame } from "./missing-game.tsx";
-import { Play } from "./play.tsx";
+import { TablePlay } from "./play.tsx";
 import { type TableExits, ToolsProvider, type Watching } from "./table-context.ts";
 import css from "./table-screen.module.css";
 
@@ -55,7 +55,7 @@ function AtStatus({ session }: Pick<TableScreenProps, "session">) {
   if (status === "loading") return <Laying />;
   if (status === "missing") return <MissingGame />;
   if (status === "curtain") return <Curtain />;
-  return AT_TABLE.includes(status) && <Play />;
+  return AT_TABLE.includes(status) && <TablePlay />;
 }
 
 /** The table fills the screen, or what a strip over it leaves. */

@@ -1,5 +1,5 @@
 /** Questions in English. */
-import { capital, ICON_NAMES } from "@fhtagn/rules/text";
+import { capitalised, ICON_NAMES } from "@fhtagn/rules/text";
 import type { QuestionWords } from "../contract/question-words.ts";
 
 const NEXT = "Which comes next?";
@@ -15,7 +15,7 @@ const VICTIMS = {
 } as const;
 
 export const englishQuestions: QuestionWords = {
-  by: (card, question) => `${capital(card)}: ${question}`,
+  by: (card, question) => `${capitalised(card)}: ${question}`,
   asked: {
     action: "Your action?",
     response: "Respond?",

@@ -1,5 +1,5 @@
 /** Questions in French. */
-import { capital, ICON_NAMES } from "@fhtagn/rules/text";
+import { capitalised, ICON_NAMES } from "@fhtagn/rules/text";
 import type { QuestionWords } from "../contract/question-words.ts";
 
 const NEXT = "Laquelle ensuite ?";
@@ -20,7 +20,7 @@ const withoutArticle = (name: string): string => name.replace(/^(?:l['’]|la |l
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const frenchQuestions: QuestionWords = {
-  by: (card, question) => `${capital(withoutArticle(card))} : ${lower(question)}`,
+  by: (card, question) => `${capitalised(withoutArticle(card))} : ${lower(question)}`,
   asked: {
     action: "Votre action ?",
     response: "Réagir ?",

@@ -1,7 +1,7 @@
 /** Verbs of cards: destroy, sacrifice, discard, draw, take control. */
 import type { EffectOf } from "../../language/effects.ts";
 import type { Filter, PlayerRef, Selection } from "../../language/expressions.ts";
-import { announced, both, by, deed, inPlace, verb, verbForm } from "../clauses.ts";
+import { announced, both, byWhom, deed, inPlace, verb, verbForm } from "../clauses.ts";
 import { de } from "../french.ts";
 import { object } from "../names.ts";
 import { englishAmount, frenchAmount } from "../numbers.ts";
@@ -37,7 +37,7 @@ function takeControl({ who, what, until }: EffectOf<"takeControl">, say: Say): s
     if (!it.pronoun) return `${form} le contrôle ${de(it.text)}${end}`;
     return now.voice.form === "order" ? `${form}-en le contrôle${end}` : `en ${form} le contrôle${end}`;
   };
-  return by(who, say, (acting) => announced({ what, subject: "player", tell }, acting));
+  return byWhom(who, say, (acting) => announced({ what, subject: "player", tell }, acting));
 }
 
 const remembering = (
@@ -65,7 +65,7 @@ const isWholePile = ({ in: zone, controller, type, ...rest }: Filter, own: Playe
 
 function exchange({ what }: EffectOf<"exchange">, say: Say): string {
   const own = "pick" in what ? chooserOf(what, say) : say.voice.actor;
-  return by(own, say, (acting) => {
+  return byWhom(own, say, (acting) => {
     const given = inPlace(withoutLimit(what, own), { ...acting, moving: true });
     const pile = both(acting, {
       en: `${whose(own, acting)} discard pile`,
@@ -93,7 +93,7 @@ export const CARD_VERBS: Tellings<
     remembering("discarded", what, { told: deed({ verbs: [DISCARD], what, moving: true }, say), say }),
   ),
   draw: alike(({ who, count }, say) =>
-    by(who, say, (acting) => {
+    byWhom(who, say, (acting) => {
       const cards =
         acting.locale === "fr"
           ? frenchAmount(count, NOUNS.card.fr, acting)
@@ -116,7 +116,7 @@ export const CARD_VERBS: Tellings<
     );
   }),
   addDomain: alike(({ who }, say) =>
-    by(who, say, (acting) => {
+    byWhom(who, say, (acting) => {
       acting.memory.named.set("added", referent("domain"));
       return `${verbForm(ADD, acting)} ${both(acting, { en: "a domain", fr: "un domaine" })}`;
     }),

@@ -1,9 +1,19 @@
 /** How effects are joined into sentences. */
 import type { Effect, EffectKind, EffectOf } from "../../language/effects.ts";
 import type { CardName, Selection } from "../../language/expressions.ts";
-import { announced, both, by, CHOOSE, deed, listOf, type Verb, verb, verbForm } from "../clauses.ts";
-import { capital, list as englishList, words } from "../english.ts";
-import { list as frenchList, si } from "../french.ts";
+import {
+  announced,
+  both,
+  byWhom,
+  CHOOSE,
+  type ClauseVerb,
+  deed,
+  listOf,
+  verb,
+  verbForm,
+} from "../clauses.ts";
+import { capitalised, englishList, words } from "../english.ts";
+import { frenchList, si } from "../french.ts";
 import { nounOf } from "../noun-phrases.ts";
 import { player } from "../players.ts";
 import { isTarget, selected } from "../selections.ts";
@@ -17,7 +27,7 @@ const PAY = verb("pay, pays, paid", "payer, payez, paie, payé");
 
 // One object, several verbs
 
-const TRANSITIVE: { readonly [K in EffectKind]?: Verb } = {
+const TRANSITIVE: { readonly [K in EffectKind]?: ClauseVerb } = {
   restore: RESTORE,
   ready: READY,
   exhaust: EXHAUST,
@@ -96,7 +106,7 @@ function inOrder({ effects }: EffectOf<"inOrder">, say: Say): string {
     say.memory.topic = sameSubject(effects[at - 1], effects[at], say);
   }
   return stops
-    ? told.map((text, index) => (index === 0 ? text : capital(text))).join(". ")
+    ? told.map((text, index) => (index === 0 ? text : capitalised(text))).join(". ")
     : listOf(told, say);
 }
 
@@ -129,7 +139,7 @@ function sharedVerb(options: readonly Effect[], told: readonly string[], say: Sa
 }
 
 function either({ by: who, options }: EffectOf<"either">, say: Say): string {
-  return by(who, { ...say, picker: who }, (acting) => {
+  return byWhom(who, { ...say, picker: who }, (acting) => {
     const told = options.map((option) => acting.tongue.effect(option, acting));
     if (acting.voice.form === "third")
       return acting.locale === "fr" ? frenchList(told, "ou") : englishList(told, "or");
@@ -154,7 +164,7 @@ function may({ by: who, effect }: EffectOf<"may">, say: Say): string {
 function unless({ by: who, pay, effect }: EffectOf<"unless">, say: Say): string {
   const told = say.tongue.effect(effect, say);
   const nobody: Say = { ...inVoice(say, { actor: "you", form: "none" }), picker: who };
-  const paying = by(who, nobody, (acting) => acting.tongue.effect(pay, acting));
+  const paying = byWhom(who, nobody, (acting) => acting.tongue.effect(pay, acting));
   return both(say, { en: `${told} unless ${paying}`, fr: `${told}, sauf ${si(paying)}` });
 }
 

@@ -3,7 +3,7 @@ import type { Effect, EffectOf } from "../../language/effects.ts";
 import type { Target } from "../../language/expressions.ts";
 import { selectionsOf } from "../../language/walk.ts";
 import { both, CHOOSE, verbForm } from "../clauses.ts";
-import { capital } from "../english.ts";
+import { capitalised } from "../english.ts";
 import { player } from "../players.ts";
 import { isTarget } from "../selections.ts";
 import { afterStop, inVoice, type Say } from "../speech.ts";
@@ -15,7 +15,7 @@ export const hasTarget = (effect: Effect): boolean => targetsOf(effect).length >
 function chosenPlayer(effect: Effect, say: Say): string {
   const next = afterStop(say);
   const told = `${verbForm(CHOOSE, say)} ${both(say, { en: "a player", fr: "un joueur" })}`;
-  return `${told}. ${capital(next.tongue.effect(effect, next))}`;
+  return `${told}. ${capitalised(next.tongue.effect(effect, next))}`;
 }
 
 /** A choice or a sacrifice is yours where nobody else is named. */

@@ -2,8 +2,18 @@
 import { assertNever } from "../../language/assert-never.ts";
 import type { EffectOf } from "../../language/effects.ts";
 import type { Count } from "../../language/expressions.ts";
-import { both, by, deed, inAnyOrder, listOf, type Verb, verb, verbAndObject, verbForm } from "../clauses.ts";
-import { named } from "../names.ts";
+import {
+  both,
+  byWhom,
+  type ClauseVerb,
+  deed,
+  inAnyOrder,
+  listOf,
+  verb,
+  verbAndObject,
+  verbForm,
+} from "../clauses.ts";
+import { namedText } from "../names.ts";
 import { frenchWhose, whose } from "../players.ts";
 import { selected } from "../selections.ts";
 import type { Phrase, Say } from "../speech.ts";
@@ -27,7 +37,7 @@ const deckOf = (who: EffectOf<"search">["who"], say: Say): string =>
   both(say, { en: `${whose(who, say)} deck`, fr: frenchWhose(who, { noun: "deck", gender: "m" }, say) });
 
 function destination({ to, who }: EffectOf<"search">, say: Say): string {
-  const it = named("it", say);
+  const it = namedText("it", say);
   const hand = both(say, {
     en: `to ${whose(who, say)} hand`,
     fr: `à ${frenchWhose(who, { noun: "main", gender: "f" }, say)}`,
@@ -50,7 +60,7 @@ const isLong = (found: string): boolean => / (sans|avec|dont|de coût|de compét
 /** The deck is shuffled by rule after a search (COMP-35); the text reminds of it. */
 function search(effect: EffectOf<"search">, say: Say): string {
   const { who, for: filter, count } = effect;
-  return by(who, { ...say, picker: who }, (acting) => {
+  return byWhom(who, { ...say, picker: who }, (acting) => {
     const found = selected({ pick: filter, ...(count !== undefined && { count }) }, acting).text;
     const deck = deckOf(who, acting);
     const form = verbForm(SEARCH, acting);
@@ -82,7 +92,7 @@ function howMany(count: Count, say: Say): string {
 }
 
 /** "put 1 of them", "placez-en 1", "en placer 1". */
-function moveSome(doing: Verb, count: Count, say: Say): string {
+function moveSome(doing: ClauseVerb, count: Count, say: Say): string {
   const form = verbForm(doing, say);
   if (say.locale === "en") return `${form} ${howMany(count, say)} of them`;
   const isOrder = say.voice.form === "order" || say.voice.form === "none";
@@ -109,7 +119,7 @@ export const HIDDEN_VERBS: Tellings<"lookAt" | "reveal" | "search" | "sort" | "s
   search: alike(search),
   sort: alike(sort),
   shuffle: alike(({ who }, say) =>
-    by(who, say, (acting) => `${verbForm(SHUFFLE, acting)} ${deckOf(who, acting)}`),
+    byWhom(who, say, (acting) => `${verbForm(SHUFFLE, acting)} ${deckOf(who, acting)}`),
   ),
   name: alike(({ what }, say) => {
     say.memory.iconNamed = what === "icon";

@@ -4,7 +4,7 @@ import type { Filter, PlayerRef, Selection } from "../../language/expressions.ts
 import { agreed, both, deed, inAnyOrder, inPlace, listOf, verb } from "../clauses.ts";
 import { words } from "../english.ts";
 import { agree, au, de } from "../french.ts";
-import { named, object } from "../names.ts";
+import { namedText, object } from "../names.ts";
 import { frenchWhose, whose } from "../players.ts";
 import type { Phrase, Say } from "../speech.ts";
 import { ZONE_NAMES } from "../terms.ts";
@@ -66,7 +66,7 @@ function englishEntering({ under, exhausted, insane, committedTo, attachedTo }: 
   const state = [
     exhausted && "exhausted",
     insane && "insane",
-    committedTo && `committed to ${object(named(committedTo, say))}`,
+    committedTo && `committed to ${object(namedText(committedTo, say))}`,
     attachedTo && `attached to ${object(inPlace(attachedTo, say))}`,
   ];
   const control = under && `under ${whose(under, say)} control`;
@@ -85,7 +85,7 @@ function frenchEntering(
     [
       exhausted && participle("déchargé"),
       insane && participle("dément"),
-      committedTo && `${participle("engagé")} dans ${named(committedTo, say).text}`,
+      committedTo && `${participle("engagé")} dans ${namedText(committedTo, say).text}`,
       attachedTo && `${participle("attaché")} ${au(inPlace(attachedTo, say).text)}`,
     ],
     say,
@@ -130,7 +130,7 @@ function toDeck({ what, where, faceUp }: EffectOf<"toDeck">, say: Say): string {
 
 function attach({ what, to, asResource, faceDown }: EffectOf<"attach">, say: Say): string {
   // A host already spoken of is named before the cards that go to it are, or it would be taken for them.
-  const known = "the" in to ? named(to.the, say).text : undefined;
+  const known = "the" in to ? namedText(to.the, say).text : undefined;
   const tail = (it: Phrase, now: Say) => {
     const host = known ?? inPlace(to, now).text;
     const resource = it.plural

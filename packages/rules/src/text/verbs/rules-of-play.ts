@@ -4,7 +4,7 @@ import type { Filter, Selection } from "../../language/expressions.ts";
 import { announced, both, inPlace, listOf } from "../clauses.ts";
 import { words } from "../english.ts";
 import { agree, de } from "../french.ts";
-import { named, object, subject } from "../names.ts";
+import { namedText, object, subject } from "../names.ts";
 import { isTarget, selected } from "../selections.ts";
 import type { Phrase, Say } from "../speech.ts";
 import { FACTION_WORDS, frenchIcon, ICON_NAMES } from "../terms.ts";
@@ -52,7 +52,7 @@ function cannot({ deed, who, by, during, until }: EffectOf<"cannot">, say: Say):
 
 function must({ who, to, until }: EffectOf<"must">, say: Say): string {
   return ruled(who, say, (it, now) => {
-    const story = named(to, now);
+    const story = namedText(to, now);
     const duty = both(now, {
       en: `must, if able, commit to ${object(story)}`,
       fr: `${it.plural ? "doivent" : "doit"}, si possible, s'engager dans ${story.text}`,

@@ -1,7 +1,7 @@
 /** How an effect reads: one telling per kind and language. */
 import type { EffectKind, EffectOf, Until } from "../../language/effects.ts";
 import { agree } from "../french.ts";
-import { named } from "../names.ts";
+import { namedText } from "../names.ts";
 import type { Phrase, Say } from "../speech.ts";
 
 type Teller<K extends EffectKind> = (effect: EffectOf<K>, say: Say) => string;
@@ -35,4 +35,4 @@ const ENDS: { readonly [U in Until]: End } = {
 
 /** " until the end of the phase", with its space; nothing for an effect that stays. */
 export const lasting = (until: Until | undefined, say: Say): string =>
-  until ? ENDS[until][say.locale](named("this", say)) : "";
+  until ? ENDS[until][say.locale](namedText("this", say)) : "";

@@ -1,6 +1,6 @@
 /** Verbs of tokens and domains. */
 import type { CardName, Num, PlayerRef, Selection } from "../../language/expressions.ts";
-import { both, by, deed, inPlace, type Verb, verb, verbForm } from "../clauses.ts";
+import { both, byWhom, type ClauseVerb, deed, inPlace, verb, verbForm } from "../clauses.ts";
 import { de } from "../french.ts";
 import { object } from "../names.ts";
 import { englishAmount, frenchAmount } from "../numbers.ts";
@@ -69,7 +69,7 @@ const onEach = (what: Selection, shift: Shift, say: Say): Phrase =>
   "each" in what && !isAll(shift, what) ? selected(what, say, "subject") : inPlace(what, say);
 
 interface Shift {
-  readonly verb: Verb;
+  readonly verb: ClauseVerb;
   readonly thing: NounTerm;
   readonly count: Num;
   readonly side?: PlayerRef | undefined;
@@ -102,7 +102,7 @@ function move(
   });
 }
 
-const success = (count: Num, doing: Verb, side?: PlayerRef): Shift => ({
+const success = (count: Num, doing: ClauseVerb, side?: PlayerRef): Shift => ({
   verb: doing,
   thing: THINGS.successToken,
   count,
@@ -135,7 +135,7 @@ export const TOKEN_VERBS: Tellings<
     })}`;
   }),
   redistribute: alike(({ who }, say) =>
-    by(who === "anyPlayer" ? "you" : who, say, (acting) => {
+    byWhom(who === "anyPlayer" ? "you" : who, say, (acting) => {
       acting.memory.it = referent("story", true);
       const theirs = { noun: "marqueurs de succès", gender: "m", plural: true } as const;
       const own = both(acting, {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Effect } from "../../language/effects.ts";
 import { sayIn } from "../describe.ts";
-import { inVoice, NOBODY } from "../speech.ts";
+import { inVoice, NO_VOICE } from "../speech.ts";
 import { CARD_VERBS } from "./cards.ts";
 import { CHARACTER_VERBS } from "./characters.ts";
 import { COMBINATORS } from "./combinators.ts";
@@ -32,7 +32,7 @@ test("every kind is told by exactly one table", () => {
 
 test("where nobody acts the cards are the subject", () => {
   const nobody = (effect: Effect, locale: "en" | "fr") =>
-    tellEffect(effect, inVoice(sayIn(locale, { type: "character" }), NOBODY));
+    tellEffect(effect, inVoice(sayIn(locale, { type: "character" }), NO_VOICE));
   expect(nobody({ do: "destroy", what: { the: "this" } }, "en")).toBe("this character is destroyed");
   expect(nobody({ do: "destroy", what: { each: { type: "support" } } }, "fr")).toBe(
     "toutes les cartes de soutien sont détruites",

@@ -3,7 +3,7 @@ import type { Player } from "../../language/words.ts";
 import type { Printed } from "../../state/game.ts";
 import type { Rng } from "../../state/random.ts";
 import type { CardId } from "../../state/types.ts";
-import type { Table } from "./table.ts";
+import type { WorldTable } from "./table.ts";
 
 const isDormant = ({ keywords }: Printed): boolean => keywords.names.includes("Dormant");
 
@@ -24,7 +24,7 @@ function takeDormant(left: Printed[], rng: Rng): Printed | undefined {
 }
 
 export interface Dealing {
-  readonly table: Table;
+  readonly table: WorldTable;
   readonly owner: Player | "story";
   /** Faces not yet dealt; used up on the way. */
   readonly left: Printed[];

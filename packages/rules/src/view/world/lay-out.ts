@@ -4,9 +4,9 @@ import { seatOf } from "../../state/access.ts";
 import { edit } from "../../state/edit.ts";
 import { type CardId, type EditableCard, NOBODY } from "../../state/types.ts";
 import type { CardRef, CardView, DeckView, HandView, SeatView, StoryView, View } from "../types.ts";
-import { lay, type Table } from "./table.ts";
+import { lay, type WorldTable } from "./table.ts";
 
-function layDeck(table: Table, owner: Player | "story", { count, known }: DeckView): CardId[] {
+function layDeck(table: WorldTable, owner: Player | "story", { count, known }: DeckView): CardId[] {
   const deck: CardId[] = [];
   let next = 0;
   for (let at = 0; at < count; at++) {
@@ -24,7 +24,7 @@ function layDeck(table: Table, owner: Player | "story", { count, known }: DeckVi
 }
 
 /** Another's hand: the order means nothing to the viewer, unless he is just now picking from it. */
-function layHidden(table: Table, owner: Player, { count, known }: HandView): CardId[] {
+function layHidden(table: WorldTable, owner: Player, { count, known }: HandView): CardId[] {
   const hand: CardId[] = [];
   const place = `${owner}.hand`;
   const left = new Map<string, string>(known.map((code, at) => [`${place}@${at}`, code]));
@@ -43,7 +43,7 @@ function layHidden(table: Table, owner: Player, { count, known }: HandView): Car
 }
 
 /** Names of the hidden cards there among which the viewer chooses, in the order they are listed. */
-function offeredAt({ view: { question } }: Table, place: string): readonly string[] {
+function offeredAt({ view: { question } }: WorldTable, place: string): readonly string[] {
   if (question?.form !== "choose") return [];
   const names: string[] = [];
   for (const option of question.options) {
@@ -53,21 +53,21 @@ function offeredAt({ view: { question } }: Table, place: string): readonly strin
   return names;
 }
 
-function layHand(table: Table, owner: Player, hand: HandView): CardId[] {
+function layHand(table: WorldTable, owner: Player, hand: HandView): CardId[] {
   if (table.view.viewer !== owner) return layHidden(table, owner, hand);
   return hand.cards.map((card) => layOpen(table, card, { owner, zone: "hand" }).id);
 }
 
 /** A card that the viewer sees. */
 function layOpen(
-  table: Table,
+  table: WorldTable,
   { handle, code, fresh }: { readonly handle: number; readonly code: string | null; readonly fresh?: true },
   { owner, zone }: { readonly owner: Player; readonly zone: Zone },
 ): EditableCard {
   return lay(table, { owner, zone, code, handle, fresh: fresh === true });
 }
 
-function laySeat(table: Table, owner: Player, view: SeatView): void {
+function laySeat(table: WorldTable, owner: Player, view: SeatView): void {
   const seat = seatOf(table.state, owner);
   seat.deck = layDeck(table, owner, view.deck);
   seat.hand = layHand(table, owner, view.hand);
@@ -88,7 +88,7 @@ function laySeat(table: Table, owner: Player, view: SeatView): void {
   }
 }
 
-function layStory(table: Table, view: StoryView | null): CardId {
+function layStory(table: WorldTable, view: StoryView | null): CardId {
   if (view === null) return NOBODY;
   const card = layOpen(table, view, { owner: view.owner, zone: "story" });
   card.controller = view.controller;
@@ -98,7 +98,7 @@ function layStory(table: Table, view: StoryView | null): CardId {
   return card.id;
 }
 
-function layInPlay(table: Table, view: CardView): CardId {
+function layInPlay(table: WorldTable, view: CardView): CardId {
   const card = layOpen(table, view, { owner: view.owner, zone: "play" });
   card.controller = view.controller;
   card.base = view.base;
@@ -114,7 +114,7 @@ function layInPlay(table: Table, view: CardView): CardId {
 const isAtStory = ({ stories, conspiracies }: View, { host }: CardView): boolean =>
   stories.some((story) => story?.handle === host) || conspiracies.some(({ handle }) => handle === host);
 
-export function layOut(table: Table): void {
+export function layOutWorld(table: WorldTable): void {
   const { view, state } = table;
   laySeat(table, "P1", view.P1);
   laySeat(table, "P2", view.P2);
@@ -126,7 +126,7 @@ export function layOut(table: Table): void {
 }
 
 /** Hosts and stories, once every card has its number. */
-export function joinCards(table: Table, idOf: (ref: CardRef) => CardId): void {
+export function joinCards(table: WorldTable, idOf: (ref: CardRef) => CardId): void {
   const { view, state } = table;
   for (const [at, id] of state.inPlay.entries()) {
     const told = view.inPlay[at];

@@ -4,25 +4,29 @@ import { InvariantBroken } from "../../state/game.ts";
 import { type CardId, NOBODY } from "../../state/types.ts";
 import type { CardRef } from "../types.ts";
 import type { IdOf } from "./progress.ts";
-import type { Table } from "./table.ts";
+import type { WorldTable } from "./table.ts";
 
 const PLACE = /^(storyDeck|(P[12])\.(deck|hand))([@?])(\d+)$/;
 
-function cardsAt({ state }: Table, player: string | undefined, zone: string | undefined): readonly CardId[] {
+function cardsAt(
+  { state }: WorldTable,
+  player: string | undefined,
+  zone: string | undefined,
+): readonly CardId[] {
   if (player !== "P1" && player !== "P2") return state.storyDeck;
   const seat = seatOf(state, player);
   return zone === "deck" ? seat.deck : seat.hand;
 }
 
 /** Some hidden card there that is no other "some card": one the viewer does not know, the topmost first. */
-function someCard({ unseen, named }: Table, there: readonly CardId[]): CardId | undefined {
+function someCard({ unseen, named }: WorldTable, there: readonly CardId[]): CardId | undefined {
   const taken = new Set<CardId>();
   for (const [name, id] of named) if (name.includes("?")) taken.add(id);
   const free = there.filter((id) => !taken.has(id)).toReversed();
   return free.find((id) => unseen[id] === true) ?? free[0];
 }
 
-function hiddenCard(table: Table, name: string): CardId | undefined {
+function hiddenCard(table: WorldTable, name: string): CardId | undefined {
   const known = table.named.get(name);
   if (known !== undefined) return known;
   const parts = PLACE.exec(name);
@@ -33,7 +37,7 @@ function hiddenCard(table: Table, name: string): CardId | undefined {
   return found;
 }
 
-export function resolver(table: Table): IdOf {
+export function resolver(table: WorldTable): IdOf {
   const { byHandle } = table;
   return (ref: CardRef): CardId => {
     if (ref === 0) return NOBODY;

@@ -19,7 +19,7 @@ import type { View } from "../types.ts";
 /** Every card of a made-up world has changed zone once. */
 export const LIFE = 1;
 
-export interface Table {
+export interface WorldTable {
   readonly view: View;
   readonly game: Game;
   readonly state: State;
@@ -37,7 +37,7 @@ export interface Table {
   readonly seen: { readonly P1: string[]; readonly P2: string[]; readonly story: string[] };
 }
 
-export function bareTable(view: View, game: Game): Table {
+export function bareTable(view: View, game: Game): WorldTable {
   return {
     view,
     game,
@@ -52,7 +52,7 @@ export function bareTable(view: View, game: Game): Table {
   };
 }
 
-export interface Laying {
+interface Laying {
   readonly owner: Player;
   readonly zone: Zone;
   /** Null: one of the owner's unseen cards. */
@@ -62,7 +62,7 @@ export interface Laying {
 }
 
 /** A card that lies there, with nothing on it yet. */
-export function lay(table: Table, laying: Laying): EditableCard {
+export function lay(table: WorldTable, laying: Laying): EditableCard {
   const { state, view } = table;
   const { code, handle = 0, fresh = false } = laying;
   const card = bareCard(cardId(state.cards.length), laying);
@@ -103,7 +103,7 @@ function bareCard(id: CardId, { owner, zone, code }: Laying): EditableCard {
   };
 }
 
-function keepFace(table: Table, card: CardState, code: string | null): void {
+function keepFace(table: WorldTable, card: CardState, code: string | null): void {
   const { slots, seen } = table;
   const face = printedOf(table.game, card.code);
   table.faces.push(face);
@@ -122,7 +122,7 @@ function setHandle(viewer: Viewer, card: EditableCard, handle: number): void {
 const SLOT = { P1: 0, P2: 1, spectator: 2 } as const;
 
 /** Once all cards lie: what everybody sees of them. The viewer's own handles are those of the view. */
-export function openEyes({ state, view, unseen }: Table): void {
+export function openEyes({ state, view, unseen }: WorldTable): void {
   const own = bitOf(view.viewer);
   for (const { id } of state.cards) {
     const card = edit(state, id);

@@ -9,7 +9,7 @@ import { NOBODY, type State } from "../../state/types.ts";
 import { unsealed } from "../sealed.ts";
 import type { View } from "../types.ts";
 import { dealTo } from "./deal.ts";
-import { joinCards, layOut } from "./lay-out.ts";
+import { joinCards, layOutWorld } from "./lay-out.ts";
 import { type DeckPrior, type Pool, pickPool, poolsOf, type Shown } from "./prior.ts";
 import {
   backTo,
@@ -22,7 +22,7 @@ import {
   noteOf,
 } from "./progress.ts";
 import { resolver } from "./resolve.ts";
-import { bareTable, openEyes, type Table } from "./table.ts";
+import { bareTable, openEyes, type WorldTable } from "./table.ts";
 import { actionOf, usedTriggerOf, useOf } from "./used-in-world.ts";
 
 /** A view made ready: many worlds are drawn from one. */
@@ -30,7 +30,7 @@ export interface Worlds {
   sample(rng: Rng): State;
 }
 
-function layProgress({ view, state }: Table, idOf: IdOf): void {
+function layProgress({ view, state }: WorldTable, idOf: IdOf): void {
   const progress = unsealed(view.sealed);
   const world = { idOf, anyCard: state.cards[0]?.id ?? NOBODY };
   const back = backTo(idOf);
@@ -59,7 +59,7 @@ function lastNumber({ effects, changes, notes, modifiers, frames }: State): numb
   return last;
 }
 
-function layQuestion({ view, state }: Table, idOf: IdOf): void {
+function layQuestion({ view, state }: WorldTable, idOf: IdOf): void {
   const { question } = view;
   state.nextId = lastNumber(state) + 1;
   if (question === null) return;
@@ -70,10 +70,10 @@ function layQuestion({ view, state }: Table, idOf: IdOf): void {
   state.nextId = id + 1;
 }
 
-function layTable(view: View, game: Game): Table {
+function layTable(view: View, game: Game): WorldTable {
   const table = bareTable(view, game);
   const { state } = table;
-  layOut(table);
+  layOutWorld(table);
   state.starter = view.starter;
   state.active = view.active;
   state.turn = view.turn;
@@ -96,7 +96,7 @@ function freshStreams(rng: Rng): number[] {
 }
 
 interface Prepared {
-  readonly table: Table;
+  readonly table: WorldTable;
   readonly pools: Readonly<Record<Player | "story", readonly Pool[]>>;
 }
 

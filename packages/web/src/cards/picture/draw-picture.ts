@@ -8,7 +8,7 @@ import type { Land } from "./places/land.ts";
 import { PLACES } from "./places.ts";
 import { type Chance, chanceFrom } from "./random.ts";
 import { type Recipe, recipeFor } from "./recipe.ts";
-import { drawDisc, engrave, type Light } from "./sky.ts";
+import { drawDisc, engrave, type SkyLight } from "./sky.ts";
 import { SUBJECTS } from "./subjects/subjects.ts";
 
 /** Raised when the pictures change, so that stored ones are drawn anew. */
@@ -20,7 +20,7 @@ export const LARGEST = 6000;
 interface Scene {
   readonly recipe: Recipe;
   readonly ink: Palette;
-  readonly light: Light;
+  readonly light: SkyLight;
   readonly land: Land;
   readonly drawing: Drawing;
   /** The lines around the light. */
@@ -116,7 +116,7 @@ function compose(scene: Scene, ornament: string): string {
 }
 
 /** Where the light hangs: to one side, so that it has something to fall on. */
-function lightOf(chance: Chance, recipe: Recipe): Light & { readonly facing: 1 | -1 } {
+function lightOf(chance: Chance, recipe: Recipe): SkyLight & { readonly facing: 1 | -1 } {
   const facing = chance.pick([1, -1] as const);
   const size = recipe.disc === "gate" ? chance.whole(50, 66) : chance.whole(34, 58);
   const x = Math.round(WIDTH / 2 - facing * chance.between(60, 104));

@@ -5,7 +5,7 @@
 import type { Palette } from "./palette.ts";
 import type { Chance } from "./random.ts";
 
-export interface Part {
+export interface DrawingPart {
   readonly tone: keyof Palette;
   readonly path: string;
   readonly width?: number;
@@ -17,11 +17,11 @@ export interface Part {
 export interface Drawing {
   /** The dark form: gets an edge of light and hatching on its lit side. */
   readonly shape: string;
-  readonly under?: readonly Part[];
-  readonly over?: readonly Part[];
+  readonly under?: readonly DrawingPart[];
+  readonly over?: readonly DrawingPart[];
   /** Drawn last, by a transformation of its own: what is in the hand. */
-  readonly held?: { readonly parts: readonly Part[]; readonly placed: string };
-  readonly grip?: readonly Part[];
+  readonly held?: { readonly parts: readonly DrawingPart[]; readonly placed: string };
+  readonly grip?: readonly DrawingPart[];
   /** Companions behind: the same form at another place and size. */
   readonly echoes?: readonly Echo[];
   /** Degrees. */
@@ -48,13 +48,17 @@ export interface Brush {
 
 export type Subject = (brush: Brush) => Drawing;
 
-export const fill = (tone: Part["tone"], path: string, fade?: number): Part =>
+export const fill = (tone: DrawingPart["tone"], path: string, fade?: number): DrawingPart =>
   fade === undefined ? { tone, path } : { tone, path, fade };
 
-export const line = (tone: Part["tone"], path: string, width: number): Part => ({ tone, path, width });
+export const line = (tone: DrawingPart["tone"], path: string, width: number): DrawingPart => ({
+  tone,
+  path,
+  width,
+});
 
 /** Filled, with an edge of light so that it stands off from what is dark behind it. */
-export const edged = (tone: Part["tone"], path: string, width: number): Part => ({
+export const edged = (tone: DrawingPart["tone"], path: string, width: number): DrawingPart => ({
   tone,
   path,
   edge: ["rim", width],
@@ -63,7 +67,7 @@ export const edged = (tone: Part["tone"], path: string, width: number): Part => 
 export const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0-${r * 2} 0z`;
 
-export function partSvg({ tone, path, width, fade, edge }: Part, ink: Palette): string {
+export function partSvg({ tone, path, width, fade, edge }: DrawingPart, ink: Palette): string {
   const around =
     edge === undefined ? "" : ` stroke="${ink[edge[0]]}" stroke-width="${edge[1]}" paint-order="stroke"`;
   const colour =

@@ -1,5 +1,5 @@
 /** The inks of a picture: night sky, light, three depths of land, and the dark of the subject. */
-import type { Side } from "../factions.ts";
+import type { FactionSide } from "../factions.ts";
 
 export interface Palette {
   readonly night: string;
@@ -19,7 +19,7 @@ export interface Palette {
 /** night, dusk, glow, disc, rim, spark */
 type Inks = readonly [string, string, string, string, string, string];
 
-export const INKS: { readonly [S in Side]: readonly [Inks, Inks] } = {
+export const INKS: { readonly [S in FactionSide]: readonly [Inks, Inks] } = {
   agency: [
     ["#0a1526", "#1f4a7d", "#79b4ee", "#fff1cf", "#dbeaff", "#ffcf6b"],
     ["#101a2e", "#30587f", "#a9c9e0", "#fdf6e0", "#e6f1ff", "#ff9d5c"],

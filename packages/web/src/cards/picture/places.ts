@@ -1,6 +1,6 @@
 /** Every place by its name. */
 import type { Land } from "./places/land.ts";
-import { library, room, stage } from "./places/rooms.ts";
+import { libraryRoom, room, stage } from "./places/rooms.ts";
 import { city, docks, graveyard, street } from "./places/towns.ts";
 import { desert, hills, mountains, sea, voidOfStars, wood } from "./places/wilds.ts";
 import type { Chance } from "./random.ts";
@@ -11,7 +11,7 @@ export const PLACES = {
   sea,
   wood,
   desert,
-  library,
+  library: libraryRoom,
   void: voidOfStars,
   mountains,
   hills,

@@ -5,28 +5,28 @@ import { INKS } from "./palette.ts";
 import { PLACES } from "./places.ts";
 import { chanceFrom } from "./random.ts";
 import { recipeFor } from "./recipe.ts";
-import { DISCS, LINES } from "./sky.ts";
+import { DISCS, SKY_LINES } from "./sky.ts";
 import { askedLines } from "./subject-of.ts";
 import { ITEMS } from "./subjects/items.ts";
 import { SUBJECTS } from "./subjects/subjects.ts";
 import { CLOTHES, EXTRAS, HEADWEAR } from "./subjects/wardrobe.ts";
-import { TUNED } from "./tuned.ts";
+import { TUNED_PICTURES } from "./tuned.ts";
 
 const core = SETS["core-set"];
 const POSES = ["group", "pair", "insect", "diving", "facing", "stooping", "placards"];
 const DETAILS = [CLOTHES, HEADWEAR, EXTRAS, ITEMS].flatMap((table) => Object.keys(table)).concat(POSES);
 const SCENE = [PLACES, ORNAMENTS, INKS]
   .flatMap((table) => Object.keys(table))
-  .concat(DISCS, LINES, "inks:0", "inks:1");
+  .concat(DISCS, SKY_LINES, "inks:0", "inks:1");
 
 test("all unique cards and all stories of the Core Set have a hand-tuned line", () => {
   const wanted = core.filter(({ unique, type }) => unique || type === "story" || type === "conspiracy");
-  expect(wanted.map(({ code }) => code).filter((code) => TUNED[code] === undefined)).toEqual([]);
+  expect(wanted.map(({ code }) => code).filter((code) => TUNED_PICTURES[code] === undefined)).toEqual([]);
 });
 
 test("hand-tuned lines are of cards that exist and use known words only", () => {
   const codes = new Set(core.map(({ code }) => code));
-  for (const [code, tuned] of Object.entries(TUNED)) {
+  for (const [code, tuned] of Object.entries(TUNED_PICTURES)) {
     const [subjectWords = "", sceneWords = ""] = tuned.split(" . ");
     const [subject = "", ...details] = subjectWords.split(" ");
     expect(codes, code).toContain(code);

@@ -1,14 +1,14 @@
 /** What to draw for a card: a hand-tuned line where there is one, else from its type, subtypes, words and side. */
 import type { CardFacts } from "@fhtagn/rules";
-import type { Side } from "../factions.ts";
+import type { FactionSide } from "../factions.ts";
 import { ORNAMENTS, type OrnamentName } from "./ornaments.ts";
 import { INKS } from "./palette.ts";
 import { PLACES, type PlaceName } from "./places.ts";
 import type { Chance } from "./random.ts";
-import { DISCS, type DiscName, LINES, type LinesName } from "./sky.ts";
+import { DISCS, type DiscName, type LinesName, SKY_LINES } from "./sky.ts";
 import { subjectOf } from "./subject-of.ts";
 import { SUBJECTS, type SubjectName } from "./subjects/subjects.ts";
-import { TUNED } from "./tuned.ts";
+import { TUNED_PICTURES } from "./tuned.ts";
 
 export interface Recipe {
   readonly subject: SubjectName;
@@ -17,14 +17,14 @@ export interface Recipe {
   readonly disc: DiscName;
   readonly lines: LinesName;
   readonly ornament: OrnamentName;
-  readonly side: Side;
+  readonly side: FactionSide;
   /** Which of the side's two sets of inks. */
   readonly inks: 0 | 1;
 }
 
 type Several<T> = readonly [T, ...T[]];
 
-const PLACES_OF_SIDES: { readonly [S in Side]: Several<PlaceName> } = {
+const PLACES_OF_SIDES: { readonly [S in FactionSide]: Several<PlaceName> } = {
   agency: ["street", "city", "street", "docks", "room"],
   miskatonic: ["library", "library", "hills", "room", "city"],
   syndicate: ["street", "city", "docks", "stage", "room"],
@@ -36,7 +36,7 @@ const PLACES_OF_SIDES: { readonly [S in Side]: Several<PlaceName> } = {
   neutral: ["city", "hills", "street", "desert", "graveyard"],
 };
 
-const ORNAMENTS_OF_SIDES: { readonly [S in Side]: Several<OrnamentName> } = {
+const ORNAMENTS_OF_SIDES: { readonly [S in FactionSide]: Several<OrnamentName> } = {
   agency: ["plain", "birds", "smoke"],
   miskatonic: ["pages", "plain", "stars"],
   syndicate: ["smoke", "embers", "plain"],
@@ -67,7 +67,7 @@ function tune(recipe: Recipe, tuned: string): Recipe {
   for (const word of sceneWords.split(" ")) {
     if (isIn(PLACES, word)) result = { ...result, place: word };
     else if (isOneOf(DISCS, word)) result = { ...result, disc: word };
-    else if (isOneOf(LINES, word)) result = { ...result, lines: word };
+    else if (isOneOf(SKY_LINES, word)) result = { ...result, lines: word };
     else if (isIn(ORNAMENTS, word)) result = { ...result, ornament: word };
     else if (isIn(INKS, word)) result = { ...result, side: word };
     else if (word === "inks:1") result = { ...result, inks: 1 };
@@ -89,6 +89,6 @@ export function recipeFor(facts: CardFacts, chance: Chance): Recipe {
     side: facts.faction,
     inks: chance.pick([0, 1]),
   };
-  const tuned = TUNED[facts.code];
+  const tuned = TUNED_PICTURES[facts.code];
   return tuned === undefined ? recipe : tune(recipe, tuned);
 }

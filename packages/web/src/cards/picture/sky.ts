@@ -7,12 +7,12 @@ import type { Chance } from "./random.ts";
 export const DISCS = ["moon", "crescent", "eclipse", "sun", "gate", "lamp", "none"] as const;
 export type DiscName = (typeof DISCS)[number];
 
-export interface Light {
+export interface SkyLight {
   readonly at: Point;
   readonly size: number;
 }
 
-type DrawDisc = (light: Light, ink: Palette) => string;
+type DrawDisc = (light: SkyLight, ink: Palette) => string;
 
 const circle = ([x, y]: Point, size: number, rest: string): string =>
   `<circle cx="${x}" cy="${y}" r="${size}"${rest === "" ? "" : ` ${rest}`}/>`;
@@ -54,10 +54,10 @@ const DRAWN: { readonly [D in DiscName]: DrawDisc } = {
   none: () => "",
 };
 
-export const drawDisc = (name: DiscName, light: Light, ink: Palette): string => DRAWN[name](light, ink);
+export const drawDisc = (name: DiscName, light: SkyLight, ink: Palette): string => DRAWN[name](light, ink);
 
-export const LINES = ["rings", "rays", "clouds", "rain"] as const;
-export type LinesName = (typeof LINES)[number];
+export const SKY_LINES = ["rings", "rays", "clouds", "rain"] as const;
+export type LinesName = (typeof SKY_LINES)[number];
 
 const dashes = (chance: Chance): string =>
   `stroke-dasharray="${chance.whole(24, 70)} ${chance.whole(3, 7)} ${chance.whole(5, 18)} ${chance.whole(3, 6)}"`;
@@ -72,7 +72,7 @@ const grouped = (chance: Chance, groups: readonly (readonly string[])[]): string
     .join("");
 
 /** Rings around the light, broken here and there, thinner the farther out. */
-function rings(chance: Chance, { at: [x, y], size }: Light): string {
+function rings(chance: Chance, { at: [x, y], size }: SkyLight): string {
   const reach = (ring: number) => Math.round(size * 1.22 + ring * (9 + ring * 0.8) + chance.between(-1, 2));
   const groups = [0, 1, 2, 3].map((group) =>
     [0, 1, 2, 3].map((at) => `<circle r="${reach(group * 4 + at)}"/>`),
@@ -80,7 +80,7 @@ function rings(chance: Chance, { at: [x, y], size }: Light): string {
   return `<g transform="translate(${x} ${y})">${grouped(chance, groups)}</g>`;
 }
 
-function rays(chance: Chance, { at: [x, y], size }: Light): string {
+function rays(chance: Chance, { at: [x, y], size }: SkyLight): string {
   const count = 24;
   const beams = Array.from({ length: count }, (_, at) => {
     const turn = (at / count) * Math.PI * 2 + chance.between(-0.05, 0.05);
@@ -111,6 +111,6 @@ function rain(chance: Chance): string {
 
 const DRAWN_LINES = { rings, rays, clouds, rain } as const;
 
-export function engrave(name: LinesName, chance: Chance, light: Light): string {
+export function engrave(name: LinesName, chance: Chance, light: SkyLight): string {
   return DRAWN_LINES[name](chance, light);
 }

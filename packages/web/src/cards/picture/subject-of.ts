@@ -4,7 +4,7 @@ import type { PlaceName } from "./places.ts";
 import type { Chance } from "./random.ts";
 import type { SubjectName } from "./subjects/subjects.ts";
 
-export interface Asked {
+interface Asked {
   readonly subject: SubjectName;
   readonly details: readonly string[];
   readonly place?: PlaceName;

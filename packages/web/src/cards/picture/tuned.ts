@@ -2,7 +2,7 @@
  * Hand-tuned lines: the subject and its details, a full stop, then place, light, lines, ornament, inks. All unique
  * cards and all stories of the Core Set have one, and those others whose name asks for something of its own.
  */
-export const TUNED: Readonly<Record<string, string>> = {
+export const TUNED_PICTURES: Readonly<Record<string, string>> = {
   "core-set-1": "detective coat fedora cigarette . street moon rain plain inks:0",
   "core-set-2": "explorer coat pith beard pistol . desert sun rays birds inks:1",
   "core-set-3": "officer uniform fedora moustache . hills sun clouds birds inks:1",

@@ -6,14 +6,14 @@ import {
   CardBack,
   DomainPile,
   FACTION_LETTERS,
+  type FactionSide,
   FactionSigil,
   Picture,
-  type Side,
   StoryCard,
   StruggleIcon,
 } from "../index.ts";
 
-const SIDES = Object.keys(FACTION_LETTERS) as readonly Side[];
+const SIDES = Object.keys(FACTION_LETTERS) as readonly FactionSide[];
 const SAMPLE = [1, 22, 41, 66, 81, 101, 121, 148, 14, 33, 74, 114, 18, 57, 116, 140].map(
   (n) => `core-set-${n}`,
 );

@@ -6,10 +6,10 @@ import { learn } from "./learn.ts";
 import { offline } from "./offline.ts";
 import { ordering } from "./ordering.ts";
 import { puzzles } from "./puzzles.ts";
-import { replay } from "./replay.ts";
+import { replayWords } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { settings } from "./settings.ts";
-import { setup } from "./setup.ts";
+import { setupWords } from "./setup.ts";
 import { states } from "./states.ts";
 import { stats } from "./stats.ts";
 import { storage } from "./storage.ts";
@@ -26,10 +26,10 @@ export const messages = {
   offline,
   ordering,
   puzzles,
-  replay,
+  replay: replayWords,
   rules,
   settings,
-  setup,
+  setup: setupWords,
   states,
   stats,
   storage,

@@ -1,5 +1,5 @@
 /** Games that are over: looking through them, and looking back at them. */
-export const replay = {
+export const replayWords = {
   title: "Games",
   under: "Everything you played, and what others sent you.",
   load: {

@@ -1,7 +1,7 @@
 /** Setting the table. */
 import { englishLevels } from "@fhtagn/words/en/levels";
 
-export const setup = {
+export const setupWords = {
   title: "Set the table",
   under: "Two decks, an opponent, and the stories are laid out.",
   yourDeck: "Your deck",

@@ -2,7 +2,7 @@
 import { common } from "./common.ts";
 import { home } from "./home.ts";
 import { offline } from "./offline.ts";
-import { setup } from "./setup.ts";
+import { setupWords } from "./setup.ts";
 import { storage } from "./storage.ts";
 
-export const first = { common, home, offline, setup, storage } as const;
+export const first = { common, home, offline, setup: setupWords, storage } as const;

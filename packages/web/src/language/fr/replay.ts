@@ -1,7 +1,7 @@
-import type { replay as english } from "../en/replay.ts";
+import type { replayWords as english } from "../en/replay.ts";
 import type { Shape } from "../shape.ts";
 
-export const replay: Shape<typeof english> = {
+export const replayWords: Shape<typeof english> = {
   title: "Parties",
   under: "Tout ce que vous avez joué, et ce que d’autres vous ont envoyé.",
   load: {

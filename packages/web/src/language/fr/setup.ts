@@ -1,8 +1,8 @@
 import { frenchLevels } from "@fhtagn/words/fr/levels";
-import type { setup as english } from "../en/setup.ts";
+import type { setupWords as english } from "../en/setup.ts";
 import type { Shape } from "../shape.ts";
 
-export const setup: Shape<typeof english> = {
+export const setupWords: Shape<typeof english> = {
   title: "Dresser la table",
   under: "Deux decks, un adversaire, et les histoires sont posées.",
   yourDeck: "Votre deck",

@@ -6,7 +6,7 @@ import { useGame, useGestures, useTools } from "../../table/table-context.ts";
 import { type CoachStore, isShown } from "../create-lesson.ts";
 import type { Beat } from "../lesson.ts";
 import css from "./coach.module.css";
-import { findTarget, focusOn, laneOf } from "./find-target.ts";
+import { findTarget, focusOn, laneOfTarget } from "./find-target.ts";
 import { NoteText } from "./note-text.tsx";
 import { NoteTools } from "./note-tools.tsx";
 import { useCoachKeys } from "./use-coach-keys.ts";
@@ -77,7 +77,7 @@ function useLane({ target }: Beat): void {
   const change = useGestures((state) => state.change);
   useEffect(() => {
     const { view } = session.getState();
-    const lane = view === null ? null : laneOf(target, view);
+    const lane = view === null ? null : laneOfTarget(target, view);
     if (lane !== null && gestures.getState().lane !== lane) change({ lane });
   }, [target, session, gestures, change]);
 }

@@ -30,7 +30,7 @@ export function focusOn(element: Element | null): void {
 }
 
 /** The lane, counted from 0, in which the target lies; null if in none. */
-export function laneOf(target: Target | null, { stories, inPlay }: View): number | null {
+export function laneOfTarget(target: Target | null, { stories, inPlay }: View): number | null {
   if (target === null || "part" in target) return null;
   const wanted = "handle" in target ? target.handle : target.ledger;
   const story = inPlay.find(({ handle }) => handle === wanted)?.story ?? wanted;

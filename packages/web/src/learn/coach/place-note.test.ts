@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type Box, type Placing, placeNote } from "./place-note.ts";
+import { type Box, type NotePlacing, placeNote } from "./place-note.ts";
 
 const SCREEN = { width: 1440, height: 900 };
 const SIZE = { width: 320, height: 160 };
 
-const covers = (placing: Placing, box: Box): boolean => {
+const covers = (placing: NotePlacing, box: Box): boolean => {
   const { left, top } = placeNote(placing);
   const { width, height } = placing.size;
   return (

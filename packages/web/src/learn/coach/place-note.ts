@@ -12,7 +12,7 @@ export interface Spot {
   readonly top: number;
 }
 
-export interface Placing {
+export interface NotePlacing {
   readonly target: Box | null;
   /** What should stay in sight as well, and how much it matters: 1 is as the target itself. */
   readonly keepClear: readonly { readonly box: Box; readonly weight: number }[];
@@ -30,7 +30,7 @@ function overlap(a: Box, b: Box): number {
 }
 
 /** Beside the target at each side, begun, centred and ended with it. */
-function beside(target: Box, { width, height }: Placing["size"]): readonly Spot[] {
+function beside(target: Box, { width, height }: NotePlacing["size"]): readonly Spot[] {
   const right = target.left + target.width;
   const bottom = target.top + target.height;
   const middle = target.left + (target.width - width) / 2;
@@ -46,7 +46,7 @@ function beside(target: Box, { width, height }: Placing["size"]): readonly Spot[
 }
 
 /** A coarse net over the screen, for where there is no room beside the target. */
-function anywhere({ screen, size }: Placing): readonly Spot[] {
+function anywhere({ screen, size }: NotePlacing): readonly Spot[] {
   const STEPS = 6;
   const spots: Spot[] = [];
   for (let row = 0; row <= STEPS; row++)
@@ -58,7 +58,7 @@ function anywhere({ screen, size }: Placing): readonly Spot[] {
   return spots;
 }
 
-function inScreen({ left, top }: Spot, { screen, size }: Placing): Spot {
+function inScreen({ left, top }: Spot, { screen, size }: NotePlacing): Spot {
   const most = (length: number, own: number): number => Math.max(MARGIN, length - own - MARGIN);
   return {
     left: Math.min(Math.max(left, MARGIN), most(screen.width, size.width)),
@@ -79,7 +79,7 @@ const withRing = ({ left, top, width, height }: Box): Box => ({
 const COVERED = 10;
 
 /** How bad a spot is: what it covers counts most, then how far it is from the target. */
-function badness(spot: Spot, { target, keepClear, size }: Placing): number {
+function badness(spot: Spot, { target, keepClear, size }: NotePlacing): number {
   const note: Box = { ...spot, ...size };
   const covered = target === null ? 0 : overlap(note, withRing(target));
   const others = keepClear.reduce((sum, { box, weight }) => sum + overlap(note, box) * weight, 0);
@@ -96,7 +96,7 @@ function distance(note: Box, target: Box | null): number {
   return Math.max(0, gap(across(note), across(target)) + gap(down(note), down(target)) - GAP);
 }
 
-export function placeNote(placing: Placing): Spot {
+export function placeNote(placing: NotePlacing): Spot {
   const { target, size } = placing;
   const wanted = target === null ? [] : beside(target, size);
   const spots = [...wanted, ...anywhere(placing)].map((spot) => inScreen(spot, placing));

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Beat } from "../lesson.ts";
 import { findTarget } from "./find-target.ts";
-import { type Box, type Placing, placeNote, type Spot } from "./place-note.ts";
+import { type Box, type NotePlacing, placeNote, type Spot } from "./place-note.ts";
 
 /** Milliseconds between two looks: cards fly, the phone's lane changes, the log grows. */
 const LOOK_EVERY = 150;
@@ -31,7 +31,7 @@ const ANSWER_WEIGHT = 0.2;
 const CARDS = "main [data-handle]";
 const CARD_WEIGHT = 0.002;
 
-function cardsInSight(found: Element | null, acting: boolean): Placing["keepClear"] {
+function cardsInSight(found: Element | null, acting: boolean): NotePlacing["keepClear"] {
   const others = [...document.querySelectorAll(CARDS)].filter((card) => found?.contains(card) !== true);
   return others.map((card) => ({
     box: boxOf(card),

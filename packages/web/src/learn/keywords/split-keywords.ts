@@ -7,7 +7,7 @@ import { KEYWORD_ORDER } from "../../table/model/keywords.ts";
 const EXPLAINED = KEYWORD_ORDER.filter((keyword) => keyword !== "Day" && keyword !== "Night");
 export type ExplainedKeyword = (typeof EXPLAINED)[number];
 
-export interface Part {
+interface Part {
   readonly text: string;
   readonly keyword: ExplainedKeyword | null;
   /** Where it begins in the sentence. */

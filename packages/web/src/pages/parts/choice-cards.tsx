@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./choice-cards.module.css";
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   readonly value: Value;
   readonly title: string;
   readonly text?: string;

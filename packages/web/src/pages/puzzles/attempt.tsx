@@ -23,7 +23,7 @@ interface Props {
   readonly showLine: (text: string) => void;
 }
 
-export function Attempt(props: Props) {
+export function PuzzleAttempt(props: Props) {
   const underWay = useOpened(props.puzzle);
   return underWay === null ? null : <AtTheTable {...props} {...underWay} />;
 }

@@ -8,7 +8,7 @@ import type { OverWays } from "../../puzzles/parts/over-controls.tsx";
 import { usePuzzleProgress } from "../../puzzles/progress.ts";
 import { nextAfter } from "../../puzzles/shelf.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
-import { Attempt } from "./attempt.tsx";
+import { PuzzleAttempt } from "./attempt.tsx";
 import { NoPuzzles } from "./no-puzzles.tsx";
 import { ShownLine } from "./shown-line.tsx";
 import { usePuzzles } from "./use-puzzles.ts";
@@ -53,7 +53,7 @@ function Rounds({ puzzle, puzzles }: Props) {
   };
   const next = useNext(puzzle, puzzles);
   if (line !== null) return <ShownLine puzzle={puzzle} text={line} onTry={again} onNext={next} />;
-  return <Attempt key={round} {...{ puzzle, puzzles, again, next, showLine }} />;
+  return <PuzzleAttempt key={round} {...{ puzzle, puzzles, again, next, showLine }} />;
 }
 
 function useNext({ id }: Puzzle, puzzles: readonly Puzzle[]): OverWays["next"] {

@@ -1,12 +1,12 @@
 /** A text becomes a record of this browser, or it is said why not. */
 import { keepRecord } from "../../replay/records.ts";
 import { openReplaySource, type ReplaySource } from "../../replay/replay-source.ts";
-import type { Problem } from "./replay-problem.tsx";
+import type { ReplayProblem } from "./replay-problem.tsx";
 
 export type OpenedRecord =
   | { readonly is: "kept"; readonly id: string }
   | { readonly is: "not kept"; readonly message: string }
-  | Exclude<Problem, { is: "log" }>;
+  | Exclude<ReplayProblem, { is: "log" }>;
 
 const messageOf = (problem: unknown): string =>
   problem instanceof Error ? problem.message : String(problem);

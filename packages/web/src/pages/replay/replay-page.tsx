@@ -1,5 +1,5 @@
 /** A game that is over, on the table again. */
-import type { Eyes } from "@fhtagn/host";
+import type { WalkEyes } from "@fhtagn/host";
 import { useNavigate, useParams, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -38,7 +38,7 @@ export function ReplayPage() {
   return <ReplayTable key={id} game={found} />;
 }
 
-const eyesOf = ({ seat }: ReplaySearch, { seat: own }: FoundGame): Eyes =>
+const eyesOf = ({ seat }: ReplaySearch, { seat: own }: FoundGame): WalkEyes =>
   seat === "both" ? { seat: own, open: true } : { seat: seat ?? own, open: false };
 
 function useOpenReplay(game: FoundGame): Replay | null {

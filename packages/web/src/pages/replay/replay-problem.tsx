@@ -1,7 +1,7 @@
 /** A game that cannot be looked at: why, and what to do. */
 import { useTranslations } from "use-intl";
 import { Shell } from "../../app/shell.tsx";
-import type { Opened } from "../../replay/worker-messages.ts";
+import type { ReplayOpened } from "../../replay/worker-messages.ts";
 import { ButtonLink } from "../parts/button.tsx";
 import { Page } from "../parts/page.tsx";
 import styles from "./replay-problem.module.css";
@@ -36,10 +36,12 @@ export function NotFoundGame({ id, why }: NotFoundProps) {
   );
 }
 
-export type Problem = Exclude<Opened, { is: "game" }> | { readonly is: "failed"; readonly message: string };
+export type ReplayProblem =
+  | Exclude<ReplayOpened, { is: "game" }>
+  | { readonly is: "failed"; readonly message: string };
 
 /** One clear sentence of what is wrong with a record. */
-export function useProblemWords(): (problem: Problem) => string {
+export function useProblemWords(): (problem: ReplayProblem) => string {
   const t = useTranslations("replay");
   return (problem) => {
     switch (problem.is) {
@@ -55,7 +57,7 @@ export function useProblemWords(): (problem: Problem) => string {
   };
 }
 
-export function NotReplayed({ problem }: { readonly problem: Problem }) {
+export function NotReplayed({ problem }: { readonly problem: ReplayProblem }) {
   const t = useTranslations("replay");
   const words = useProblemWords();
   return (

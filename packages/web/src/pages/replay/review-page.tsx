@@ -17,10 +17,10 @@ import { Page } from "../parts/page.tsx";
 import { NotFoundGame } from "./replay-problem.tsx";
 import { ChanceCurve } from "./review/chance-curve.tsx";
 import { Decisions } from "./review/decisions.tsx";
-import { LuckAndSkill } from "./review/luck-and-skill.tsx";
+import { LuckAndSkillPanel } from "./review/luck-and-skill.tsx";
 import styles from "./review/review.module.css";
-import { type Names, NamesProvider } from "./review/review-names.ts";
-import { Seats } from "./review/seats.tsx";
+import { NamesProvider, type ReviewNames } from "./review/review-names.ts";
+import { ReviewSeats } from "./review/seats.tsx";
 
 export function ReviewPage() {
   const t = useTranslations("replay.review");
@@ -38,7 +38,7 @@ function GameReview({ game }: { readonly game: FoundGame }) {
   const run = useMemo(() => reviewOf(game), [game]);
   const { sheet } = useReview(run);
   const { P1, P2 } = useNamedSeats(game.seats);
-  const names = useMemo((): Names => ({ P1: P1.name, P2: P2.name }), [P1, P2]);
+  const names = useMemo((): ReviewNames => ({ P1: P1.name, P2: P2.name }), [P1, P2]);
   return (
     <NamesProvider value={names}>
       <Page
@@ -104,10 +104,10 @@ function Written({ id, sheet, own }: WrittenProps) {
   const [seat, setSeat] = useState(own);
   return (
     <div className={styles.written}>
-      <Seats sheet={sheet} />
+      <ReviewSeats sheet={sheet} />
       <ChanceCurve sheet={sheet} seat={seat} onSeat={setSeat} />
       <Decisions id={id} sheet={sheet} />
-      <LuckAndSkill id={id} sheet={sheet} seat={seat} />
+      <LuckAndSkillPanel id={id} sheet={sheet} seat={seat} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export interface ShelfGame {
   readonly result?: Result;
 }
 
-export interface Shelf {
+interface Shelf {
   /** Null until the store has answered. */
   readonly games: readonly ShelfGame[] | null;
   readonly damaged: number;

@@ -1,13 +1,13 @@
 /** On the pages of the book links lead on in the book, and a card is shown beside it. */
 import { Link } from "@tanstack/react-router";
 import type { Follow } from "../../rules-book/follow.ts";
-import { placeOf } from "../../rules-book/where.ts";
+import { placeInBook } from "../../rules-book/where.ts";
 import { useContents, useTitles } from "./contents-context.ts";
 import css from "./links.module.css";
 import { useOpenCard } from "./open-card.ts";
 
 const RuleOnPage: Follow["Rule"] = ({ id }) => {
-  const place = placeOf(id, useContents());
+  const place = placeInBook(id, useContents());
   return place === null ? (
     id
   ) : (

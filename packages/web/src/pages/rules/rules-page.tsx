@@ -5,7 +5,7 @@ import { Coming, NotToBeHad } from "../../rules-book/coming.tsx";
 import { FollowProvider } from "../../rules-book/follow.ts";
 import { loadContents } from "../../rules-book/load-book.ts";
 import { useFetched } from "../../rules-book/use-fetched.ts";
-import { placeOf, RULE_ID } from "../../rules-book/where.ts";
+import { placeInBook, RULE_ID } from "../../rules-book/where.ts";
 import { CardPlace } from "./card-place.tsx";
 import { ContentsColumn, ContentsSheet } from "./contents.tsx";
 import { ContentsProvider } from "./contents-context.ts";
@@ -66,7 +66,7 @@ function Opened({ section, contents }: OpenedProps) {
   const line = contents.find(({ slug }) => slug === section);
   if (line !== undefined) return <SectionPage line={line} contents={contents} />;
   const id = section.toUpperCase();
-  const place = RULE_ID.test(id) ? placeOf(id, contents) : null;
+  const place = RULE_ID.test(id) ? placeInBook(id, contents) : null;
   return place === null ? (
     <NoSuchSection section={section} />
   ) : (

@@ -3,9 +3,9 @@ import { Link } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
 import { usePageTitle } from "../../app/use-page-title.ts";
-import type { Section, SectionLine } from "../../rules-book/book.ts";
+import type { BookSection, SectionLine } from "../../rules-book/book.ts";
 import { Coming, NotToBeHad } from "../../rules-book/coming.tsx";
-import type { Opened } from "../../rules-book/load-book.ts";
+import type { OpenedBook } from "../../rules-book/load-book.ts";
 import { SOURCES } from "../../rules-book/sources.ts";
 import { useOpened } from "../../rules-book/use-opened.ts";
 import { Button } from "../parts/button.tsx";
@@ -70,9 +70,9 @@ function Headings({ line: { slug, headings } }: Pick<Props, "line">) {
 /** In two languages by itself. */
 const GLOSSARY = "glossary";
 
-const hasRules = ({ blocks }: Section): boolean => blocks.some(({ is }) => is === "rule");
+const hasRules = ({ blocks }: BookSection): boolean => blocks.some(({ is }) => is === "rule");
 
-function Blocks({ slug, book }: { readonly slug: string; readonly book: Opened }) {
+function Blocks({ slug, book }: { readonly slug: string; readonly book: OpenedBook }) {
   const t = useTranslations("rules");
   const english = useLocale() === "en";
   const section = book.sections.find((one) => one.slug === slug);

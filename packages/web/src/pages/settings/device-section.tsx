@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { install, useInstallOffer } from "../../offline/install-offer.ts";
 import { isPageKept } from "../../offline/is-page-kept.ts";
 import { Button } from "../parts/button.tsx";
-import { Section } from "./fields.tsx";
+import { SettingsSection } from "./fields.tsx";
 
 const isInstalled = (): boolean =>
   typeof matchMedia === "function" && matchMedia("(display-mode: standalone)").matches;
@@ -12,7 +12,7 @@ export function DeviceSection() {
   const t = useTranslations("offline.install");
   const { offer } = useInstallOffer();
   return (
-    <Section title={t("title")}>
+    <SettingsSection title={t("title")}>
       <p>{t(isPageKept() ? "offline" : "notKept")}</p>
       {isInstalled() && <p>{t("installed")}</p>}
       {offer !== null && (
@@ -23,6 +23,6 @@ export function DeviceSection() {
           </div>
         </>
       )}
-    </Section>
+    </SettingsSection>
   );
 }

@@ -8,7 +8,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-export function Section({ title, under, children }: SectionProps) {
+export function SettingsSection({ title, under, children }: SectionProps) {
   const heading = useId();
   return (
     <section className={styles.section} aria-labelledby={heading}>

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useSettings } from "../../settings/settings-store.ts";
 import { DEFAULT_KEYS, TABLE_COMMANDS, type TableCommand } from "../../table/keys/commands.ts";
 import { Button } from "../parts/button.tsx";
-import { Section, Toggle } from "./fields.tsx";
+import { SettingsSection, Toggle } from "./fields.tsx";
 import { KeyRow } from "./key-row.tsx";
 import styles from "./keys-section.module.css";
 import { rebind, unbind } from "./rebind.ts";
@@ -34,7 +34,7 @@ export function KeysSection() {
   const { keys, keysOn, change } = useSettings();
   const { said, bind, clear } = useRebinding();
   return (
-    <Section title={t("title")} under={t("under")}>
+    <SettingsSection title={t("title")} under={t("under")}>
       <Toggle label={t("on")} checked={keysOn} onChange={(on) => change({ keysOn: on })} />
       <ul className={styles.keys}>
         {TABLE_COMMANDS.map((command) => (
@@ -51,6 +51,6 @@ export function KeysSection() {
       <div>
         <Button onClick={() => change({ keys: DEFAULT_KEYS })}>{t("defaults")}</Button>
       </div>
-    </Section>
+    </SettingsSection>
   );
 }

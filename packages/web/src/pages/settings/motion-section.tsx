@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { MOTIONS, PACES, THINKING_TIMES, type Volumes } from "../../settings/settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { ChoiceCards } from "../parts/choice-cards.tsx";
-import { Section, Slider, Toggle } from "./fields.tsx";
+import { SettingsSection, Slider, Toggle } from "./fields.tsx";
 
 const VOLUMES = ["cues", "alerts"] as const satisfies readonly (keyof Volumes)[];
 const PERCENT = { least: 0, most: 100, step: 5 } as const;
@@ -14,7 +14,7 @@ export function MotionSection() {
   const t = useTranslations("settings.motion");
   const { motion, pace, change } = useSettings();
   return (
-    <Section title={t("title")}>
+    <SettingsSection title={t("title")}>
       <ChoiceCards
         legend={t("speed")}
         layout="row"
@@ -32,7 +32,7 @@ export function MotionSection() {
       />
       <ElderTime />
       <Sound />
-    </Section>
+    </SettingsSection>
   );
 }
 

@@ -3,13 +3,13 @@ import { LOCALE_NAMES, LOCALES } from "../../language/locales.ts";
 import { TEXT_SIZES, THEMES, TYPEFACES } from "../../settings/settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { ChoiceCards } from "../parts/choice-cards.tsx";
-import { Section, Toggle } from "./fields.tsx";
+import { SettingsSection, Toggle } from "./fields.tsx";
 
 export function ReadingSection() {
   const t = useTranslations("settings.reading");
   const { locale, textOnlyCards, letterIcons, change } = useSettings();
   return (
-    <Section title={t("title")}>
+    <SettingsSection title={t("title")}>
       <ChoiceCards
         legend={t("language")}
         layout="row"
@@ -30,7 +30,7 @@ export function ReadingSection() {
         checked={letterIcons}
         onChange={(on) => change({ letterIcons: on })}
       />
-    </Section>
+    </SettingsSection>
   );
 }
 

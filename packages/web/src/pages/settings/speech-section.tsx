@@ -2,13 +2,13 @@ import { useTranslations } from "use-intl";
 import { ANNOUNCEMENTS } from "../../settings/settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { ChoiceCards } from "../parts/choice-cards.tsx";
-import { Section } from "./fields.tsx";
+import { SettingsSection } from "./fields.tsx";
 
 export function SpeechSection() {
   const t = useTranslations("settings.speech");
   const { announcements, change } = useSettings();
   return (
-    <Section title={t("title")}>
+    <SettingsSection title={t("title")}>
       <ChoiceCards
         legend={t("announcements")}
         choices={ANNOUNCEMENTS.map((value) => ({
@@ -19,6 +19,6 @@ export function SpeechSection() {
         chosen={announcements}
         onChoose={(value) => change({ announcements: value })}
       />
-    </Section>
+    </SettingsSection>
   );
 }

@@ -4,14 +4,14 @@ import { useSettings } from "../../settings/settings-store.ts";
 import { ChoiceCards } from "../parts/choice-cards.tsx";
 import { Calling } from "./calling.tsx";
 import styles from "./fields.module.css";
-import { Section, Slider, Toggle } from "./fields.tsx";
+import { SettingsSection, Slider, Toggle } from "./fields.tsx";
 import { StopsTable } from "./stops-table.tsx";
 
 export function TableSection() {
   const t = useTranslations("settings.table");
   const { passing, change } = useSettings();
   return (
-    <Section title={t("title")}>
+    <SettingsSection title={t("title")}>
       <ChoiceCards
         legend={t("passing")}
         choices={PASSING_LEVELS.map((value) => ({
@@ -27,7 +27,7 @@ export function TableSection() {
       <ConfirmSettings />
       <Handling />
       <Calling />
-    </Section>
+    </SettingsSection>
   );
 }
 

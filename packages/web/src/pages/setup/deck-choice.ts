@@ -13,7 +13,7 @@ export const BOX_FACTIONS = [
 ] as const satisfies readonly Faction[];
 export type BoxFaction = (typeof BOX_FACTIONS)[number];
 
-export type Packet = 1 | 2;
+type Packet = 1 | 2;
 
 export type DeckChoice =
   | { readonly kind: "lot" }

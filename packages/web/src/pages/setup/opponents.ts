@@ -1,10 +1,10 @@
 /** The computer players that are offered, the weakest first. */
-export const LEVELS = ["novice", "student", "investigator", "adept", "elder"] as const;
+export const OPPONENT_LEVELS = ["novice", "student", "investigator", "adept", "elder"] as const;
 
 /** He answers at once and thinks one move ahead: not offered, but a link can ask for him. */
 const CLERK = "greedy";
 
-const OPPONENTS = [...LEVELS, CLERK] as const;
+const OPPONENTS = [...OPPONENT_LEVELS, CLERK] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 /** Whom a newcomer meets. */

@@ -9,7 +9,7 @@ import { ChoiceCards } from "../parts/choice-cards.tsx";
 import { Page } from "../parts/page.tsx";
 import { DeckChooser } from "./deck-chooser.tsx";
 import { type GameSetup, setupOf, setupSearch } from "./game-setup.ts";
-import { LEVELS, type Opponent } from "./opponents.ts";
+import { OPPONENT_LEVELS, type Opponent } from "./opponents.ts";
 import { PeopleNames } from "./people-names.tsx";
 import { SeedField } from "./seed-field.tsx";
 import styles from "./setup-page.module.css";
@@ -88,7 +88,7 @@ interface OpponentProps {
 
 function OpponentChooser({ chosen, onChoose }: OpponentProps) {
   const t = useTranslations("setup");
-  const levels = LEVELS.map((value) => ({
+  const levels = OPPONENT_LEVELS.map((value) => ({
     value,
     title: t(`levels.${value}.name`),
     text: t(`levels.${value}.description`),

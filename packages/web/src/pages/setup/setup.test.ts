@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { BY_LOT, LOT, nameOfDeck, pairOf, readDeck } from "./deck-choice.ts";
 import { decksDealt, drawSeed, setupOf, setupSearch } from "./game-setup.ts";
 import { lastSetup, rememberSetup } from "./last-setup.ts";
-import { LEVELS } from "./opponents.ts";
+import { OPPONENT_LEVELS } from "./opponents.ts";
 import { readSetupSearch } from "./setup-search.ts";
 
 describe("decks", () => {
@@ -30,7 +30,7 @@ describe("decks", () => {
 });
 
 test("whoever is offered as an opponent can play", () => {
-  for (const opponent of LEVELS) expect(botNames()).toContain(opponent);
+  for (const opponent of OPPONENT_LEVELS) expect(botNames()).toContain(opponent);
 });
 
 describe("the address of a set-up", () => {

@@ -6,7 +6,7 @@ export interface Figure {
   readonly what: string;
 }
 
-export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+export function StatFigures({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <ul className={styles.figures}>
       {figures.map(({ value, what }) => (

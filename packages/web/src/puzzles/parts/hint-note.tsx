@@ -1,7 +1,7 @@
 import type { Choice } from "@fhtagn/rules";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { codeOf, useGame, useTools } from "../../table/table-context.ts";
+import { codeOnTable, useGame, useTools } from "../../table/table-context.ts";
 import { useChoiceWords, useNames } from "../../table/words.ts";
 import type { Hinting } from "../use-hint.ts";
 import { whereToLook } from "../where-to-look.ts";
@@ -46,7 +46,7 @@ function useWhere(choice: Choice): string {
     if (ref === null || view === null) return;
     const lane = view.stories.findIndex((story) => story?.handle === ref);
     const shown = lane < 0 ? {} : { lane };
-    gestures.getState().change({ looked: { code: codeOf(view, ref), handle: ref }, ...shown });
+    gestures.getState().change({ looked: { code: codeOnTable(view, ref), handle: ref }, ...shown });
   }, [ref, session, gestures]);
   if (where === null) return "";
   return where.is === "thing" ? t("lookAt", { name: names(where.ref, where.code) }) : t(where.is);

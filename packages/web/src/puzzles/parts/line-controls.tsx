@@ -5,14 +5,14 @@ import { useTranslations } from "use-intl";
 import { useStore } from "zustand";
 import type { ReplayStore } from "../../replay/create-replay.ts";
 import { currentSettings } from "../../settings/settings-store.ts";
-import { isTold } from "../../table/column/log-panel.tsx";
+import { isLineTold } from "../../table/column/log-panel.tsx";
 import { mergeLines } from "../../table/column/merge-lines.ts";
 import { useGame } from "../../table/table-context.ts";
 import { useLogWords } from "../../table/words.ts";
-import { stepFrom, stepsOf } from "../line-steps.ts";
+import { lineStepsOf, stepFrom } from "../line-steps.ts";
 import { useLaneOf } from "../use-lane-of.ts";
 import css from "./controls.module.css";
-import { Deed } from "./over-controls.tsx";
+import { PuzzleDeed } from "./over-controls.tsx";
 
 interface Props {
   readonly replay: ReplayStore;
@@ -26,7 +26,7 @@ export function LineControls({ replay, answers, onTry, onNext }: Props) {
   const t = useTranslations("puzzles");
   const points = useStore(replay, (state) => state.points);
   const at = useStore(replay, (state) => state.at);
-  const steps = stepsOf(points, answers);
+  const steps = lineStepsOf(points, answers);
   const number = steps.findLastIndex((step) => step <= at);
   return (
     <section className={css.controls} data-region="prompt" data-line={number} aria-label={t("line.region")}>
@@ -41,8 +41,8 @@ export function LineControls({ replay, answers, onTry, onNext }: Props) {
       </div>
       <div className={css.deeds}>
         <Ways replay={replay} steps={steps} />
-        <Deed words={t("line.self")} does="again" onClick={onTry} />
-        {onNext !== null && <Deed words={t("over.next")} does="next" onClick={onNext} />}
+        <PuzzleDeed words={t("line.self")} does="again" onClick={onTry} />
+        {onNext !== null && <PuzzleDeed words={t("over.next")} does="next" onClick={onNext} />}
       </div>
     </section>
   );
@@ -53,7 +53,7 @@ function Happened({ from }: { readonly from: number | null }) {
   const t = useTranslations("puzzles.line");
   const log = useGame((game) => game.log);
   const words = useLogWords();
-  const lines = from === null ? [] : log.slice(from).filter(isTold);
+  const lines = from === null ? [] : log.slice(from).filter(isLineTold);
   useLaneOf(lines);
   if (from === null) return <p>{t("beginning")}</p>;
   return mergeLines(lines).map(({ entry, times }) => (

@@ -8,7 +8,7 @@ import { answerText } from "../../table/answer-text.ts";
 import { useGame } from "../../table/table-context.ts";
 import { useSpeaker } from "../../table/words.ts";
 import type { PuzzleStore } from "../create-puzzle.ts";
-import type { Outcome } from "../outcome.ts";
+import type { PuzzleOutcome } from "../outcome.ts";
 import { useLaneOf } from "../use-lane-of.ts";
 import css from "./controls.module.css";
 
@@ -22,11 +22,11 @@ export interface OverWays {
 interface Props {
   readonly puzzle: Puzzle;
   readonly attempt: PuzzleStore;
-  readonly outcome: Outcome;
+  readonly outcome: PuzzleOutcome;
   readonly ways: OverWays;
 }
 
-export function useOutcomeWords(): (outcome: Outcome) => string {
+export function useOutcomeWords(): (outcome: PuzzleOutcome) => string {
   const t = useTranslations("puzzles.over");
   return (outcome) => {
     if (outcome.is === "failed") return t(outcome.because);
@@ -68,9 +68,9 @@ function AfterSolving({ again, showLine, next }: OverWays) {
   const t = useTranslations("puzzles.over");
   return (
     <>
-      {next !== null && <Deed words={t("next")} does="next" main onClick={next} />}
-      <Deed words={t("again")} does="again" onClick={again} />
-      <Deed words={t("show")} does="show" onClick={showLine} />
+      {next !== null && <PuzzleDeed words={t("next")} does="next" main onClick={next} />}
+      <PuzzleDeed words={t("again")} does="again" onClick={again} />
+      <PuzzleDeed words={t("show")} does="show" onClick={showLine} />
     </>
   );
 }
@@ -79,9 +79,9 @@ function AfterFailing({ again, showLine, next }: OverWays) {
   const t = useTranslations("puzzles.over");
   return (
     <>
-      <Deed words={t("tryAgain")} does="again" main onClick={again} />
-      <Deed words={t("show")} does="show" onClick={showLine} />
-      {next !== null && <Deed words={t("next")} does="next" onClick={next} />}
+      <PuzzleDeed words={t("tryAgain")} does="again" main onClick={again} />
+      <PuzzleDeed words={t("show")} does="show" onClick={showLine} />
+      {next !== null && <PuzzleDeed words={t("next")} does="next" onClick={next} />}
     </>
   );
 }
@@ -95,7 +95,7 @@ interface DeedProps {
 }
 
 /** The main one takes the focus: the table that had it asks nothing any more. */
-export function Deed({ words, does, main = false, onClick }: DeedProps) {
+export function PuzzleDeed({ words, does, main = false, onClick }: DeedProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (main) button.current?.focus({ preventScroll: true });

@@ -1,10 +1,10 @@
-import type { Point } from "@fhtagn/host";
+import type { WalkPoint } from "@fhtagn/host";
 import { expect, test } from "vitest";
-import { stepFrom, stepsOf } from "../line-steps.ts";
+import { lineStepsOf, stepFrom } from "../line-steps.ts";
 
 const ASKED = { player: "P1", kind: "action" } as const;
 
-const point = (answers: number, decides: boolean, news: boolean): Point => ({
+const point = (answers: number, decides: boolean, news: boolean): WalkPoint => ({
   answers,
   log: answers,
   turn: 3,
@@ -26,11 +26,11 @@ const POINTS = [
 ];
 
 test("the line begins with its question, stands where something happened, and ends with the game", () => {
-  expect(stepsOf(POINTS, 5)).toEqual([2, 4, 5, 6]);
+  expect(lineStepsOf(POINTS, 5)).toEqual([2, 4, 5, 6]);
 });
 
 test("steps stay inside the line", () => {
-  const steps = stepsOf(POINTS, 5);
+  const steps = lineStepsOf(POINTS, 5);
   expect(stepFrom(steps, 2, 1)).toBe(4);
   expect(stepFrom(steps, 4, -1)).toBe(2);
   expect(stepFrom(steps, 2, -1)).toBe(2);
@@ -39,5 +39,5 @@ test("steps stay inside the line", () => {
 });
 
 test("before the record is read there is nothing to step through", () => {
-  expect(stepsOf([], 5)).toEqual([0]);
+  expect(lineStepsOf([], 5)).toEqual([0]);
 });

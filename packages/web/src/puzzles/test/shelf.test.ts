@@ -1,7 +1,7 @@
 import type { Grade } from "@fhtagn/lab";
 import { expect, test } from "vitest";
 import type { PuzzleProgress } from "../progress.ts";
-import { inOrder, nextAfter, numberOf, shelvesOf, solvedAmong } from "../shelf.ts";
+import { inShelfOrder, nextAfter, numberOf, shelvesOf, solvedAmong } from "../shelf.ts";
 
 const one = (id: string, grade: Grade) => ({ id, grade });
 const PUZZLES = [one("p-010", 3), one("p-002", 1), one("p-001", 3), one("p-009", 1)];
@@ -9,7 +9,7 @@ const SOLVED: PuzzleProgress = { solved: true, failed: 0, helped: false };
 const TRIED: PuzzleProgress = { solved: false, failed: 4, helped: false };
 
 test("easy ones first, by number inside a grade", () => {
-  expect(inOrder(PUZZLES).map(({ id }) => id)).toEqual(["p-002", "p-009", "p-001", "p-010"]);
+  expect(inShelfOrder(PUZZLES).map(({ id }) => id)).toEqual(["p-002", "p-009", "p-001", "p-010"]);
   expect(shelvesOf(PUZZLES).map(({ grade, puzzles }) => [grade, puzzles.length])).toEqual([
     [1, 2],
     [3, 2],

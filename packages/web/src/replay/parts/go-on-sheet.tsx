@@ -3,7 +3,7 @@ import type { Player } from "@fhtagn/rules";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ChoiceCards } from "../../pages/parts/choice-cards.tsx";
-import { LEVELS, type Opponent, USUAL_OPPONENT } from "../../pages/setup/opponents.ts";
+import { OPPONENT_LEVELS, type Opponent, USUAL_OPPONENT } from "../../pages/setup/opponents.ts";
 import { currentSettings } from "../../settings/settings-store.ts";
 import { Sheet } from "../../table/dialogs/sheet.tsx";
 import { useSeatNames } from "../../table/seats/use-seat-name.ts";
@@ -105,7 +105,7 @@ function WishChoice({ wish, onWish }: WishProps) {
       <ChoiceCards
         legend={t("level")}
         layout="row"
-        choices={LEVELS.map((value) => ({ value, title: levels(`${value}.name`) }))}
+        choices={OPPONENT_LEVELS.map((value) => ({ value, title: levels(`${value}.name`) }))}
         chosen={wish.level}
         onChoose={(level) => onWish({ ...wish, level })}
       />

@@ -1,5 +1,5 @@
 /** The places of a game that somebody may want to see: turns, what happened there, what it cost. */
-import type { Point } from "@fhtagn/host";
+import type { WalkPoint } from "@fhtagn/host";
 import { useTranslations } from "use-intl";
 import { cardByCode } from "../../cards/index.ts";
 import { useSeatNames } from "../../table/seats/use-seat-name.ts";
@@ -18,7 +18,7 @@ export interface PlaceInGame {
 const isSwing = (decision: ReviewSheet["decisions"][number]): boolean =>
   decision.mark === "mistake" || decision.mark === "blunder";
 
-const turnsOf = (points: readonly Point[]): readonly number[] =>
+const turnsOf = (points: readonly WalkPoint[]): readonly number[] =>
   points.flatMap(({ turn }, at) => (turn > 0 && turn !== points[at - 1]?.turn ? [at] : []));
 
 export function usePlaces(): readonly PlaceInGame[] {

@@ -7,7 +7,7 @@ import { useReplayKeys } from "../use-replay-keys.ts";
 import { EyesChoice } from "./eyes-choice.tsx";
 import { GoTo } from "./go-to.tsx";
 import css from "./replay-controls.module.css";
-import { Telling } from "./telling.tsx";
+import { ReplayTelling } from "./telling.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Transport } from "./transport.tsx";
 
@@ -18,7 +18,7 @@ export function ReplayControls() {
   return (
     <section className={css.controls} data-region="prompt" aria-label={t("region")}>
       <div className={css.head}>
-        <Telling />
+        <ReplayTelling />
         {narrow ? <MoreButton /> : <EyesChoice />}
       </div>
       <Timeline />

@@ -7,7 +7,7 @@ import { useSpeaker } from "../../table/words.ts";
 import { useReplay, useReplayTools, useSheet } from "../replay-context.ts";
 import css from "./replay-controls.module.css";
 
-export function Telling() {
+export function ReplayTelling() {
   return (
     <div className={css.telling}>
       <Deed />

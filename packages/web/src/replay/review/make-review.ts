@@ -2,8 +2,8 @@
 
 import { unknownDeck } from "@fhtagn/cards";
 import {
-  type Effort,
   type Review,
+  type ReviewEffort,
   type ReviewedDecision,
   type ReviewTerms,
   reviewGame,
@@ -41,7 +41,7 @@ export function effortAfter(
   return needed <= left ? share : Math.max(LEAST, (share * left) / needed);
 }
 
-function setEffort(effort: Mutable<Effort>, share: number): void {
+function setEffort(effort: Mutable<ReviewEffort>, share: number): void {
   const { simulations, worlds, mostWorlds } = USUAL_EFFORT;
   effort.simulations = Math.round(simulations * share);
   effort.worlds = Math.round(worlds * share);
@@ -49,7 +49,7 @@ function setEffort(effort: Mutable<Effort>, share: number): void {
 }
 
 /** Neither player knew the other's deck, so nobody is judged by it. */
-function termsWith(effort: Effort): ReviewTerms {
+function termsWith(effort: ReviewEffort): ReviewTerms {
   const unknown = unknownDeck();
   return { effort, believed: { P1: unknown, P2: unknown } };
 }
@@ -61,7 +61,7 @@ export function makeReview({ text }: ReviewOrder, tell: (news: ReviewNews) => vo
     return;
   }
   const { record } = read;
-  const effort: Mutable<Effort> = { ...USUAL_EFFORT };
+  const effort: Mutable<ReviewEffort> = { ...USUAL_EFFORT };
   const steps = reviewGame(record, gameCards(), termsWith(effort));
   const began = performance.now();
   let share = 1;

@@ -1,5 +1,5 @@
 /** A review as the page keeps and shows it: plain data, answers in words of both languages. */
-import type { CurvePoint, LuckEvent, Mark } from "@fhtagn/lab";
+import type { CurvePoint, LossMark, LuckEvent } from "@fhtagn/lab";
 import type { Locale, Player } from "@fhtagn/rules";
 
 export const SHEET_FORMAT = 1;
@@ -16,14 +16,14 @@ export interface SheetDecision {
   readonly loss: number;
   readonly low: number;
   readonly high: number;
-  readonly mark: Mark | null;
+  readonly mark: LossMark | null;
   readonly played: Said;
   readonly better: Said | null;
 }
 
 export interface SheetSeat {
   readonly accuracy: number | null;
-  readonly marks: Readonly<Record<Mark, number>>;
+  readonly marks: Readonly<Record<LossMark, number>>;
   /** In the player's own eyes. */
   readonly curve: readonly CurvePoint[];
 }

@@ -3,7 +3,7 @@ import { readRecord } from "@fhtagn/rules";
 import { expect, test } from "vitest";
 import { deckNamed } from "../../host/game-cards.ts";
 import { makeReplayServer } from "../serve-replay.ts";
-import type { Opened, ReplayAnswers, ToReplay } from "../worker-messages.ts";
+import type { ReplayAnswers, ReplayOpened, ToReplay } from "../worker-messages.ts";
 import { goldenText } from "./records.ts";
 
 function ask<K extends keyof ReplayAnswers>(server: ReturnType<typeof makeReplayServer>, message: ToReplay) {
@@ -12,7 +12,7 @@ function ask<K extends keyof ReplayAnswers>(server: ReturnType<typeof makeReplay
   return reply.answer as ReplayAnswers[K];
 }
 
-const open = (text: string): Opened => ask<"open">(makeReplayServer(), { id: 1, ask: "open", text });
+const open = (text: string): ReplayOpened => ask<"open">(makeReplayServer(), { id: 1, ask: "open", text });
 
 const TEXT = goldenText("built-decks");
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useSettings } from "../../settings/settings-store.ts";
-import { isTold } from "../column/log-panel.tsx";
+import { isLineTold } from "../column/log-panel.tsx";
 import { useGame, useGestures } from "../table-context.ts";
 import { useBoardSummary, useLogWords, useQuestionWords } from "../words.ts";
 import { type Bundler, makeBundler } from "./bundle.ts";
@@ -35,7 +35,7 @@ function Happenings() {
     if (level === "none") return;
     for (const entry of changes.news) {
       const own = entry.happening.player === you;
-      if (isTold(entry) && !(own && level === "short")) bundler.current?.add(`${latest.current(entry)}.`);
+      if (isLineTold(entry) && !(own && level === "short")) bundler.current?.add(`${latest.current(entry)}.`);
     }
   }, [changes, level, you]);
   return (

@@ -17,7 +17,7 @@ interface CardRowProps extends Pick<TableCardProps, "height" | "at" | "lane"> {
 }
 
 /** Cards side by side; where there are too many they shrink, then overlap, then those alike lie as one. */
-export function CardRow({ stacks, label, align = "start", height: full, ...place }: CardRowProps) {
+export function RowOfCards({ stacks, label, align = "start", height: full, ...place }: CardRowProps) {
   const { ref, room } = useRoom<HTMLUListElement>();
   const most = mostSideBySide(room, fittedHeight(full, stacks.length, room) * CARD_RATIO);
   const groups = stacks.length > most ? grouped(stacks) : alone(stacks);

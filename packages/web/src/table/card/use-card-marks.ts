@@ -1,22 +1,24 @@
 /** What the question now put, the staged assignment and the last changes make of a card. */
 import type { CardFigures } from "@fhtagn/protocol";
 import type { CardRef } from "@fhtagn/rules/view";
-import type { CardState, FiguresNow, Ring } from "../../cards/card-state.ts";
+import type { FiguresNow, PicturedState, Ring } from "../../cards/card-state.ts";
 import { markOf } from "../model/options.ts";
 import { stagedCount, stagedNumber } from "../model/staging.ts";
 import { useGame, useGestures } from "../table-context.ts";
 import type { ShownCard } from "./table-card.tsx";
 
-export interface CardMarks {
+interface MarksOfCard {
   readonly picked: boolean;
   readonly ring: Ring | undefined;
   readonly figures: CardFigures | undefined;
   /** What the drawn card needs of it. */
-  readonly shown: CardState;
+  readonly shown: PicturedState;
 }
 
-export const figuresFor = <T>(table: Readonly<Record<number, T>> | undefined, ref: CardRef): T | undefined =>
-  typeof ref === "number" ? table?.[ref] : undefined;
+export const figuresOnCard = <T>(
+  table: Readonly<Record<number, T>> | undefined,
+  ref: CardRef,
+): T | undefined => (typeof ref === "number" ? table?.[ref] : undefined);
 
 function nowOf(figures: CardFigures | undefined, cost: number | undefined): FiguresNow {
   return {
@@ -25,20 +27,20 @@ function nowOf(figures: CardFigures | undefined, cost: number | undefined): Figu
   };
 }
 
-export function useCardMarks({ handle }: ShownCard, at: string): CardMarks {
+export function useCardMarks({ handle }: ShownCard, at: string): MarksOfCard {
   const picked = useGestures((gestures) => gestures.picked === handle);
   const ring = useRing(handle);
   const order = useGame(({ asked, staged }) =>
     asked?.form === "assign" ? stagedNumber(asked, staged, handle) : 0,
   );
   const of = useGame(({ asked, staged }) => (asked?.form === "assign" ? stagedCount(asked, staged) : 0));
-  const figures = useGame((game) => figuresFor(game.figures?.inPlay, handle));
-  const cost = useGame((game) => (at === "hand" ? figuresFor(game.figures?.costs, handle) : undefined));
+  const figures = useGame((game) => figuresOnCard(game.figures?.inPlay, handle));
+  const cost = useGame((game) => (at === "hand" ? figuresOnCard(game.figures?.costs, handle) : undefined));
   const changed = useGame(
     ({ lastChanges }) => typeof handle === "number" && lastChanges.cards.includes(handle),
   );
   const unusable = useGame(({ asked }) => at === "hand" && asked !== null) && ring === undefined;
-  const shown: CardState = {
+  const shown: PicturedState = {
     now: nowOf(figures, cost),
     ...(ring !== undefined && { ring }),
     ...(order > 0 && { order, of }),

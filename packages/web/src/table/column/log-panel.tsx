@@ -14,7 +14,7 @@ const HEADINGS: readonly string[] = ["turnBegan", "phaseBegan"];
 /** Older lines are a click away in the whole log. */
 const RECENT = 120;
 
-export const isTold = ({ happening }: SessionLogEntry): boolean => !UNTOLD.includes(happening.what);
+export const isLineTold = ({ happening }: SessionLogEntry): boolean => !UNTOLD.includes(happening.what);
 
 interface LogPanelProps {
   /** The whole log rather than its end. */
@@ -26,7 +26,7 @@ export function LogPanel({ whole = false }: LogPanelProps) {
   // The table comes first, its account a moment later.
   const log = useDeferredValue(useGame((game) => game.log));
   const list = useRef<HTMLOListElement>(null);
-  const told = log.filter(isTold);
+  const told = log.filter(isLineTold);
   const shown = whole ? told : told.slice(-RECENT);
   useLastLine(list, log);
   return (

@@ -1,7 +1,7 @@
 import { Pin, PinOff, ZoomIn } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Card, cardByCode, StoryCard } from "../../cards/index.ts";
-import { figuresFor } from "../card/use-card-marks.ts";
+import { figuresOnCard } from "../card/use-card-marks.ts";
 import { useReason } from "../card/why-not.ts";
 import { useGame, useGestures } from "../table-context.ts";
 import css from "./column.module.css";
@@ -44,7 +44,7 @@ interface LookedProps {
 }
 
 function Looked({ code, handle }: LookedProps) {
-  const figures = useGame((game) => figuresFor(game.figures?.inPlay, handle));
+  const figures = useGame((game) => figuresOnCard(game.figures?.inPlay, handle));
   const reason = useReason(handle, true);
   const type = code === null ? undefined : cardByCode(code)?.facts.type;
   const landscape = type === "story" || type === "conspiracy";

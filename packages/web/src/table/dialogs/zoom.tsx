@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Card, cardByCode, StoryCard } from "../../cards/index.ts";
 import { RulingsPlace } from "../../rules-book/rulings-place.tsx";
-import { figuresFor } from "../card/use-card-marks.ts";
+import { figuresOnCard } from "../card/use-card-marks.ts";
 import type { Looked } from "../gestures.ts";
 import { useGame, useGestures, useLaid, useTools } from "../table-context.ts";
 import { Keywords } from "./keywords.tsx";
@@ -27,7 +27,7 @@ function Zoomed({ looked: { code, handle = 0 } }: { readonly looked: Looked }) {
   const t = useTranslations("zoom");
   const change = useGestures((gestures) => gestures.change);
   const facts = code === null ? undefined : cardByCode(code)?.facts;
-  const figures = useGame((game) => figuresFor(game.figures?.inPlay, handle));
+  const figures = useGame((game) => figuresOnCard(game.figures?.inPlay, handle));
   const keywords = figures?.keywords ?? facts?.keywords ?? [];
   const landscape = facts?.type === "story" || facts?.type === "conspiracy";
   return (

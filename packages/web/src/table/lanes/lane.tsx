@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { cardByCode } from "../../cards/index.ts";
-import { CardRow } from "../card/card-row.tsx";
+import { RowOfCards } from "../card/card-row.tsx";
 import { useDrop } from "../card/drag.ts";
 import type { Lane as LaneOfBoard, Side, Stack } from "../model/board.ts";
 import { useSizes } from "../sizes.ts";
@@ -13,7 +13,7 @@ import { LaneStory } from "./lane-story.tsx";
 import { PlaceHere } from "./place-here.tsx";
 import { useStagedFor } from "./use-staged.ts";
 
-export function Lane({ lane }: { readonly lane: LaneOfBoard }) {
+export function LaneColumn({ lane }: { readonly lane: LaneOfBoard }) {
   const t = useTranslations("table");
   const { view } = useLaid();
   const section = useRef<HTMLElement>(null);
@@ -51,7 +51,7 @@ function Committed({ lane: { number }, lane, side, stacks }: CommittedProps) {
     side === "you" ? t("lanes.committedYou", { number }) : t("lanes.committedOpponent", { number });
   return (
     <div className={css.committed} data-side={side}>
-      <CardRow stacks={stacks} label={label} height={height} at="lane" lane={number} align="center" />
+      <RowOfCards stacks={stacks} label={label} height={height} at="lane" lane={number} align="center" />
       {side === "you" && <PlaceHere lane={lane} />}
     </div>
   );

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useRoving } from "../keys/roving.ts";
 import { useGame, useGestures, useLaid } from "../table-context.ts";
 import { useNarrow } from "../use-media.ts";
-import { Lane } from "./lane.tsx";
+import { LaneColumn } from "./lane.tsx";
 import { LaneStrips } from "./lane-strips.tsx";
 import css from "./lanes.module.css";
 import { TargetList, useTargets } from "./target-list.tsx";
@@ -23,7 +23,7 @@ export function Lanes() {
       data-count={board.lanes.length}
       {...roving}
     >
-      {narrow ? <OneLane /> : board.lanes.map((lane) => <Lane key={lane.key} lane={lane} />)}
+      {narrow ? <OneLane /> : board.lanes.map((lane) => <LaneColumn key={lane.key} lane={lane} />)}
     </section>
   );
 }
@@ -54,7 +54,7 @@ function OneLane() {
       <LaneStrips lanes={lanes} />
       <div className={css.large} {...swipe}>
         {places.length > 1 && <TargetList targets={targets} />}
-        {places.length <= 1 && shown !== undefined && <Lane key={shown.key} lane={shown} />}
+        {places.length <= 1 && shown !== undefined && <LaneColumn key={shown.key} lane={shown} />}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { cardByCode } from "../../cards/index.ts";
 import { clickThing } from "../deeds.ts";
 import type { Lane } from "../model/board.ts";
 import { markOf } from "../model/options.ts";
-import { codeOf, useGame, useGestures, useLaid, useTools } from "../table-context.ts";
+import { codeOnTable, useGame, useGestures, useLaid, useTools } from "../table-context.ts";
 import css from "./lane.module.css";
 
 /** A picked character can be sent here: the lower half of the lane is the button that does it. */
@@ -15,7 +15,7 @@ export function PlaceHere({ lane }: { readonly lane: Lane }) {
   const story = lane.story?.handle ?? null;
   const mayGo = useGame(({ asked }) => story !== null && markOf(asked, story, picked) === "place");
   if (picked === null || story === null || !mayGo) return null;
-  const title = cardByCode(codeOf(view, picked) ?? "")?.facts.title ?? "";
+  const title = cardByCode(codeOnTable(view, picked) ?? "")?.facts.title ?? "";
   return (
     <button
       type="button"

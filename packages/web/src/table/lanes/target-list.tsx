@@ -6,7 +6,7 @@ import { answerWith } from "../deeds.ts";
 import type { Lane } from "../model/board.ts";
 import { type Numbered, numbered } from "../model/options.ts";
 import { CARD_RATIO, useSizes } from "../sizes.ts";
-import { codeOf, useGame, useLaid, useTools } from "../table-context.ts";
+import { codeOnTable, useGame, useLaid, useTools } from "../table-context.ts";
 import { useOptionWords } from "../words.ts";
 import css from "./lanes.module.css";
 
@@ -48,7 +48,7 @@ export function TargetList({ targets }: { readonly targets: readonly Numbered[] 
         <li key={one.index}>
           <button type="button" data-item="" onClick={() => answerWith(tools, one)}>
             <span style={{ width: Math.round(height * CARD_RATIO), height }}>
-              <Card code={codeOf(view, cardIn(one.option) ?? 0)} face="token" ring="canBeChosen" />
+              <Card code={codeOnTable(view, cardIn(one.option) ?? 0)} face="token" ring="canBeChosen" />
             </span>
             {words(one.option).label}
           </button>

@@ -1,7 +1,7 @@
 import type { CardFigures, LaneFigures } from "@fhtagn/protocol";
 import { expect, test } from "vitest";
 import type { Lane } from "./board.ts";
-import { ledgerOf, winnerOf } from "./ledger.ts";
+import { ledgerOf, ledgerWinner } from "./ledger.ts";
 
 const figures = (keywords: readonly string[]): CardFigures => ({
   skill: 1,
@@ -43,7 +43,7 @@ test("KW-FAST-01 a staged Fast character breaks a tie above zero", () => {
 });
 
 test("KW-FAST-02 KW-FAST-03 a tie at zero and equal numbers of Fast have no winner", () => {
-  expect(winnerOf({ you: 0, opponent: 0 }, { you: 1, opponent: 0 })).toBeNull();
-  expect(winnerOf({ you: 2, opponent: 2 }, { you: 1, opponent: 1 })).toBeNull();
-  expect(winnerOf({ you: 2, opponent: 2 }, { you: 0, opponent: 1 })).toBe("opponent");
+  expect(ledgerWinner({ you: 0, opponent: 0 }, { you: 1, opponent: 0 })).toBeNull();
+  expect(ledgerWinner({ you: 2, opponent: 2 }, { you: 1, opponent: 1 })).toBeNull();
+  expect(ledgerWinner({ you: 2, opponent: 2 }, { you: 0, opponent: 1 })).toBe("opponent");
 });

@@ -27,7 +27,7 @@ export function ledgerOf(account: Account): readonly LedgerRow[] {
   const rows: (Icon | "skill")[] = [...counted.struggles, "skill"];
   return rows.map((what) => {
     const totals = { you: countOf(counted, you, what), opponent: countOf(counted, otherPlayer(you), what) };
-    return { what, totals, winner: winnerOf(totals, fast) };
+    return { what, totals, winner: ledgerWinner(totals, fast) };
   });
 }
 
@@ -35,7 +35,7 @@ const countOf = ({ icons, skill }: LaneFigures, player: Player, what: Icon | "sk
   what === "skill" ? skill[player] : (icons[player][ICON_ORDER.indexOf(what)] ?? 0);
 
 /** KW-FAST-01, KW-FAST-02: a tie above zero goes to the side with more Fast characters. */
-export function winnerOf(totals: BySide<number>, fast: BySide<number>): Side | null {
+export function ledgerWinner(totals: BySide<number>, fast: BySide<number>): Side | null {
   if (totals.you !== totals.opponent) return totals.you > totals.opponent ? "you" : "opponent";
   if (totals.you === 0 || fast.you === fast.opponent) return null;
   return fast.you > fast.opponent ? "you" : "opponent";

@@ -25,7 +25,7 @@ export function optionsAt(asked: Asked | null, ref: CardRef, picked: CardRef | n
 }
 
 /** `act`: something may be done with it; `choose`: it answers a question; `place`: the picked card may go there. */
-export type Mark = "act" | "choose" | "place" | null;
+type Mark = "act" | "choose" | "place" | null;
 
 /** Free actions are marked otherwise than answers to "choose one". */
 const FREE: readonly Asked["kind"][] = ["action", "response", "disrupt"];

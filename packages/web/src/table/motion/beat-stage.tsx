@@ -2,13 +2,16 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useSettings } from "../../settings/settings-store.ts";
 import { useGame } from "../table-context.ts";
-import { type Beat, beatOf, lengthOf, withinBudget } from "./beats.ts";
+import { beatOf, lengthOf, type MotionBeat, withinBudget } from "./beats.ts";
 
-const BeatContext = createContext<Beat | null>(null);
-export const useCurrentBeat = (): Beat | null => useContext(BeatContext);
+const BeatContext = createContext<MotionBeat | null>(null);
+export const useCurrentBeat = (): MotionBeat | null => useContext(BeatContext);
 
-function useQueue(): readonly [readonly Beat[], (next: (queue: readonly Beat[]) => readonly Beat[]) => void] {
-  const [queue, setQueue] = useState<readonly Beat[]>([]);
+function useQueue(): readonly [
+  readonly MotionBeat[],
+  (next: (queue: readonly MotionBeat[]) => readonly MotionBeat[]) => void,
+] {
+  const [queue, setQueue] = useState<readonly MotionBeat[]>([]);
   const changes = useGame(({ lastChanges }) => lastChanges);
   const you = useGame(({ seat }) => seat);
   const speed = useSettings(({ motion }) => motion);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Beat, beatOf, lengthOf, withinBudget } from "./beats.ts";
+import { beatOf, lengthOf, type MotionBeat, withinBudget } from "./beats.ts";
 
 test("the opponent's card is held up, an own one is not", () => {
   expect(beatOf({ what: "played", player: "P2", code: "core-set-1" }, "P1")).toEqual({
@@ -19,7 +19,7 @@ test("most happenings deserve no moment", () => {
   expect(beatOf({ what: "passed", player: "P2" }, "P1")).toBeNull();
 });
 
-const token = (place: string): Beat => ({ kind: "token", place, player: "P1" });
+const token = (place: string): MotionBeat => ({ kind: "token", place, player: "P1" });
 
 test("beyond the budget the older ones jump to their end, the latest stays", () => {
   const many = ["1", "2", "3", "4", "5", "6"].map(token);
@@ -30,6 +30,6 @@ test("beyond the budget the older ones jump to their end, the latest stays", () 
 });
 
 test("one that is longer than the budget is shown all the same", () => {
-  const won: Beat = { kind: "storyWon", code: "x", player: "P1" };
+  const won: MotionBeat = { kind: "storyWon", code: "x", player: "P1" };
   expect(withinBudget([token("1"), won], "cinematic")).toEqual([won]);
 });

@@ -4,14 +4,14 @@ import type { HappeningView } from "@fhtagn/rules/view";
 import type { Motion as Speed } from "../../settings/settings.ts";
 import { millisecondsOf } from "./speeds.ts";
 
-export type Beat =
+export type MotionBeat =
   | { readonly kind: "shown"; readonly code: string; readonly player: Player }
   | { readonly kind: "struggle"; readonly place: string; readonly icon: Icon; readonly winner: Player | null }
   | { readonly kind: "token"; readonly place: string; readonly player: Player }
   | { readonly kind: "storyWon"; readonly code: string; readonly player: Player };
 
 /** The moment a happening deserves; most deserve none. */
-export function beatOf(happening: HappeningView, you: Player): Beat | null {
+export function beatOf(happening: HappeningView, you: Player): MotionBeat | null {
   const { what, player, code, onCode, place, icon } = happening;
   switch (what) {
     case "played":
@@ -32,12 +32,12 @@ export function beatOf(happening: HappeningView, you: Player): Beat | null {
   }
 }
 
-export const lengthOf = (beat: Beat, speed: Speed): number => millisecondsOf(beat.kind, speed);
+export const lengthOf = (beat: MotionBeat, speed: Speed): number => millisecondsOf(beat.kind, speed);
 
 const BUDGET = 1200;
 
 /** Beyond the budget the older ones jump to their end; the last one is always shown. */
-export function withinBudget(queue: readonly Beat[], speed: Speed): readonly Beat[] {
+export function withinBudget(queue: readonly MotionBeat[], speed: Speed): readonly MotionBeat[] {
   let left = BUDGET;
   let from = queue.length;
   while (from > 0) {

@@ -3,7 +3,7 @@
 import type { Motion as Speed } from "../../settings/settings.ts";
 
 export const MOVES = ["zone", "small", "struggle", "token", "storyWon", "shown"] as const;
-export type Move = (typeof MOVES)[number];
+type Move = (typeof MOVES)[number];
 
 /** "off" moves nothing: what it gives is how long a badge or a banner stands. */
 const TIMES: Readonly<Record<Move, Readonly<Record<Speed, number>>>> = {

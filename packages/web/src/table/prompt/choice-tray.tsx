@@ -5,7 +5,7 @@ import { useLooking } from "../card/use-looking.ts";
 import { answerWith } from "../deeds.ts";
 import { type Numbered, trayOptions } from "../model/options.ts";
 import { CARD_RATIO, useSizes } from "../sizes.ts";
-import { codeOf, isOnTable, useGame, useLaid, useTools } from "../table-context.ts";
+import { codeOnTable, isHandleOnTable, useGame, useLaid, useTools } from "../table-context.ts";
 import { useOptionWords } from "../words.ts";
 import css from "./choice-tray.module.css";
 
@@ -14,7 +14,7 @@ export function ChoiceTray() {
   const t = useTranslations("table");
   const { view } = useLaid();
   const asked = useGame((game) => game.asked);
-  const shown = trayOptions(asked, (ref) => isOnTable(view, ref));
+  const shown = trayOptions(asked, (ref) => isHandleOnTable(view, ref));
   if (shown.length === 0) return null;
   return (
     <ul className={css.tray} aria-label={t("prompt.tray")}>
@@ -34,7 +34,7 @@ function TrayCard({ one }: { readonly one: Numbered }) {
   const words = useOptionWords();
   const { code } = one.option;
   const card = cardIn(one.option) ?? 0;
-  const shown = code ?? codeOf(view, card);
+  const shown = code ?? codeOnTable(view, card);
   const { isClick, ...looking } = useLooking({ code: shown, handle: card });
   return (
     <button

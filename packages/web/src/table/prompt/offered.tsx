@@ -2,7 +2,7 @@ import { Popover } from "radix-ui";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { answerWith } from "../deeds.ts";
-import type { Offered as OfferedOptions } from "../gestures.ts";
+import type { OfferedGestures as OfferedOptions } from "../gestures.ts";
 import { useGestures, useTools } from "../table-context.ts";
 import { useOptionWords } from "../words.ts";
 import css from "./offered.module.css";

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { useLooking } from "../card/use-looking.ts";
 import type { Numbered } from "../model/options.ts";
 import { moveInOrder, type Ordering, takeOrder, useOrdering } from "../ordering.ts";
-import { codeOf, useGame, useGestures, useLaid, useTools } from "../table-context.ts";
+import { codeOnTable, useGame, useGestures, useLaid, useTools } from "../table-context.ts";
 import { useOrderedWords } from "../words.ts";
 import css from "./order-list.module.css";
 import { PromptButton } from "./prompt-button.tsx";
@@ -51,7 +51,7 @@ function Thing({ one: { option }, at, of }: ThingProps) {
   const { view } = useLaid();
   const { code } = option;
   const card = cardIn(option) ?? 0;
-  const { isClick: _, ...looking } = useLooking({ code: code ?? codeOf(view, card), handle: card });
+  const { isClick: _, ...looking } = useLooking({ code: code ?? codeOnTable(view, card), handle: card });
   const name = words(option);
   const place = { name, place: at + 1, of };
   return (

@@ -4,7 +4,7 @@ import { Explained } from "../../learn/keywords/explained.tsx";
 import { RuleLink } from "../../rules-book/rule-link.tsx";
 import { isOrdering } from "../model/ordering.ts";
 import { useSeatName } from "../seats/use-seat-name.ts";
-import { codeOf, useGame, useGestures, useLaid, useTongue } from "../table-context.ts";
+import { codeOnTable, useGame, useGestures, useLaid, useTongue } from "../table-context.ts";
 import { reasonText, useBecause, useQuestionWords } from "../words.ts";
 import css from "./prompt.module.css";
 
@@ -32,7 +32,7 @@ function Question() {
   const words = useQuestionWords();
   const picked = useGestures((gestures) => gestures.picked);
   const opponent = useSeatName(board.sides.opponent.player);
-  const title = picked === null ? null : (cardByCode(codeOf(view, picked) ?? "")?.facts.title ?? null);
+  const title = picked === null ? null : (cardByCode(codeOnTable(view, picked) ?? "")?.facts.title ?? null);
   if (away) return null;
   // A lesson ends with its last note: nobody sends a result, the table shows it.
   if (result !== null || view.result !== null) return <p className={css.question}>{t("prompt.over")}</p>;

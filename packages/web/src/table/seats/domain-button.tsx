@@ -2,13 +2,13 @@ import { memo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { cardByCode, DomainPile } from "../../cards/index.ts";
 import { useDrop } from "../card/drag.ts";
-import { figuresFor } from "../card/use-card-marks.ts";
+import { figuresOnCard } from "../card/use-card-marks.ts";
 import { clickThing } from "../deeds.ts";
 import type { Domain, Side } from "../model/board.ts";
 import { keyed } from "../model/keyed.ts";
 import { markOf } from "../model/options.ts";
 import { stagedAt } from "../model/staging.ts";
-import { codeOf, useGame, useGestures, useTools } from "../table-context.ts";
+import { codeOnTable, useGame, useGestures, useTools } from "../table-context.ts";
 import css from "./rail.module.css";
 
 /** A card laid there for the opening, not yet sent. */
@@ -17,12 +17,12 @@ function useStagedCodes({ domain }: Domain): readonly (string | null)[] {
   const staged = useGame((game) => game.staged);
   const view = useGame((game) => (game.asked?.kind === "setup" ? game.view : null));
   if (asked === null || view === null) return [];
-  return stagedAt(asked, staged, domain.handle).map((ref) => codeOf(view, ref));
+  return stagedAt(asked, staged, domain.handle).map((ref) => codeOnTable(view, ref));
 }
 
 /** What it can pay: undrained and not as many as its cards. */
 function usePays({ domain, resources }: Domain): number | undefined {
-  const pays = useGame((game) => figuresFor(game.figures?.domains, domain.handle));
+  const pays = useGame((game) => figuresOnCard(game.figures?.domains, domain.handle));
   return domain.drained || pays === resources.length ? undefined : pays;
 }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { CardRow } from "../card/card-row.tsx";
+import { RowOfCards } from "../card/card-row.tsx";
 import { useRoving } from "../keys/roving.ts";
 import type { Side, Stack } from "../model/board.ts";
 import { stagedPlace } from "../model/staging.ts";
@@ -31,11 +31,11 @@ export function SeatRow({ side }: { readonly side: Side }) {
       {...roving}
     >
       <div className={css.characters}>
-        <CardRow stacks={atHome} label={t(`rows.characters.${side}`)} height={height} at="row" />
+        <RowOfCards stacks={atHome} label={t(`rows.characters.${side}`)} height={height} at="row" />
       </div>
       {supports.length > 0 && (
         <div className={css.supports}>
-          <CardRow stacks={supports} label={t(`rows.supports.${side}`)} height={height} at="row" />
+          <RowOfCards stacks={supports} label={t(`rows.supports.${side}`)} height={height} at="row" />
         </div>
       )}
     </section>

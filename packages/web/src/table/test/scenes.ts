@@ -1,6 +1,6 @@
 /** Moments of games, always the same, in which the table is looked at. */
 import { botNamed } from "@fhtagn/bots";
-import { type Kept, resume, type Sitting, sitDown } from "@fhtagn/host";
+import { type KeptSitting, resume, type Sitting, sitDown } from "@fhtagn/host";
 import {
   apply,
   type Happening,
@@ -67,7 +67,7 @@ const ANSWERS: Dealt = { seed: "looks-2", decks: ["miskatonic-hastur", "cthulhu-
 
 interface Played {
   readonly dealt: Dealt;
-  readonly kept: Kept;
+  readonly kept: KeptSitting;
   readonly state: State;
 }
 

@@ -3,7 +3,7 @@ import type { Chance } from "../random.ts";
 import { ground, type Land } from "./land.ts";
 
 /** Shelves of books on either side of a tall window. */
-export function library(chance: Chance): Land {
+export function libraryRoom(chance: Chance): Land {
   const shelf = (from: number, to: number, y: number): string => {
     let path = `M${from} ${y}`;
     for (let x = from; x < to - 6; ) {

@@ -2,11 +2,11 @@
 import {
   type Brush,
   type Drawing,
+  type DrawingPart,
   type Echo,
   edged,
   fill,
   line,
-  type Part,
   type Subject,
 } from "../drawing.ts";
 import type { Chance } from "../random.ts";
@@ -165,7 +165,7 @@ const COMPANIONS: readonly Echo[] = [
 
 function draw({ clothes, headwear, extra, prop }: Person, { chance, details }: Brush): Drawing {
   const covered = headwear === "hood" || headwear === "cowl";
-  const extras: readonly Part[] = extra === "" || covered ? [] : EXTRAS[extra];
+  const extras: readonly DrawingPart[] = extra === "" || covered ? [] : EXTRAS[extra];
   const arm = prop === "" ? "" : ARM;
   return {
     shape: CLOTHES[clothes].shape + HEAD + HEADWEAR[headwear].shape + arm,

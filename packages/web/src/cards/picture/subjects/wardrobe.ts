@@ -1,15 +1,15 @@
 /** Heads, hats, hair and clothes of people: the chin is at 0 -7, the shoulders begin at 0 4. */
-import { disc, fill, line, type Part } from "../drawing.ts";
+import { type DrawingPart, disc, fill, line } from "../drawing.ts";
 
 export interface Garment {
   readonly shape: string;
-  readonly over?: readonly Part[];
+  readonly over?: readonly DrawingPart[];
 }
 
 export const HEAD =
   "M-17-62C-20-50-20-38-17-28-14-16-6-8 0-7 6-8 14-16 17-28 20-38 20-50 17-62 10-74-10-74-17-62ZM-11-20-13 10H13L11-20Z";
 
-export const FACE: readonly Part[] = [
+export const FACE: readonly DrawingPart[] = [
   fill(
     "dusk",
     "M-17-62C-20-50-20-38-17-28-14-16-6-8 0-7 6-8 14-16 17-28 20-38 20-50 17-62 10-74-10-74-17-62ZM-10-18-11 8H12L10-18Z",
@@ -22,7 +22,7 @@ export const FACE: readonly Part[] = [
   fill("rim", "M6-43h6v2h-6zM5-12h6l-3 2z", 0.5),
 ];
 
-const COLLAR: readonly Part[] = [
+const COLLAR: readonly DrawingPart[] = [
   fill("rim", "M-9 6 0 48 9 6 3 12H-3Z"),
   fill("ink", "M-4 12H4L7 36 0 48-7 36Z"),
 ];
@@ -241,7 +241,7 @@ export const EXTRAS = {
     fill("ink", "M-15-30Q0-36 15-30L10-4H-10Z"),
     fill("spark", `${disc(-8, -44, 6)}${disc(9, -44, 6)}`),
   ],
-} as const satisfies Record<string, readonly Part[]>;
+} as const satisfies Record<string, readonly DrawingPart[]>;
 
 export type Clothes = keyof typeof CLOTHES;
 export type Headwear = keyof typeof HEADWEAR;

@@ -2,7 +2,7 @@
 import { LAMP } from "./places.ts";
 import styles from "./scene.module.css";
 
-export function Light() {
+export function SceneLight() {
   return (
     <g>
       <defs>

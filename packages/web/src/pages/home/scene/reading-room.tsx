@@ -4,7 +4,7 @@ import { Books } from "./books.tsx";
 import { Desk } from "./desk.tsx";
 import { Harbour } from "./harbour.tsx";
 import { Lamp } from "./lamp.tsx";
-import { Light } from "./light.tsx";
+import { SceneLight } from "./light.tsx";
 import styles from "./scene.module.css";
 
 export const ReadingRoom = memo(function ReadingRoom() {
@@ -20,7 +20,7 @@ export const ReadingRoom = memo(function ReadingRoom() {
       <Panelling />
       <Harbour />
       <Books />
-      <Light />
+      <SceneLight />
       <Desk />
       <Lamp />
     </svg>

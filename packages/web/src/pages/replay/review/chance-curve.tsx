@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { ReviewSheet } from "../../../replay/review/review-sheet.ts";
 import { CurvePicture } from "./curve-picture.tsx";
 import styles from "./review.module.css";
-import { useNames } from "./review-names.ts";
+import { useReviewNames } from "./review-names.ts";
 
 type Curve = ReviewSheet["open"];
 
@@ -21,7 +21,7 @@ const openCurve = ({ open }: ReviewSheet, seat: Player): Curve =>
 
 export function ChanceCurve({ sheet, seat, onSeat }: Props) {
   const t = useTranslations("replay.review");
-  const names = useNames();
+  const names = useReviewNames();
   const [hindsight, setHindsight] = useState(false);
   const curve = sheet.seats[seat].curve;
   return (

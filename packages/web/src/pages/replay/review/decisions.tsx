@@ -3,7 +3,7 @@ import { useFormatter, useLocale, useTranslations } from "use-intl";
 import type { ReviewSheet, SheetDecision } from "../../../replay/review/review-sheet.ts";
 import { ButtonLink } from "../../parts/button.tsx";
 import styles from "./review.module.css";
-import { useNames } from "./review-names.ts";
+import { useReviewNames } from "./review-names.ts";
 
 interface Props {
   readonly id: string;
@@ -42,7 +42,7 @@ const rounded = (points: number): number => Math.round(points);
 function Decision({ id, decision }: { readonly id: string; readonly decision: SheetDecision }) {
   const t = useTranslations("replay.review");
   const locale = useLocale();
-  const names = useNames();
+  const names = useReviewNames();
   const { at, turn, player, loss, low, high, mark, played, better } = decision;
   const where = t("where", { turn, name: names[player] });
   return (

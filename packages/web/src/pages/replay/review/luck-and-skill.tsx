@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { ReviewSheet, SheetLuck } from "../../../replay/review/review-sheet.ts";
 import { ShowLink, usePoints } from "./decisions.tsx";
 import styles from "./review.module.css";
-import { useNames } from "./review-names.ts";
+import { useReviewNames } from "./review-names.ts";
 
 interface Props {
   readonly id: string;
@@ -12,10 +12,10 @@ interface Props {
   readonly seat: Player;
 }
 
-export function LuckAndSkill({ id, sheet: { split, luck }, seat }: Props) {
+export function LuckAndSkillPanel({ id, sheet: { split, luck }, seat }: Props) {
   const t = useTranslations("replay.review");
   const format = useFormatter();
-  const names = useNames();
+  const names = useReviewNames();
   const share = (chance: number): string =>
     format.number(seat === "P1" ? chance : 1 - chance, { style: "percent", maximumFractionDigits: 0 });
   const sign = seat === "P1" ? 1 : -1;
@@ -63,7 +63,7 @@ function Part({ name, value, kind }: PartProps) {
 /** Told for the one whom it helped. */
 function Stroke({ id, stroke }: { readonly id: string; readonly stroke: SheetLuck }) {
   const t = useTranslations("replay.review");
-  const names = useNames();
+  const names = useReviewNames();
   const points = usePoints();
   const format = useFormatter();
   const phases = useTranslations("table.phases");

@@ -2,8 +2,8 @@
 import type { Player } from "@fhtagn/rules";
 import { createContext, useContext } from "react";
 
-export type Names = Readonly<Record<Player, string>>;
+export type ReviewNames = Readonly<Record<Player, string>>;
 
-const NamesContext = createContext<Names>({ P1: "P1", P2: "P2" });
+const NamesContext = createContext<ReviewNames>({ P1: "P1", P2: "P2" });
 export const NamesProvider = NamesContext.Provider;
-export const useNames = (): Names => useContext(NamesContext);
+export const useReviewNames = (): ReviewNames => useContext(NamesContext);

@@ -2,15 +2,15 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { ReviewSheet } from "../../../replay/review/review-sheet.ts";
 import styles from "./review.module.css";
-import { useNames } from "./review-names.ts";
+import { useReviewNames } from "./review-names.ts";
 
 const PLAYERS = ["P1", "P2"] as const;
 const MARKS = ["blunder", "mistake", "inaccuracy"] as const;
 
-export function Seats({ sheet }: { readonly sheet: ReviewSheet }) {
+export function ReviewSeats({ sheet }: { readonly sheet: ReviewSheet }) {
   const t = useTranslations("replay.review");
   const format = useFormatter();
-  const names = useNames();
+  const names = useReviewNames();
   return (
     <dl className={styles.seats}>
       {PLAYERS.map((player) => {

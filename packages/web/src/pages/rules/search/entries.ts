@@ -1,13 +1,13 @@
 /** Everything in the book that can be found. */
 import type { Locale } from "../../../language/locales.ts";
-import type { French, Section, SectionLine, TableBlock } from "../../../rules-book/book.ts";
+import type { BookSection, French, SectionLine, TableBlock } from "../../../rules-book/book.ts";
 import { loadContents, loadFrench, loadPart } from "../../../rules-book/load-book.ts";
 import { plainText } from "../../../rules-book/tokens.ts";
 import { rulesOf } from "../../../rules-book/where.ts";
 
 export type EntryKind = "section" | "rule" | "point" | "term" | "ruling";
 
-export interface Entry {
+export interface SearchEntry {
   readonly kind: EntryKind;
   /** An id, a term, the name of a card: what it is found by first. */
   readonly name: string;
@@ -17,9 +17,9 @@ export interface Entry {
   readonly hash: string;
 }
 
-const english = (text: string): Entry["texts"] => [{ locale: "en", text: plainText(text) }];
+const english = (text: string): SearchEntry["texts"] => [{ locale: "en", text: plainText(text) }];
 
-function ruleEntries(sections: readonly Section[], french: French): readonly Entry[] {
+function ruleEntries(sections: readonly BookSection[], french: French): readonly SearchEntry[] {
   return sections.flatMap((section) =>
     rulesOf(section).map(({ id, statement }) => {
       const translated = french.statements[id];
@@ -44,7 +44,7 @@ interface HeadedTable {
 }
 
 /** The tables of a part, each with the anchor of the heading above it. */
-function tablesOf(sections: readonly Section[]): readonly HeadedTable[] {
+function tablesOf(sections: readonly BookSection[]): readonly HeadedTable[] {
   return sections.flatMap(({ slug, blocks }) => {
     let heading = "";
     return blocks.flatMap((block) => {
@@ -54,7 +54,7 @@ function tablesOf(sections: readonly Section[]): readonly HeadedTable[] {
   });
 }
 
-const pointEntries = (sections: readonly Section[]): readonly Entry[] =>
+const pointEntries = (sections: readonly BookSection[]): readonly SearchEntry[] =>
   tablesOf(sections)
     .filter(({ table }) => table.head[0] === "ID")
     .flatMap(({ table, slug }) =>
@@ -67,7 +67,7 @@ const pointEntries = (sections: readonly Section[]): readonly Entry[] =>
       })),
     );
 
-const termEntries = (sections: readonly Section[]): readonly Entry[] =>
+const termEntries = (sections: readonly BookSection[]): readonly SearchEntry[] =>
   tablesOf(sections)
     .filter(({ table }) => table.head[1] === "French")
     .flatMap(({ table, slug, heading }) =>
@@ -80,7 +80,7 @@ const termEntries = (sections: readonly Section[]): readonly Entry[] =>
       })),
     );
 
-const rulingEntries = (sections: readonly Section[]): readonly Entry[] =>
+const rulingEntries = (sections: readonly BookSection[]): readonly SearchEntry[] =>
   tablesOf(sections)
     .filter(({ table }) => table.head[1] === "card")
     .flatMap(({ table, slug, heading }) =>
@@ -93,7 +93,7 @@ const rulingEntries = (sections: readonly Section[]): readonly Entry[] =>
       })),
     );
 
-const sectionEntries = (contents: readonly SectionLine[]): readonly Entry[] =>
+const sectionEntries = (contents: readonly SectionLine[]): readonly SearchEntry[] =>
   contents.flatMap(({ slug, title, titleFr, headings }) =>
     [{ anchor: "", text: title, textFr: titleFr }, ...headings].map(({ anchor, text, textFr }) => ({
       kind: "section" as const,
@@ -108,7 +108,7 @@ const sectionEntries = (contents: readonly SectionLine[]): readonly Entry[] =>
   );
 
 /** Both languages are searched, whatever language the page is in. */
-export async function loadEntries(): Promise<readonly Entry[]> {
+export async function loadEntries(): Promise<readonly SearchEntry[]> {
   const [contents, french, catalogue, editions, glossary, rulings] = await Promise.all([
     loadContents(),
     loadFrench(),

@@ -1,25 +1,25 @@
 /** Which entries speak of some words, the best first. */
 import type { Locale } from "../../../language/locales.ts";
-import type { Entry } from "./entries.ts";
+import type { SearchEntry } from "./entries.ts";
 import { fold } from "./fold.ts";
 
 interface Indexed {
-  readonly entry: Entry;
+  readonly entry: SearchEntry;
   readonly name: string;
   readonly texts: readonly string[];
 }
 
 export type Index = readonly Indexed[];
 
-export const indexOf = (entries: readonly Entry[]): Index =>
+export const indexOf = (entries: readonly SearchEntry[]): Index =>
   entries.map((entry) => ({
     entry,
     name: fold(entry.name),
     texts: entry.texts.map(({ text }) => fold(text)),
   }));
 
-export interface Found {
-  readonly entry: Entry;
+export interface FoundEntry {
+  readonly entry: SearchEntry;
   /** The text in which the words were found, in the reader's language where they stand there too. */
   readonly text: string;
   readonly locale: Locale;
@@ -51,7 +51,7 @@ function scoreOf(word: string, name: string, text: string): number {
   return beginsWord(text, word) ? SCORES.wordBegins : SCORES.inside;
 }
 
-interface Scored extends Found {
+interface Scored extends FoundEntry {
   readonly score: number;
 }
 
@@ -74,7 +74,7 @@ function scored({ entry, name, texts }: Indexed, words: readonly string[], local
   };
 }
 
-export function find(index: Index, query: string, locale: Locale): readonly Found[] {
+export function findEntries(index: Index, query: string, locale: Locale): readonly FoundEntry[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   return index

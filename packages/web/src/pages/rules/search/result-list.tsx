@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { NotToBeHad } from "../../../rules-book/coming.tsx";
 import { useContents, useTitles } from "../contents-context.ts";
-import { type Found, wordsOf } from "./find.ts";
+import { type FoundEntry, wordsOf } from "./find.ts";
 import { highlight } from "./fold.ts";
 import css from "./search.module.css";
 import type { Combobox } from "./use-combobox.ts";
@@ -10,7 +10,7 @@ import type { Combobox } from "./use-combobox.ts";
 interface Props {
   readonly id: string;
   readonly box: Combobox;
-  readonly onGoTo: (found: Found) => void;
+  readonly onGoTo: (found: FoundEntry) => void;
 }
 
 export function ResultList({ id, box, onGoTo }: Props) {
@@ -44,7 +44,7 @@ export function ResultList({ id, box, onGoTo }: Props) {
 
 interface ResultOptionProps extends Pick<Props, "id" | "onGoTo"> {
   readonly chosen: boolean;
-  readonly found: Found;
+  readonly found: FoundEntry;
   readonly words: readonly string[];
 }
 
@@ -65,7 +65,7 @@ function ResultOption({ id, chosen, found, words, onGoTo }: ResultOptionProps) {
   );
 }
 
-const keyOf = ({ entry: { kind, section, hash, name }, text }: Found): string =>
+const keyOf = ({ entry: { kind, section, hash, name }, text }: FoundEntry): string =>
   [kind, section, hash, name, text].join(" ");
 
 function Count({ box: { query, shown, found } }: Pick<Props, "box">) {
@@ -75,7 +75,7 @@ function Count({ box: { query, shown, found } }: Pick<Props, "box">) {
   return shown.length < count ? t("shown", { shown: shown.length, count }) : t("count", { count });
 }
 
-function Result({ found, words }: { readonly found: Found; readonly words: readonly string[] }) {
+function Result({ found, words }: { readonly found: FoundEntry; readonly words: readonly string[] }) {
   const t = useTranslations("rules.search.kinds");
   const titles = useTitles();
   const contents = useContents();

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { Search as Lens } from "lucide-react";
 import { type FocusEvent, useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
-import type { Found } from "./find.ts";
+import type { FoundEntry } from "./find.ts";
 import { ResultList } from "./result-list.tsx";
 import css from "./search.module.css";
 import { type Combobox, useCombobox } from "./use-combobox.ts";
@@ -11,7 +11,7 @@ import { type Combobox, useCombobox } from "./use-combobox.ts";
 export function SearchBox() {
   const list = useId();
   const navigate = useNavigate();
-  const goTo = ({ entry: { section, hash } }: Found): void => {
+  const goTo = ({ entry: { section, hash } }: FoundEntry): void => {
     box.leave();
     void navigate({ to: "/rules/{-$section}", params: { section }, hash });
   };

@@ -1,12 +1,12 @@
 /** Finding: by id, by words in either language, with or without accents. */
 import { describe, expect, test } from "vitest";
-import { type Entry, loadEntries } from "./entries.ts";
-import { find, indexOf, wordsOf } from "./find.ts";
+import { loadEntries, type SearchEntry } from "./entries.ts";
+import { findEntries, indexOf, wordsOf } from "./find.ts";
 import { fold, highlight } from "./fold.ts";
 
 const INDEX = indexOf(await loadEntries());
 const names = (query: string, locale: "en" | "fr" = "en"): readonly string[] =>
-  find(INDEX, query, locale).map(({ entry }) => entry.name);
+  findEntries(INDEX, query, locale).map(({ entry }) => entry.name);
 
 describe("folding", () => {
   test("accents, capitals, ligatures and apostrophes make no difference", () => {
@@ -45,7 +45,7 @@ describe("finding", () => {
   });
 
   test("all words must be there", () => {
-    const found = find(INDEX, "mulligan first player", "en");
+    const found = findEntries(INDEX, "mulligan first player", "en");
     expect(found.length).toBeGreaterThan(0);
     for (const { text, entry } of found)
       for (const word of wordsOf("mulligan first player"))
@@ -53,13 +53,13 @@ describe("finding", () => {
   });
 
   test("a reader of French finds by French words without accents, and reads French", () => {
-    const found = find(INDEX, "demence", "fr");
+    const found = findEntries(INDEX, "demence", "fr");
     expect(found[0]).toMatchObject({ locale: "fr" });
     expect(fold(found[0]?.text ?? "")).toContain("demence");
   });
 
   test("a word of the other language is found too, and shown in that language", () => {
-    const found = find(INDEX, "redressés", "en").find(({ entry }) => entry.kind === "rule");
+    const found = findEntries(INDEX, "redressés", "en").find(({ entry }) => entry.kind === "rule");
     expect(found?.locale).toBe("fr");
   });
 
@@ -67,12 +67,12 @@ describe("finding", () => {
     ["Pulled Under", "ruling"],
     ["exploiter", "term"],
     ["struggle", "section"],
-  ] satisfies readonly (readonly [string, Entry["kind"]])[])("%s is found as a %s", (query, kind) => {
-    expect(find(INDEX, query, "en").map(({ entry }) => entry.kind)).toContain(kind);
+  ] satisfies readonly (readonly [string, SearchEntry["kind"]])[])("%s is found as a %s", (query, kind) => {
+    expect(findEntries(INDEX, query, "en").map(({ entry }) => entry.kind)).toContain(kind);
   });
 
   test("nothing is found by nothing, and by what is not there", () => {
-    expect(find(INDEX, "   ", "en")).toEqual([]);
-    expect(find(INDEX, "zzyzx", "en")).toEqual([]);
+    expect(findEntries(INDEX, "   ", "en")).toEqual([]);
+    expect(findEntries(INDEX, "zzyzx", "en")).toEqual([]);
   });
 });

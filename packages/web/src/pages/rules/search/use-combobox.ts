@@ -1,6 +1,6 @@
 /** What is typed, whether results are shown, and which of them the keys have chosen. */
 import { type KeyboardEvent, useState } from "react";
-import type { Found } from "./find.ts";
+import type { FoundEntry } from "./find.ts";
 import { type Search, useSearch } from "./use-search.ts";
 
 const MOST = 40;
@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export interface Combobox extends Search {
   readonly query: string;
-  readonly shown: readonly Found[];
+  readonly shown: readonly FoundEntry[];
   readonly chosen: number;
   readonly state: "hidden" | "shown" | "failed";
   readonly type: (words: string) => void;
@@ -20,7 +20,7 @@ export interface Combobox extends Search {
 const stateOf = (open: boolean, { searched, failed }: Search): Combobox["state"] =>
   !open || (!searched && !failed) ? "hidden" : failed ? "failed" : "shown";
 
-export function useCombobox(goTo: (found: Found) => void): Combobox {
+export function useCombobox(goTo: (found: FoundEntry) => void): Combobox {
   const [query, setQuery] = useState("");
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(0);

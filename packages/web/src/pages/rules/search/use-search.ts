@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useLocale } from "use-intl";
 import { loadEntries } from "./entries.ts";
-import { type Found, find, type Index, indexOf } from "./find.ts";
+import { type FoundEntry, findEntries, type Index, indexOf } from "./find.ts";
 
 type Ready = Index | "none" | "coming" | "failed";
 
 let kept: Index | undefined;
 
 export interface Search {
-  readonly found: readonly Found[];
+  readonly found: readonly FoundEntry[];
   readonly failed: boolean;
   /** The book is there and was searched. */
   readonly searched: boolean;
@@ -31,5 +31,10 @@ export function useSearch(query: string): Search {
     );
   };
   const searched = typeof ready !== "string";
-  return { found: searched ? find(ready, query, locale) : [], failed: ready === "failed", searched, prepare };
+  return {
+    found: searched ? findEntries(ready, query, locale) : [],
+    failed: ready === "failed",
+    searched,
+    prepare,
+  };
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (step: TurnStep) => void;
 }
 
-export function Picture({ chosen, onChoose }: Props) {
+export function TurnPicture({ chosen, onChoose }: Props) {
   const t = useTranslations("turnChart");
   const picture = useRef<HTMLDivElement>(null);
   useFirstInSight(picture);

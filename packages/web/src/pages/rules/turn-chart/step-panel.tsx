@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { Coming, NotToBeHad } from "../../../rules-book/coming.tsx";
 import { useFollow } from "../../../rules-book/follow.ts";
-import type { Opened } from "../../../rules-book/load-book.ts";
+import type { OpenedBook } from "../../../rules-book/load-book.ts";
 import { Statement } from "../../../rules-book/rule-view.tsx";
 import { useOpened } from "../../../rules-book/use-opened.ts";
 import { findRule } from "../../../rules-book/where.ts";
@@ -53,7 +53,7 @@ function Rules({
   book: { sections, french },
 }: {
   readonly ids: readonly string[];
-  readonly book: Opened;
+  readonly book: OpenedBook;
 }) {
   const { Rule } = useFollow();
   return (

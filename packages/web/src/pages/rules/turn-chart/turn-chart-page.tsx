@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { usePageTitle } from "../../../app/use-page-title.ts";
 import css from "../section.module.css";
 import { TURN_CHART } from "../slugs.ts";
-import { Picture } from "./picture.tsx";
+import { TurnPicture } from "./picture.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import chart from "./turn-chart.module.css";
 import { ALL_STEPS, STEPS, type TurnStep } from "./turn-steps.ts";
@@ -23,7 +23,7 @@ export function TurnChartPage() {
       </header>
       {chosen === undefined ? null : (
         <div className={chart.chart}>
-          <Picture chosen={chosen} onChoose={choose} />
+          <TurnPicture chosen={chosen} onChoose={choose} />
           <StepPanel step={chosen} />
         </div>
       )}

@@ -120,7 +120,7 @@ export const STEPS: Readonly<Record<ChartPhase, readonly TurnStep[]>> = {
 export const ALL_STEPS: readonly TurnStep[] = CHART_PHASES.flatMap((phase) => STEPS[phase]);
 
 export const USES = ["actions", "responses", "disrupts", "forced", "passives"] as const;
-export type Use = (typeof USES)[number];
+type Use = (typeof USES)[number];
 
 /** turn.md, section 1. */
 export const ALLOWED: Readonly<Record<StepKind, readonly Use[]>> = {

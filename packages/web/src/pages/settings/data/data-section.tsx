@@ -1,6 +1,6 @@
 /** What the browser keeps for the player: how much room, as a file, and what could not be read. */
 import { useTranslations } from "use-intl";
-import { Section } from "../fields.tsx";
+import { SettingsSection } from "../fields.tsx";
 import { AsideList } from "./aside-list.tsx";
 import { DataFileControls } from "./data-file-controls.tsx";
 import { Room } from "./room.tsx";
@@ -8,10 +8,10 @@ import { Room } from "./room.tsx";
 export function DataSection() {
   const t = useTranslations("storage.data");
   return (
-    <Section title={t("title")} under={t("under")}>
+    <SettingsSection title={t("title")} under={t("under")}>
       <Room />
       <DataFileControls />
       <AsideList />
-    </Section>
+    </SettingsSection>
   );
 }

@@ -1,7 +1,7 @@
 /** What the balance lab found, with the terms it was found under. */
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
-import { Figures } from "../figures.tsx";
+import { StatFigures } from "../figures.tsx";
 import styles from "../stats.module.css";
 import { useNumbers } from "../use-numbers.ts";
 import { BALANCE } from "./balance.ts";
@@ -70,7 +70,7 @@ function LabFigures() {
   const clear = decks.filter(({ low, high }) => low > EVEN || high < EVEN).length;
   const { low, high } = firstPlayer;
   return (
-    <Figures
+    <StatFigures
       figures={[
         {
           value: percent(firstPlayer.score),

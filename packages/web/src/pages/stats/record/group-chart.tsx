@@ -6,14 +6,14 @@ import { ScrollRegion } from "../scroll-region.tsx";
 import styles from "../stats.module.css";
 import { useNumbers } from "../use-numbers.ts";
 import type { OwnGame } from "./own-games.ts";
-import { GROUPINGS, type Group, type Grouping, groupsOf, intervalOf, scoreOf } from "./tally.ts";
+import { GROUPINGS, type Grouping, intervalOf, scoreOf, type TallyGroup, tallyGroupsOf } from "./tally.ts";
 import { useGroupName } from "./use-group-name.ts";
 
 /** The own games by what somebody wants to compare, as a picture and as a table. */
 export function GroupChart({ games }: { readonly games: readonly OwnGame[] }) {
   const t = useTranslations("stats.own");
   const [grouping, setGrouping] = useState<Grouping>("level");
-  const groups = groupsOf(games, grouping);
+  const groups = tallyGroupsOf(games, grouping);
   const title = t("chart", { grouping: t(`groupings.${grouping}`) });
   return (
     <>
@@ -42,7 +42,7 @@ export function GroupChart({ games }: { readonly games: readonly OwnGame[] }) {
 }
 
 interface GroupsProps {
-  readonly groups: readonly Group[];
+  readonly groups: readonly TallyGroup[];
   readonly grouping: Grouping;
 }
 
@@ -100,7 +100,7 @@ function GroupTable({ groups, grouping }: GroupsProps) {
   );
 }
 
-function GroupRow({ group, name }: { readonly group: Group; readonly name: string }) {
+function GroupRow({ group, name }: { readonly group: TallyGroup; readonly name: string }) {
   const { percent, range } = useNumbers();
   return (
     <tr>

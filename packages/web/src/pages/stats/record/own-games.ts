@@ -4,7 +4,7 @@ import type { Player } from "@fhtagn/rules";
 import { type BoxFaction, readDeck } from "../../setup/deck-choice.ts";
 
 export const OUTCOMES = ["won", "drawn", "lost"] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type GameOutcome = (typeof OUTCOMES)[number];
 
 export interface OwnGame {
   readonly id: string;
@@ -13,7 +13,7 @@ export interface OwnGame {
   readonly otherDeck: string;
   readonly level: string;
   readonly side: "first" | "second";
-  readonly outcome: Outcome;
+  readonly outcome: GameOutcome;
   readonly turns: number;
   /** Something was taken back: such games are told apart. */
   readonly undone: boolean;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "../../parts/button.tsx";
 import { ChoiceCards } from "../../parts/choice-cards.tsx";
-import { Figures } from "../figures.tsx";
+import { StatFigures } from "../figures.tsx";
 import styles from "../stats.module.css";
 import { useNumbers } from "../use-numbers.ts";
 import { GroupChart } from "./group-chart.tsx";
@@ -86,7 +86,7 @@ function Totals({ games }: { readonly games: readonly OwnGame[] }) {
     what: t(what, { count: tally[what] }),
   }));
   return (
-    <Figures
+    <StatFigures
       figures={[
         ...counts,
         { value: percent(scoreOf(tally)), what: t("score") },

@@ -1,7 +1,7 @@
 import { type FinishedGame, finishedForm } from "@fhtagn/protocol";
 import { describe, expect, test } from "vitest";
 import { type OwnGame, ownGame } from "./own-games.ts";
-import { countedGames, groupsOf, intervalOf, scoreOf, tallyOf } from "./tally.ts";
+import { countedGames, intervalOf, scoreOf, tallyGroupsOf, tallyOf } from "./tally.ts";
 
 const FINISHED = finishedForm({
   id: "g",
@@ -75,7 +75,7 @@ describe("counting", () => {
   });
 
   test("a deck of two factions counts for both, in the order of the box", () => {
-    expect(groupsOf(GAMES, "faction")).toEqual([
+    expect(tallyGroupsOf(GAMES, "faction")).toEqual([
       { key: "agency", games: 2, won: 1, drawn: 0, lost: 1 },
       { key: "cthulhu", games: 2, won: 1, drawn: 0, lost: 1 },
       { key: "hastur", games: 1, won: 0, drawn: 1, lost: 0 },
@@ -83,8 +83,8 @@ describe("counting", () => {
   });
 
   test("decks come by how often they were played", () => {
-    expect(groupsOf(GAMES, "deck").map(({ key }) => key)).toEqual(["agency-cthulhu", "hastur"]);
-    expect(groupsOf(GAMES, "side").map(({ key, games }) => [key, games])).toEqual([
+    expect(tallyGroupsOf(GAMES, "deck").map(({ key }) => key)).toEqual(["agency-cthulhu", "hastur"]);
+    expect(tallyGroupsOf(GAMES, "side").map(({ key, games }) => [key, games])).toEqual([
       ["first", 1],
       ["second", 2],
     ]);

@@ -1,14 +1,14 @@
 /** Own games counted: in all, and by what somebody wants to compare. */
 import { BOX_FACTIONS } from "../../setup/deck-choice.ts";
-import { LEVELS } from "../../setup/opponents.ts";
-import { factionsIn, type Outcome, type OwnGame } from "./own-games.ts";
+import { OPPONENT_LEVELS } from "../../setup/opponents.ts";
+import { factionsIn, type GameOutcome, type OwnGame } from "./own-games.ts";
 
-export interface Tally extends Readonly<Record<Outcome, number>> {
+interface Tally extends Readonly<Record<GameOutcome, number>> {
   readonly games: number;
 }
 
 export function tallyOf(games: readonly OwnGame[]): Tally {
-  const count = (outcome: Outcome): number => games.filter((game) => game.outcome === outcome).length;
+  const count = (outcome: GameOutcome): number => games.filter((game) => game.outcome === outcome).length;
   return { games: games.length, won: count("won"), drawn: count("drawn"), lost: count("lost") };
 }
 
@@ -36,23 +36,23 @@ const KEYS: Readonly<Record<Grouping, (game: OwnGame) => readonly string[]>> = {
 
 /** What has an order of its own keeps it; decks come by how often they were played. */
 const ORDERS: Readonly<Partial<Record<Grouping, readonly string[]>>> = {
-  level: LEVELS,
+  level: OPPONENT_LEVELS,
   faction: BOX_FACTIONS,
   otherFaction: BOX_FACTIONS,
   side: ["first", "second"],
 };
 
-export interface Group extends Tally {
+export interface TallyGroup extends Tally {
   readonly key: string;
 }
 
-export function groupsOf(games: readonly OwnGame[], grouping: Grouping): readonly Group[] {
+export function tallyGroupsOf(games: readonly OwnGame[], grouping: Grouping): readonly TallyGroup[] {
   const found = new Map<string, OwnGame[]>();
   for (const game of games)
     for (const key of KEYS[grouping](game)) found.set(key, [...(found.get(key) ?? []), game]);
-  const groups = [...found].map(([key, played]): Group => ({ key, ...tallyOf(played) }));
+  const groups = [...found].map(([key, played]): TallyGroup => ({ key, ...tallyOf(played) }));
   const order = ORDERS[grouping];
-  const place = ({ key }: Group): number => {
+  const place = ({ key }: TallyGroup): number => {
     const at = order?.indexOf(key) ?? -1;
     return at < 0 ? Number.MAX_SAFE_INTEGER : at;
   };

@@ -1,0 +1,58 @@
+/** Names that mean two things: exported from more than one file, or given to two files of one package. */
+import { definedNames, type SourceText } from "./exported-names.ts";
+
+export interface Repeated {
+  readonly name: string;
+  readonly paths: readonly string[];
+}
+
+const TEST = /(^|\/)(test|e2e)\/|\.test\.tsx?$/;
+const SOURCE = /\.tsx?$/;
+
+/** The same sentence in each language, the same faction in each set of cards: one thing, in a folder each. */
+const TWINS = [/\/(en|fr)(?=\/)/, /^(packages\/cards\/src)\/[^/]+(?=\/)/];
+/** A word of the card language has the name of what works it out or carries it out. */
+const WORD_AND_ITS_WORK = /^packages\/rules\/src\/(dsl|queries|procedures)\/.*/;
+
+/** Files of the same thing have the same; of any other, another. */
+const thingOf = (path: string): string =>
+  TWINS.reduce((thing, twin) => thing.replace(twin, "/*"), path).replace(
+    WORD_AND_ITS_WORK,
+    "a word of the card language",
+  );
+
+const isOfDsl = (path: string): boolean => path.startsWith("packages/rules/src/dsl/");
+
+function isOneThing(paths: readonly string[]): boolean {
+  if (new Set(paths.map(thingOf)).size > 1) return false;
+  // Without the word itself two files of the engine are two things.
+  return !paths.some((path) => WORD_AND_ITS_WORK.test(path)) || (paths.length === 2 && paths.some(isOfDsl));
+}
+
+function repeatedIn(entries: readonly (readonly [string, string])[]): readonly Repeated[] {
+  const paths = new Map<string, string[]>();
+  for (const [name, path] of entries) paths.set(name, [...(paths.get(name) ?? []), path]);
+  return [...paths].flatMap(([name, found]) =>
+    found.length === 1 || isOneThing(found) ? [] : { name, paths: found },
+  );
+}
+
+const countedIn = (sources: readonly SourceText[]): readonly SourceText[] =>
+  sources.filter(({ path }) => SOURCE.test(path) && !TEST.test(path));
+
+/** Exported names with more than one home; what is handed on from its home is not counted. */
+export const repeatedNames = (sources: readonly SourceText[]): readonly Repeated[] =>
+  repeatedIn(
+    countedIn(sources).flatMap((source) => definedNames(source).map((name) => [name, source.path] as const)),
+  );
+
+const FILE = /^((?:packages\/)?[^/]+)\/(?:.*\/)?([^/]+)$/;
+
+/** Such as "packages/rules: all.ts"; every folder may have its index. */
+export const repeatedFiles = (sources: readonly SourceText[]): readonly Repeated[] =>
+  repeatedIn(
+    countedIn(sources).flatMap(({ path }) => {
+      const [, folder = "", file = ""] = FILE.exec(path) ?? [];
+      return file === "index.ts" ? [] : [[`${folder}: ${file}`, path] as const];
+    }),
+  );
