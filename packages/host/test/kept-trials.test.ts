@@ -1,6 +1,7 @@
 import { PROTOCOL_VERSION } from "@fhtagn/protocol";
-import { type Frame, hash, makeRng, readRecord, type State } from "@fhtagn/rules";
+import { hash, makeRng, readRecord, type State } from "@fhtagn/rules";
 import { expect, test } from "vitest";
+import { BROKEN, breakLater, breakNow } from "../../rules/test/break-engine.ts";
 import { sitDown, stateOf } from "../src/index.ts";
 import { FULL, openTable, PEOPLE, playOn, setupOf, someAnswer, takeSeat } from "./table.ts";
 
@@ -41,13 +42,6 @@ test("an answer is applied once: the copy on which it was tried is the game from
   expect(Math.max(...steps)).toBeGreaterThan(1);
 });
 
-/** Nobody knows how to go on when what is under way is over. */
-const brokenLike = (frame: Frame): Frame => ({ ...frame, procedure: "nothing" as Frame["procedure"] });
-
-function breakLater({ frames }: State): void {
-  frames.splice(0, frames.length - 1, ...frames.slice(0, -1).map(brokenLike));
-}
-
 test("where the engine breaks, that is told and the position stands", async () => {
   const sitting = sitDown(setupOf(), "broken");
   const { host } = openTable({ seats: PEOPLE, sitting, passing: { P1: FULL, P2: FULL } });
@@ -65,7 +59,7 @@ test("where the engine breaks, that is told and the position stands", async () =
     await host.settled();
     if (stateOf(sitting) !== position) continue;
     const [fault, refused] = seat.replies.slice(-2);
-    expect(fault).toMatchObject({ type: "fault", message: expect.stringContaining("no procedure") });
+    expect(fault).toMatchObject({ type: "fault", message: expect.stringContaining(BROKEN) });
     expect(refused).toMatchObject({ type: "refused", refusal: "engine fault" });
     const { journal, taken } = sitting;
     expect({ hash: hash(position), log: journal.length, taken: taken.length }).toEqual(before);
@@ -80,8 +74,7 @@ test("a position from which nothing goes on is told, with the record that leads 
   await playOn(host, seats, { rng: makeRng("broken"), most: 12 });
   const [seat = takeSeat(host, "P1")] = seats;
   const { answers } = sitting.recorder.record();
-  const { frames } = stateOf(sitting);
-  frames.splice(0, frames.length, ...frames.map(brokenLike));
+  breakNow(stateOf(sitting));
   seat.say({ type: "hello", version: PROTOCOL_VERSION, since: null });
   const [fault, refused] = seat.replies.slice(-2);
   const read = readRecord(fault?.type === "fault" ? fault.report : "");

@@ -11,6 +11,7 @@ import {
   settle,
 } from "@fhtagn/rules";
 import { expect, test } from "vitest";
+import { BROKEN, breakLater } from "../../../rules/test/break-engine.ts";
 import { startGame, statesOf } from "../view/games.ts";
 import { type Sent, sentBySomebody } from "./hostile-answers.ts";
 
@@ -130,9 +131,7 @@ function brokenAhead(): State {
     if (state.question?.kind !== "action") continue;
     const broken = clone(state);
     pass(broken);
-    const [frame] = broken.frames.splice(-2, 1);
-    if (frame === undefined) break;
-    broken.frames.splice(-1, 0, { ...frame, procedure: "nothing" as typeof frame.procedure });
+    breakLater(broken);
     return broken;
   }
   throw new Error("there is no action window");
@@ -145,7 +144,7 @@ test("where the engine breaks, the position and its journal are as they were", (
   const before = hash(state);
   const { id = 0, player = "P1" } = state.question ?? {};
   const choose = options(state).findIndex(({ do: verb }) => verb === "pass");
-  expect(() => decide(state, player, { decision: id, choice: { choose } })).toThrow(/no procedure/);
+  expect(() => decide(state, player, { decision: id, choice: { choose } })).toThrow(BROKEN);
   expect(hash(state)).toBe(before);
   expect(journal).toEqual([]);
 });
