@@ -1,10 +1,11 @@
 /** The one way in: questions, options, answers. */
 
 import { PLAYERS, type Player } from "./language/words.ts";
-import { answer, assign, listOptions } from "./procedures/interpreter.ts";
+import { aboutOpen, answer, assign, listOptions } from "./procedures/interpreter.ts";
 import { isLegalSetup, setupItems } from "./procedures/setup.ts";
 import { commitmentOf, isLegalCommitment, mustGo } from "./procedures/story-phase.ts";
 import { readAnswer } from "./read-answer.ts";
+import type { About } from "./state/about.ts";
 import { opponentOf, seatOf } from "./state/access.ts";
 import { cacheOf } from "./state/cache.ts";
 import { clone } from "./state/clone.ts";
@@ -44,6 +45,9 @@ function assignment(
   const items = setupItems(state, player);
   return { items, places: items.map(() => seatOf(state, player).domains) };
 }
+
+/** What the open question is about; somebody must be asked. */
+export const aboutOf = (state: State): About => aboutOpen(state);
 
 /** Legal options of a "choose" question, listed once. */
 export function options(state: State): readonly Option[] {

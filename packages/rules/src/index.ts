@@ -1,6 +1,7 @@
 /** The rules of the game as a library. */
 export {
   type Accepted,
+  aboutOf,
   apply,
   concede,
   type Decided,
@@ -49,8 +50,6 @@ export { type CardDefinition, type CardFacts, cardCode } from "./language/cards.
 export type { Effect, EffectKind } from "./language/effects.ts";
 export type { Filter, Num, Selection, Test } from "./language/expressions.ts";
 export * from "./language/words.ts";
-export { makeGame, newGame, type Setup, TURN_LIMIT } from "./new-game.ts";
-export { aboutOf } from "./procedures/interpreter.ts";
 export {
   type Commits,
   commitsOf,
@@ -59,7 +58,8 @@ export {
   isToResolve,
   isWinningStory,
   type StoryStep,
-} from "./procedures/moment.ts";
+} from "./moment.ts";
+export { makeGame, newGame, type Setup, TURN_LIMIT } from "./new-game.ts";
 export { openSlot } from "./procedures/open-slot.ts";
 export { priceOfOption } from "./procedures/prices.ts";
 export { noteInQuestion } from "./procedures/rounds.ts";
@@ -132,7 +132,6 @@ export {
   type CardId,
   type CardState,
   type EffectInProgress,
-  type Frame,
   type Modifier,
   NOBODY,
   type Question,

@@ -113,7 +113,7 @@ export function askingStep(state: State): { readonly frame: Frame; readonly step
 }
 
 /** What the open question is about. */
-export function aboutOf(state: State): About {
+export function aboutOpen(state: State): About {
   const { frame, step } = askingStep(state);
   if (!("about" in step)) throw new InvariantBroken(step.rule, "a question about nothing");
   return step.about(state, frame);

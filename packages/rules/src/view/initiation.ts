@@ -1,6 +1,6 @@
 /** What is chosen before the costs are paid is nobody else's business. */
 import type { Player } from "../language/words.ts";
-import { isInitiating } from "../procedures/moment.ts";
+import { isInitiating } from "../moment.ts";
 import { abilityOf } from "../state/game.ts";
 import type { Viewer } from "../state/handles.ts";
 import type { EffectInProgress, Frame, QuestionKind, State } from "../state/types.ts";

@@ -1,6 +1,5 @@
 /** The question now put: in full to the one who is asked, to others who and of what kind. */
-import { options, pending } from "../decide.ts";
-import { aboutOf } from "../procedures/interpreter.ts";
+import { aboutOf, options, pending } from "../decide.ts";
 import type { About } from "../state/about.ts";
 import { cardOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";

@@ -1,6 +1,6 @@
 /** What a viewer receives: plain JSON, every card named as he knows it. */
 import type { Condition, Phase, Player } from "../language/words.ts";
-import type { MomentOn } from "../procedures/moment.ts";
+import type { MomentOn } from "../moment.ts";
 import type { AboutOn } from "../state/about.ts";
 import type { OptionOn } from "../state/decisions.ts";
 import type { Viewer } from "../state/handles.ts";

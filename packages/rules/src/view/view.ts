@@ -1,5 +1,5 @@
 /** What a player may know of a game: the one way out. */
-import { momentOf } from "../procedures/moment.ts";
+import { momentOf } from "../moment.ts";
 import type { Viewer } from "../state/handles.ts";
 import { NOBODY, type State } from "../state/types.ts";
 import { conspiraciesView, inPlayView, limboView, seatView, storiesView, storyDeckView } from "./cards.ts";
