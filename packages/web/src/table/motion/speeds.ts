@@ -2,7 +2,7 @@
 
 import type { Motion as Speed } from "../../settings/settings.ts";
 
-export const MOVES = ["zone", "small", "struggle", "token", "storyWon", "shown"] as const;
+const MOVES = ["zone", "small", "struggle", "token", "storyWon", "shown"] as const;
 type Move = (typeof MOVES)[number];
 
 /** "off" moves nothing: what it gives is how long a badge or a banner stands. */
