@@ -115,7 +115,8 @@ function nextTarget(state: State, effect: EffectInProgress): OpenSlot | null {
   const candidates = candidatesFor(scene, slot).filter(
     (id) => !taken.includes(id) && fitsTaken(state, slot.selection, taken, id),
   );
-  return { ...next, candidates };
+  const { key, mark, wanted } = next;
+  return { key, mark, slot, wanted, taken, candidates };
 }
 
 /** The selection of the target question now open. */

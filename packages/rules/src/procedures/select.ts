@@ -92,7 +92,8 @@ export function nextOpen(state: State, frame: NodeFrame): Open | null {
   const candidates = candidatesFor(sceneOfEffect(state, topEffect(state)), slot).filter(
     (id) => (mayRepeat(slot) || !taken.includes(id)) && !tried.includes(id),
   );
-  return { ...next, candidates, player: pickerOf(state, slot) };
+  const { key, mark, wanted } = next;
+  return { key, mark, slot, wanted, taken, candidates, player: pickerOf(state, slot) };
 }
 
 function settle(

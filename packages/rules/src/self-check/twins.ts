@@ -127,8 +127,9 @@ const isCheckDue = (state: State): boolean =>
 /** Of all that could be tried in a position; over a game each gets its turn. */
 const TRIED = 4;
 
-/** After a few changes to some of the cards, as if each had just been made. */
+/** After a few changes to some of the cards, as if each had just been made. Once the game is over nothing is checked. */
 function faultsOfChecks(state: State): readonly string[] {
+  if (state.result !== null) return [];
   if (isCheckDue(state) !== needsCheck(state)) return ["whether there is something to check is told twice"];
   if (isCheckDue(state)) return [];
   const isTried = (_: Change, at: number): boolean => at % TRIED === state.nextId % TRIED;

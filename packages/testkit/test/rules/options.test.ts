@@ -62,7 +62,7 @@ function setupSteps(options: Partial<RuleOptions>): readonly unknown[] {
       state,
       pending(state)?.kind === "setup" ? { assign: [0, 1, 2, -1, -1, -1, -1, -1] } : { choose: 0 },
     );
-  return journal.filter(({ what }) => what === "setupStep").map(({ because }) => because);
+  return journal.filter(({ what }) => what === "setupStep").map(({ step }) => step);
 }
 
 test("setup.mulligan (ED-05): one mulligan each, or none and the first player picked last", () => {
