@@ -57,12 +57,34 @@ export type Step<L extends Locals = Locals> = QuietStep<L> | AskingStep<L> | Ass
 export const asking = <L extends Locals, O extends Option>(step: AskingStep<L, O>): AskingStep<L> =>
   step as unknown as AskingStep<L>;
 
+/** A step as the tables keep it: every one with all the fields in this order, so that the loop meets one shape only. */
+interface TableStep {
+  readonly rule: string;
+  readonly label: string | undefined;
+  readonly run: (state: State, frame: Frame) => NextOrAsk;
+  readonly about: AskingStep<Locals>["about"] | undefined;
+  readonly options: AskingStep<Locals>["options"] | undefined;
+  readonly answer: AskingStep<Locals>["answer"] | undefined;
+  readonly assign: AssigningStep<Locals>["assign"] | undefined;
+}
+
+const inTable = (step: Step): TableStep => ({
+  rule: step.rule,
+  label: step.label,
+  run: step.run,
+  about: "about" in step ? step.about : undefined,
+  options: "options" in step ? step.options : undefined,
+  answer: "answer" in step ? step.answer : undefined,
+  assign: "assign" in step ? step.assign : undefined,
+});
+
 export interface Procedure {
   readonly name: ProcedureName;
   readonly rule: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TableStep[];
 }
 
+const NO_OPTIONS: readonly Option[] = [];
 const PROCEDURES: Record<string, Procedure> = {};
 
 /** A table of steps; this function owns the cast from the procedure's own locals. */
@@ -71,7 +93,7 @@ export function procedure<L extends Locals>(
   rule: string,
   steps: readonly Step<L>[],
 ): Procedure {
-  return { name, rule, steps: steps as unknown as readonly Step[] };
+  return { name, rule, steps: (steps as unknown as readonly Step[]).map(inTable) };
 }
 
 /** Called once, by all.ts. */
@@ -105,7 +127,7 @@ function tableOf(frame: Frame): Procedure {
 }
 
 /** The step that put the open question, with its frame. */
-export function askingStep(state: State): { readonly frame: Frame; readonly step: Step } {
+export function askingStep(state: State): { readonly frame: Frame; readonly step: TableStep } {
   const frame = state.frames[state.frames.length - 1];
   const step = frame === undefined ? undefined : tableOf(frame).steps[frame.step];
   if (frame === undefined || step === undefined) throw new InvariantBroken("question", "nobody asked");
@@ -115,7 +137,7 @@ export function askingStep(state: State): { readonly frame: Frame; readonly step
 /** What the open question is about. */
 export function aboutOpen(state: State): About {
   const { frame, step } = askingStep(state);
-  if (!("about" in step)) throw new InvariantBroken(step.rule, "a question about nothing");
+  if (step.about === undefined) throw new InvariantBroken(step.rule, "a question about nothing");
   return step.about(state, frame);
 }
 
@@ -156,13 +178,13 @@ export function advance(state: State): void {
 /** What may be answered to the open question; nothing where places are asked for. */
 export function listOptions(state: State): readonly Option[] {
   const { frame, step } = askingStep(state);
-  return "options" in step ? step.options(state, frame) : [];
+  return step.options === undefined ? NO_OPTIONS : step.options(state, frame);
 }
 
 /** Gives the open question its answer and runs on. */
 export function answer(state: State, option: Option): void {
   const { frame, step } = askingStep(state);
-  if (!("answer" in step)) throw new InvariantBroken(step.rule, "a question without an answer");
+  if (step.answer === undefined) throw new InvariantBroken(step.rule, "a question without an answer");
   state.question = null;
   go(frame, step.answer(state, frame, option));
   advance(state);
@@ -171,7 +193,7 @@ export function answer(state: State, option: Option): void {
 /** Gives the open question a place for each card and runs on. */
 export function assign(state: State, places: readonly number[]): void {
   const { frame, step } = askingStep(state);
-  if (!("assign" in step)) throw new InvariantBroken(step.rule, "a question without places");
+  if (step.assign === undefined) throw new InvariantBroken(step.rule, "a question without places");
   state.question = null;
   go(frame, step.assign(state, frame, places));
   advance(state);
