@@ -28,6 +28,23 @@ const NOT_OURS = ["**/node_modules/**", "**/.stryker-tmp/**"];
 /** `npm run sweeps`: the same proofs as here, over many more games (docs/tests.md). */
 const SWEEPS = "**/*.sweep.test.ts";
 
+/** Files that put another module in the place of one: what they put there would stay for whoever comes next. */
+function filesThatMock(): readonly string[] {
+  const folder = new URL("./packages/web/src/", import.meta.url);
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => readFileSync(new URL(file, folder), "utf8").includes("vi.mock("))
+    .map((file) => `packages/web/src/${file}`);
+}
+
+const MOCKING = filesThatMock();
+const PAGE = {
+  environment: "happy-dom",
+  setupFiles: ["packages/web/src/app/test/each-test.ts"],
+  testTimeout: PATIENCE,
+  hookTimeout: PATIENCE,
+};
+
 export default defineConfig({
   resolve: { alias: workspaceSources() },
   test: {
@@ -52,16 +69,18 @@ export default defineConfig({
         extends: true,
         plugins: [rulesPlugin(), lessonsPlugin()],
         test: {
+          ...PAGE,
           name: "page",
-          environment: "happy-dom",
           // One page for many files: each leaves it as it found it (each-test.ts).
           isolate: false,
-          setupFiles: ["packages/web/src/app/test/each-test.ts"],
           include: ["packages/web/src/**/*.test.{ts,tsx}"],
-          exclude: NOT_OURS,
-          testTimeout: PATIENCE,
-          hookTimeout: PATIENCE,
+          exclude: [...NOT_OURS, ...MOCKING],
         },
+      },
+      {
+        extends: true,
+        plugins: [rulesPlugin(), lessonsPlugin()],
+        test: { ...PAGE, name: "page-of-its-own", include: [...MOCKING], exclude: NOT_OURS },
       },
       {
         extends: true,

@@ -34,10 +34,8 @@ export const packetCards = (
   rows: readonly CardRow[] = SETS["core-set"],
 ): readonly CardRow[] => between(rows, FIRST_OF_PACKET[packet], PACKET_CARDS);
 
-const factionCards = (
-  faction: Faction,
-  rows: readonly CardRow[] = SETS["core-set"],
-): readonly CardRow[] => between(rows, FIRST_NUMBER[faction] ?? 0, FACTION_CARDS);
+const factionCards = (faction: Faction, rows: readonly CardRow[] = SETS["core-set"]): readonly CardRow[] =>
+  between(rows, FIRST_NUMBER[faction] ?? 0, FACTION_CARDS);
 
 /** SETUP-12: F156 to F165, the ten fixed stories. */
 export const coreStories = (rows: readonly CardRow[] = SETS["core-set"]): readonly CardRow[] =>
