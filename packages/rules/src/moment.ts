@@ -99,7 +99,7 @@ export const isWinningStory = ({ frames }: State, player: Player): boolean =>
 
 /**
  * The costs of what the player began are not paid yet: nobody else knows of it, and he may still take it back. The
- * seven steps of an effect ask only for X, targets, domain and costs: all before it is announced.
+ * table of an effect asks for nothing but X, targets, domain and costs, all before it is announced.
  */
 export const isInitiating = ({ question, frames }: State): boolean =>
   question !== null && frames[frames.length - 1]?.procedure === "effect";

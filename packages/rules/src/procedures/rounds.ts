@@ -152,7 +152,7 @@ function hand(frame: Round, passes: number): void {
   frame.locals = { player: opponentOf(player), passes, notes, abouts, would };
 }
 
-/** Copies of one card that answer the same note are one option each; equal uses for equal notes are listed once. */
+/** Each use of each ability for each note is an option of its own. */
 function roundOptions(state: State, frame: Round): readonly OptionOf<"pass" | "use">[] {
   const options: OptionOf<"pass" | "use">[] = [{ do: "pass" }];
   for (const one of usableOptions(state, frame)) options.push(toOption(one));

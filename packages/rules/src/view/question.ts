@@ -22,14 +22,14 @@ function optionView(eyes: Eyes, option: Option): OptionView {
   return "on" in option ? { ...option, ...named, on: refOf(eyes, option.on) } : { ...option, ...named };
 }
 
-/** Only what names no card may leave as it is. */
-interface WithoutCards {
-  readonly card?: never;
-  readonly story?: never;
-  readonly taken?: never;
-  readonly for?: never;
-}
-const asItIs = (about: AboutView & WithoutCards): AboutView => about;
+/** Fields that hold cards by the engine's own numbers. */
+type CardFields<T> = T extends unknown
+  ? { [K in keyof T]-?: T[K] extends CardId | readonly CardId[] ? K : never }[keyof T]
+  : never;
+
+/** Only what names no card leaves as it is: a member with a card that is not renamed below does not compile. */
+const asItIs = <T extends About & AboutView>(about: [CardFields<T>] extends [never] ? T : never): AboutView =>
+  about;
 
 /** Every card that a question is about by the viewer's name for it. */
 function aboutView(eyes: Eyes, about: About): AboutView {

@@ -81,7 +81,7 @@ export function useLogWords(): (entry: Pick<SessionLogEntry, "happening">) => st
   return ({ happening }) => words(happening);
 }
 
-/** "Commit 2 characters: T-Men to story 1, Local Sheriff to story 3". */
+/** "Commit 2 characters: T-Men → story 1, Local Sheriff → story 3". */
 export function useChoiceWords(): (choice: Choice) => string {
   const speaker = useSpeaker();
   const asked = useGame((game) => game.asked);
