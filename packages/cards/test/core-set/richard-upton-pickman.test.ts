@@ -63,6 +63,19 @@ test("Richard Upton Pickman: a text that names its own card is of no use to him 
   then.expect({ [pickman]: { state: "ready" }, "Clover Club Bouncer": { blank: true } });
 });
 
+test("Richard Upton Pickman, exhausted himself, uses a text whose cost exhausts its own card (TRIG-39)", () => {
+  given({
+    P1: { play: [{ [pickman]: { exhausted: true } }, "Thing from the Stars"], ...two },
+    P2: { play: [{ "Hired Muscle": { insane: true } }] },
+  });
+  when(
+    `P1 uses ${pickman}; choose Thing from the Stars`,
+    "P2 passes",
+    `P1 uses ${pickman}; choose Hired Muscle`,
+  );
+  then.expect({ "Hired Muscle": { in: "P2 discard" }, "Thing from the Stars": { state: "exhausted" } });
+});
+
 test("Richard Upton Pickman gives everything back at the end of the phase", () => {
   given({ P1: { play: [pickman], ...two }, P2: { play: ["Bag Man"] } });
   when(`P1 uses ${pickman}; choose Bag Man`, { advance: "story before commits" });

@@ -98,13 +98,13 @@ const actsFrom = (state: State, id: CardId, zone: Zone): boolean => {
   return zones.length > 0 && zones.includes(zone);
 };
 
-/** An exhausted card that would have to exhaust, or a price beyond every domain. */
+/** An exhausted card that would have to exhaust (a copied text means its own card, TRIG-39), or a price beyond every domain. */
 export function isHopeless(
   state: State,
   player: Player,
   { card, prepared }: { card: CardState; prepared: PreparedAbility },
 ): boolean {
-  if (prepared.exhaustsThis && card.condition !== "ready") return true;
+  if (prepared.exhaustsThis && prepared.code === card.code && card.condition !== "ready") return true;
   if (prepared.pays === 0 || anyOfKind(state, KIND.costs)) return false;
   for (const domain of seatOf(state, player).domains) {
     if (!cardOf(state, domain).drained && resourcesFor(state, domain, "ability") >= prepared.pays)
