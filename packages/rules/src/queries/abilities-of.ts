@@ -3,9 +3,8 @@ import { faceOf } from "../state/access.ts";
 import { cacheOf } from "../state/cache.ts";
 import { abilityOf, type PreparedAbility } from "../state/game.ts";
 import type { CardState, State } from "../state/types.ts";
-import { anyOfKind, applies, continuousOf, grantsAbilities, isBlank } from "./continuous.ts";
+import { applies, continuousOf, isBlank } from "./continuous.ts";
 import { workOut } from "./depending.ts";
-import { KIND } from "./kinds.ts";
 import { formOf, hasFace } from "./standing.ts";
 
 const NO_ABILITIES: readonly never[] = [];
@@ -16,7 +15,7 @@ export function abilitiesOf(state: State, card: CardState): readonly PreparedAbi
   const printed = faceOf(state, card.id);
   const own =
     printed.own === printed.abilities.length ? printed.abilities : printed.abilities.slice(0, printed.own);
-  if (card.zone !== "play" || !canChange(state)) return own;
+  if (card.zone !== "play" || continuousOf(state).length === 0) return own;
   const { values } = cacheOf(state);
   const kept = values.abilities;
   return (
@@ -24,10 +23,6 @@ export function abilitiesOf(state: State, card: CardState): readonly PreparedAbi
     workOut(values, { kept, at: card.id, printed: own }, () => computeAbilities(state, card, own))
   );
 }
-
-/** No ability is given, copied or taken away where there is nothing that could: the common case. */
-const canChange = (state: State): boolean =>
-  state.modifiers.length > 0 || grantsAbilities(state) || anyOfKind(state, KIND.blank);
 
 function computeAbilities(
   state: State,
