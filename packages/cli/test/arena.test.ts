@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { isBotName } from "@fhtagn/bots";
 import { type GameSummary, type QuadResult, summarize } from "@fhtagn/lab";
 import { afterAll, expect, test } from "vitest";
+import { matrixText } from "../src/arena/arena-report.ts";
 import { forPrograms } from "../src/arena/for-programs.ts";
-import { matrixText } from "../src/arena/report.ts";
 import { readResults } from "../src/arena/results-file.ts";
 
 const BINARY = fileURLToPath(new URL("../fhtagn.mjs", import.meta.url));

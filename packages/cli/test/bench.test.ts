@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { ENGINE_FIGURES } from "../src/bench/bench-figures.ts";
 import { ELDER_DECISIONS, elderMilliseconds } from "../src/bench/bots.ts";
-import { ENGINE_FIGURES } from "../src/bench/figures.ts";
 import { quantile } from "../src/bench/measure.ts";
 import { botLines } from "../src/bench/targets.ts";
 

@@ -4,8 +4,8 @@ import { coreField } from "@fhtagn/lab";
 import { isLegal, newGame, options, playerAsked, type Setup } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
-import { makeServer } from "../src/bot/serve.ts";
-import { gameLibrary, storyCodes } from "../src/cards.ts";
+import { makeServer } from "../src/bot/serve-bot.ts";
+import { gameLibrary, storyCodes } from "../src/card-library.ts";
 
 const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
 const BINARY = fileURLToPath(new URL("../fhtagn.mjs", import.meta.url));

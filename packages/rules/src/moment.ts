@@ -1,7 +1,7 @@
 /** Where in the turn the game stands, told without a word of how the engine keeps it. */
 import type { Icon, Phase, Player } from "./language/words.ts";
 import { allProcedures } from "./procedures/interpreter.ts";
-import type { ProcedureName } from "./procedures/names.ts";
+import type { ProcedureName } from "./procedures/procedure-names.ts";
 import { type CardId, type Frame, NOBODY, type State } from "./state/types.ts";
 
 const STORY_STEPS = ["commit", "oppose", "resolve"] as const;

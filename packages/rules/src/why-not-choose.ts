@@ -1,5 +1,5 @@
 /** Why a card cannot be chosen: by what the open choice is for, if one is open. */
-import { accepts } from "./effects/effects.ts";
+import { accepts } from "./effects/all-effects.ts";
 import type { Slot } from "./effects/selecting.ts";
 import type { Effect } from "./language/effects.ts";
 import type { Player } from "./language/words.ts";

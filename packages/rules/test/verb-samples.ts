@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { Effect, EffectKind, EffectOf } from "../src/language/effects.ts";
 import type { Locale } from "../src/language/words.ts";
 import { sayIn } from "../src/text/describe.ts";
-import type { Tellings } from "../src/text/verbs/table.ts";
-import { tellEffect } from "../src/text/verbs/verbs.ts";
+import { tellEffect } from "../src/text/verbs/all-verbs.ts";
+import type { Tellings } from "../src/text/verbs/telling.ts";
 
 /** One of each kind as a character's own ability says it; the table is total, so a new kind needs a line. */
 export type Samples<Table> = {

@@ -12,10 +12,10 @@ import {
   wantedUseOf,
 } from "@fhtagn/scenarios";
 import { expect, test } from "vitest";
-import { CLOCKS } from "../src/exhaust/moments.ts";
 import { partnersOf } from "../src/exhaust/partners.ts";
 import { positionAround } from "../src/exhaust/position-around.ts";
 import { randomMatch } from "../src/exhaust/random-decks.ts";
+import { CLOCKS } from "../src/exhaust/stage-clocks.ts";
 import { playTrial } from "../src/exhaust/trial.ts";
 import { watchUse } from "../src/exhaust/watch-use.ts";
 import { readTestCards } from "../src/scenario/test-cards.ts";

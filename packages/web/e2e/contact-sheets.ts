@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { launchChromium } from "@fhtagn/testkit/browser";
 import type { Page } from "playwright-core";
 import { createServer } from "vite";
-import { THEMES } from "../src/settings/settings.ts";
+import { THEMES } from "../src/settings/player-settings.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = fileURLToPath(new URL("../reports/contact-sheets/", import.meta.url));

@@ -1,7 +1,7 @@
 /** Every page but the table: nothing is shut to anybody, nothing runs off the screen, nothing complains. */
 
 import { expect, test } from "vitest";
-import { THEMES } from "../src/settings/settings.ts";
+import { THEMES } from "../src/settings/player-settings.ts";
 import { seriousFindings } from "./support/axe.ts";
 import { browser } from "./support/browser.ts";
 import { overflowOf, SCREENS, visit, wear } from "./support/visitor.ts";

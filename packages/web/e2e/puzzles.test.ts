@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { LOCALES } from "../src/language/locales.ts";
 import { dailyOf, dayOf } from "../src/puzzles/daily.ts";
-import { THEMES } from "../src/settings/settings.ts";
+import { THEMES } from "../src/settings/player-settings.ts";
 import { seriousFindings } from "./support/axe.ts";
 import { browser } from "./support/browser.ts";
 import { followLine, nextQuestion, passEverything } from "./support/solver.ts";

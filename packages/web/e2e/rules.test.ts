@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { readRulesBook } from "../rules-plugin/plugin.ts";
 import { LOCALES } from "../src/language/locales.ts";
-import { THEMES } from "../src/settings/settings.ts";
+import { THEMES } from "../src/settings/player-settings.ts";
 import { seriousFindings } from "./support/axe.ts";
 import { browser } from "./support/browser.ts";
 import { overflowOf, type Visitor, visit, wear } from "./support/visitor.ts";

@@ -9,7 +9,7 @@ import { eachQuestion } from "@fhtagn/testkit/tables";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerBots } from "../src/host/answer-bots.ts";
-import type { FromBots, ToBots } from "../src/host/worker-messages.ts";
+import type { FromBots, ToBots } from "../src/host/game-messages.ts";
 import { visit } from "./support/visitor.ts";
 
 let browser: Browser;

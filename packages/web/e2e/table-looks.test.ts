@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { LOCALES } from "../src/language/locales.ts";
-import { THEMES } from "../src/settings/settings.ts";
+import { THEMES } from "../src/settings/player-settings.ts";
 import { seriousFindings } from "./support/axe.ts";
 import { browser } from "./support/browser.ts";
 import { overflowOf, SCREENS, type Screen, type Visitor, visit, wear } from "./support/visitor.ts";

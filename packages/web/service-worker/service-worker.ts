@@ -2,7 +2,7 @@
  * Keeps the whole built page in the browser, so that it opens without a network. `offline-plugin.ts` writes the list
  * of files and the version into it; another version is another text, which is how the browser notices it.
  */
-import { answerFrom, fillShelf, throwOldShelvesAway } from "./shelf.ts";
+import { answerFrom, fillShelf, throwOldShelvesAway } from "./kept-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __FILES__: readonly string[];

@@ -1,8 +1,8 @@
 /** What an answer to the open question of a view says, whoever asks: a player, a review, a table. */
 import type { Choice } from "@fhtagn/rules";
 import type { QuestionView, View } from "@fhtagn/rules/view";
-import { assignmentText } from "./assignment.ts";
-import { namesIn } from "./names.ts";
+import { assignmentText } from "./assignment-text.ts";
+import { namesIn } from "./card-names.ts";
 import { optionWords } from "./options.ts";
 import type { Speaker } from "./speaker.ts";
 

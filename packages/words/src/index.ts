@@ -1,14 +1,14 @@
 /** Every sentence that no card prints. */
-export { assignmentText } from "./assignment.ts";
+export { assignmentText } from "./assignment-text.ts";
+export { boardSummary } from "./board-summary.ts";
+export { codeOfOption, type Names, namesIn } from "./card-names.ts";
 export { choiceText } from "./choices.ts";
-export { deckProblemText } from "./deck-problems.ts";
-export { becauseText } from "./events.ts";
-export { hintReasonText } from "./hints.ts";
+export { deckProblemText } from "./deck-problem-text.ts";
+export { becauseText } from "./event-text.ts";
+export { hintReasonText } from "./hint-text.ts";
 export { inEachLanguage, terminalWords } from "./languages.ts";
-export { logLine, recordTeller } from "./log.ts";
-export { codeOfOption, type Names, namesIn } from "./names.ts";
+export { logLine, recordTeller } from "./log-text.ts";
 export { type OptionWords, optionWords, orderedThing } from "./options.ts";
-export { questionText } from "./questions.ts";
-export { reasonText } from "./reasons.ts";
+export { questionText } from "./question-text.ts";
+export { reasonText } from "./reason-text.ts";
 export type { BookCard, Speaker } from "./speaker.ts";
-export { boardSummary } from "./summary.ts";

@@ -5,9 +5,9 @@ import { capitalised, describeEffect } from "@fhtagn/rules/text";
 import type { AboutView, CardRef, OptionView, View } from "@fhtagn/rules/view";
 import { abilityText } from "./ability-text.ts";
 import { deedIn } from "./about.ts";
+import { codeOfCard, type Names, namesIn } from "./card-names.ts";
 import type { ButtonWords, Deed, Price, Somebody } from "./contract/button-words.ts";
 import { languageOf } from "./languages.ts";
-import { codeOfCard, type Names, namesIn } from "./names.ts";
 import { nameOf, type Speaker, titleOf } from "./speaker.ts";
 
 /** The part of an option that words are made of. */

@@ -1,7 +1,7 @@
 import { LOCALES, playerAsked } from "@fhtagn/rules";
 import { happeningFor, view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
-import { assignmentLabel } from "../src/assignment.ts";
+import { assignmentLabel } from "../src/assignment-text.ts";
 import {
   assignmentText,
   becauseText,

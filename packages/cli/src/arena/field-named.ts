@@ -4,7 +4,7 @@ import { deckPool } from "@fhtagn/cards";
 import { FIELDS, type FieldDeck } from "@fhtagn/lab";
 import { deckCodes } from "@fhtagn/rules";
 import { Option } from "commander";
-import { wholeDeck } from "../cards.ts";
+import { wholeDeck } from "../card-library.ts";
 
 export const decksOption = (): Option =>
   new Option("--decks <list>", `${Object.keys(FIELDS).join(", ")}, or decks separated by commas`).default(

@@ -1,5 +1,5 @@
 /** A run for programs: the fields that they rely on, and beside them all that is known. */
-import type { Report } from "./report.ts";
+import type { Report } from "./arena-report.ts";
 
 export function forPrograms(report: Report) {
   const { header, summary } = report;

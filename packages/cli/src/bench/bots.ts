@@ -13,7 +13,7 @@ import {
 import { type Contestant, contestantName, coreField } from "@fhtagn/lab";
 import { apply, makeGame, makeRng, newGame, pending, playerAsked, type Setup, settle } from "@fhtagn/rules";
 import { type DeckPrior, view, worldsOf } from "@fhtagn/rules/view";
-import { gameLibrary, storyCodes } from "../cards.ts";
+import { gameLibrary, storyCodes } from "../card-library.ts";
 import { SEEDS } from "./engine.ts";
 import { statesOfGames } from "./games.ts";
 import { type Contender, contender, inTurn, type Pace, paceOf, type Rounds } from "./in-turn.ts";

@@ -2,8 +2,8 @@
 import { benchDecks } from "@fhtagn/cards";
 import { clone, makeRng, newGame, playerAsked, type Setup, type State, save } from "@fhtagn/rules";
 import { type DeckPrior, sampleWorld, type View, view } from "@fhtagn/rules/view";
+import type { AnchorFigures, EngineFigures, EngineTimes } from "./bench-figures.ts";
 import { GAMES_OF_SEED, SEEDS } from "./engine.ts";
-import type { AnchorFigures, EngineFigures, EngineTimes } from "./figures.ts";
 import { recordBytes, statesOfGames } from "./games.ts";
 import { stateHeapBytes } from "./heap.ts";
 import { type Contender, callsOf, inTurn, microsecondsOf, type Pace, type Part, paceOf } from "./in-turn.ts";

@@ -1,8 +1,8 @@
 /** Random games, in turn with the anchor's where it is there, and turns at fuller and fuller tables. */
 import type { Setup } from "@fhtagn/rules";
+import type { GrowthRow } from "./bench-figures.ts";
 import { CROWDS } from "./crowded-table.ts";
 import { crowdedTurns, randomGames } from "./engine.ts";
-import type { GrowthRow } from "./figures.ts";
 import {
   type Contender,
   contender,

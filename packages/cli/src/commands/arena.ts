@@ -10,9 +10,9 @@ import {
   summarize,
 } from "@fhtagn/lab";
 import { Command } from "commander";
+import { matrixText, type Report, reportText } from "../arena/arena-report.ts";
 import { decksOption, fieldNamed } from "../arena/field-named.ts";
 import { forPrograms } from "../arena/for-programs.ts";
-import { matrixText, type Report, reportText } from "../arena/report.ts";
 import { type ArenaRun, type ArenaSession, headerOf, readResults } from "../arena/results-file.ts";
 import { type Length, runArena } from "../arena/run.ts";
 import { machineUnit } from "../bench/machine-unit.ts";

@@ -1,5 +1,6 @@
 /** `fhtagn bench`: the speed and size of the engine, the speed of the computer players (docs/performance.md). */
 import { Command } from "commander";
+import type { EngineFigures } from "../bench/bench-figures.ts";
 import {
   type BotTimes,
   ELDER_DECISIONS,
@@ -10,7 +11,6 @@ import {
 } from "../bench/bots.ts";
 import { chessGames } from "../bench/chess-games.ts";
 import { benchSetup } from "../bench/engine.ts";
-import type { EngineFigures } from "../bench/figures.ts";
 import { measureEngine, ROUNDS_OF_ENGINE } from "../bench/measure-engine.ts";
 import { type BotFigures, botLines } from "../bench/targets.ts";
 import { jsonOption } from "../flags.ts";

@@ -16,7 +16,7 @@ import {
 import { CARD_TYPE_NAMES, FACTION_NAMES, ICON_NAMES } from "@fhtagn/rules/text";
 import { deckProblemText, terminalWords } from "@fhtagn/words";
 import { Command, Option } from "commander";
-import { loadDeck, wholeDeck } from "../cards.ts";
+import { loadDeck, wholeDeck } from "../card-library.ts";
 import { jsonOption, languageOption, positiveNumber } from "../flags.ts";
 import { columns, print, printJson } from "../output.ts";
 import { listCommand } from "./deck-list.ts";

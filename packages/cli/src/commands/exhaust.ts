@@ -11,7 +11,7 @@ import {
   wantedUseOf,
 } from "@fhtagn/scenarios";
 import { Command, Option } from "commander";
-import { gameLibrary } from "../cards.ts";
+import { gameLibrary } from "../card-library.ts";
 import { CliError } from "../errors.ts";
 import { cardsOfSet } from "../exhaust-stage.ts";
 import { jsonOption, positiveNumber } from "../flags.ts";

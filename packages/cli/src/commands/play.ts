@@ -15,7 +15,7 @@ import {
 } from "@fhtagn/rules";
 import { deckProblemText, recordTeller, terminalWords } from "@fhtagn/words";
 import { Command } from "commander";
-import { gameLibrary, storyCodes, wholeDeck } from "../cards.ts";
+import { gameLibrary, storyCodes, wholeDeck } from "../card-library.ts";
 import { CliError, UsageError } from "../errors.ts";
 import { writeUserFile } from "../files.ts";
 import { languageOption } from "../flags.ts";

@@ -2,7 +2,7 @@
 import { type GameRecord, type Locale, type Replayed, readRecord, replay } from "@fhtagn/rules";
 import { recordTeller } from "@fhtagn/words";
 import { Command } from "commander";
-import { gameLibrary } from "../cards.ts";
+import { gameLibrary } from "../card-library.ts";
 import { CliError } from "../errors.ts";
 import { readUserFile } from "../files.ts";
 import { jsonOption, languageOption, wholeNumber } from "../flags.ts";

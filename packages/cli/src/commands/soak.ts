@@ -5,7 +5,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { jsonOption, positiveNumber } from "../flags.ts";
 import { print, printJson, progressBar } from "../output.ts";
 import { SOAK_DECKS, type SoakDecks } from "../soak/match.ts";
-import { addUp, faultLine, totalLine } from "../soak/report.ts";
+import { addUp, faultLine, totalLine } from "../soak/soak-report.ts";
 import { watchStalls } from "../soak/stalls.ts";
 import { inWorkers } from "../workers/pool.ts";
 

@@ -1,8 +1,8 @@
 /** The balance report as one page that needs nothing else. */
 import type { Balance } from "@fhtagn/lab";
 import { factionMap } from "./faction-map.ts";
-import { figures } from "./figures.ts";
 import { heatMap } from "./heat-map.ts";
+import { figures } from "./lab-figures.ts";
 import { lengthChart, lengthLegend, lengthTable } from "./lengths.ts";
 import { type Both, escapeHtml, inBoth, inBothLanguages, whole } from "./markup.ts";
 import { methodSection } from "./method.ts";

@@ -3,7 +3,7 @@
 import { deckPool } from "@fhtagn/cards";
 import type { Balance, CardBalance } from "@fhtagn/lab";
 import type { Locale } from "@fhtagn/rules";
-import { titleOfCode } from "../cards.ts";
+import { titleOfCode } from "../card-library.ts";
 import { deckLabel, dot } from "./factions.ts";
 import {
   decimal,

@@ -5,7 +5,7 @@ import { iconsOf, type Locale, type Player, type State, skillOf } from "@fhtagn/
 import { CONDITION_WORDS, FACTION_NAMES, PHASE_NAMES } from "@fhtagn/rules/text";
 import type { CardRef, CardView, StoryView, View } from "@fhtagn/rules/view";
 import { type Names, namesIn, terminalWords } from "@fhtagn/words";
-import { titleOfCode } from "../cards.ts";
+import { titleOfCode } from "../card-library.ts";
 import { speakerAt } from "./speaker.ts";
 
 interface Scene {

@@ -10,7 +10,7 @@ import {
   writeCompact,
 } from "@fhtagn/rules";
 import { checkInvariants } from "@fhtagn/scenarios";
-import { gameLibrary } from "../cards.ts";
+import { gameLibrary } from "../card-library.ts";
 import { messageOf } from "../errors.ts";
 import { type Answerer, answererFor, matchFor, type SoakDecks } from "./match.ts";
 

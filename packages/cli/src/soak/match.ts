@@ -14,7 +14,7 @@ import {
 } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { randomSetup } from "@fhtagn/scenarios";
-import { gameLibrary, storyCodes } from "../cards.ts";
+import { gameLibrary, storyCodes } from "../card-library.ts";
 
 export const SOAK_DECKS = ["mixed", "presets"] as const;
 /** Presets by the current rules, or these with older rules and decks of any cards among them. */

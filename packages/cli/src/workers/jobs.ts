@@ -12,7 +12,7 @@ import {
   type Sides,
 } from "@fhtagn/lab";
 import { type ExhaustJob, runExhaustJob, type TrialOutcome } from "@fhtagn/scenarios";
-import { gameLibrary, storyCodes } from "../cards.ts";
+import { gameLibrary, storyCodes } from "../card-library.ts";
 import { stageOf } from "../exhaust-stage.ts";
 import { type SoakedGame, type SoakTerms, soakGame } from "../soak/game.ts";
 import { quickGame } from "../soak/quick-game.ts";

@@ -7,7 +7,7 @@ import { named, playerOf } from "../queries/names.ts";
 import { type Bill, isPayable } from "../queries/payment.ts";
 import { ofPlayer, type Scene } from "../queries/scene.ts";
 import { opponentOf, seatOf } from "../state/access.ts";
-import { ownAnswer } from "./effects.ts";
+import { ownAnswer } from "./all-effects.ts";
 import { isLasting } from "./lasting.ts";
 import { isAll, isSatisfiable, possibleCount, slotsOf, wantedOf } from "./selecting.ts";
 

@@ -13,9 +13,9 @@ import { setCondition, setHost, setStory } from "../state/mark.ts";
 import { type Destination, moveCard, topOf } from "../state/move.ts";
 import { note, report, reportCard, reportCardAt } from "../state/report.ts";
 import { type Change, NOBODY, type State } from "../state/types.ts";
-import { hasHost } from "./changes.ts";
 import { leavePlay, moveElsewhere, reportFate, turnDown } from "./leave-play.ts";
 import { shuffleDeck } from "./perform-shown.ts";
+import { hasHost } from "./proposed-changes.ts";
 
 /** KW-RESI-01: to the top of the deck instead of where it would go. */
 const destination = ({ resilient }: Change): Destination => (resilient === "yes" ? ON_DECK : DISCARDED);

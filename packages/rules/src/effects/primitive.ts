@@ -3,7 +3,7 @@ import type { EffectKind, EffectOf } from "../language/effects.ts";
 import type { SelectionField } from "../language/walk.ts";
 import type { Scene } from "../queries/scene.ts";
 import type { CardId } from "../state/types.ts";
-import type { Group } from "./changes.ts";
+import type { Group } from "./proposed-changes.ts";
 
 /** A card considered for one of the effect's selections. */
 export interface Candidate {

@@ -12,7 +12,7 @@ import { skillOf } from "../queries/skill-of.ts";
 import { cardOf, seatOf } from "../state/access.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
 import type { CardId, State } from "../state/types.ts";
-import { accepts } from "./effects.ts";
+import { accepts } from "./all-effects.ts";
 
 export interface Wanted {
   readonly least: number;

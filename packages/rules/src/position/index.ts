@@ -8,9 +8,9 @@ import { extendLibrary } from "../state/library.ts";
 import type { State } from "../state/types.ts";
 import { withFillers } from "./fillers.ts";
 import { layOut } from "./lay-out.ts";
-import { faultsOf } from "./legality.ts";
 import type { Clock, Plan } from "./plan.ts";
 import type { Position, Problem } from "./position.ts";
+import { faultsOf } from "./position-legality.ts";
 import { readPosition } from "./read.ts";
 import { hideTitles } from "./titles.ts";
 

@@ -7,9 +7,9 @@ import { OPTIONS_OF } from "../state/options.ts";
 import { NOBODY, type State } from "../state/types.ts";
 import { withFillers } from "./fillers.ts";
 import { layOut } from "./lay-out.ts";
-import { faultsOf } from "./legality.ts";
 import type { Plan } from "./plan.ts";
 import type { Position, Problem } from "./position.ts";
+import { faultsOf } from "./position-legality.ts";
 import { readPosition } from "./read.ts";
 
 const FACTS: CardFacts = {

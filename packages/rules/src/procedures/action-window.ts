@@ -15,7 +15,7 @@ import { positionKey } from "../state/position-key.ts";
 import { report } from "../state/report.ts";
 import type { CardId, CardState, State } from "../state/types.ts";
 import { isSameAction, isSameLimited, type Limited, type TakenAction } from "../state/used.ts";
-import { beginEffect, countUse } from "./initiate.ts";
+import { beginEffect, countUse } from "./begin-effect.ts";
 import { ask, asking, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 
 export interface WindowLocals {

@@ -1,6 +1,7 @@
 /** Steps E4 and E5: passives set off, then forced responses, in the order the active player sets. */
-import { makeChange } from "../effects/changes.ts";
+
 import { isPlayable } from "../effects/legality.ts";
+import { makeChange } from "../effects/proposed-changes.ts";
 import type { Player } from "../language/words.ts";
 import { abilitiesOf } from "../queries/abilities-of.ts";
 import { grantsAbilities } from "../queries/continuous.ts";
@@ -13,8 +14,8 @@ import type { OptionOf } from "../state/decisions.ts";
 import { stillNote } from "../state/report.ts";
 import type { CardId, State } from "../state/types.ts";
 import { isSameTrigger, type UsedTrigger } from "../state/used.ts";
+import { initiateAnswer } from "./begin-effect.ts";
 import { makeChanges } from "./changes.ts";
-import { initiateAnswer } from "./initiate.ts";
 import { ask, asking, call, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
 import {
   type Answering,

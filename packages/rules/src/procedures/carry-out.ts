@@ -1,6 +1,6 @@
 /** Carrying out one node of an effect's tree: who or what, then the changes (E3). */
 
-import { groupsOf } from "../effects/effects.ts";
+import { groupsOf } from "../effects/all-effects.ts";
 import { isLasting, layDown } from "../effects/lasting.ts";
 import type { CardsOf } from "../effects/primitive.ts";
 import { candidatesFor, isAll, type Slot, slotsOf } from "../effects/selecting.ts";
@@ -14,9 +14,9 @@ import type { CardId, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { beginPart, discountPart, endPart, fallShort, isInFull } from "./in-full.ts";
 import { asking, call, type Next, procedure } from "./interpreter.ts";
-import type { ProcedureName } from "./names.ts";
 import { needsCheck } from "./needs-check.ts";
 import { type NodeFrame, type NodeLocals, nodeOfFrame, preparedEffect } from "./node.ts";
+import type { ProcedureName } from "./procedure-names.ts";
 import { aboutSelect, answerSelect, nextOpen, select, selectOptions, wantsOf } from "./select.ts";
 
 /** Kinds with a procedure of their own. */

@@ -1,6 +1,7 @@
 /** One change after another, each through C1 to C5 (turn.md 5.2). */
-import type { Group } from "../effects/changes.ts";
+
 import { perform } from "../effects/perform.ts";
+import type { Group } from "../effects/proposed-changes.ts";
 import { PLAYERS, type Player } from "../language/words.ts";
 import { hasKeyword } from "../queries/keywords-of.ts";
 import { hasFace } from "../queries/standing.ts";
@@ -10,9 +11,9 @@ import type { Manner } from "../state/change-kinds.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
 import type { Change, ChangeInProgress, State } from "../state/types.ts";
+import { beginEffect } from "./begin-effect.ts";
 import { type ChangesLocals, hostStep, needsHost } from "./hosts.ts";
 import { fallShort } from "./in-full.ts";
-import { beginEffect } from "./initiate.ts";
 import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
 import { needsCheck, needsCheckAfter } from "./needs-check.ts";
 import { leavesPlay, mover, needsFirst, ordersTogether, playersFrom } from "./order-together.ts";

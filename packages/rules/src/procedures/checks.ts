@@ -1,5 +1,5 @@
 /** CHK: what is tested after every change, in order, until nothing applies (turn.md 6). */
-import { makeChange } from "../effects/changes.ts";
+import { makeChange } from "../effects/proposed-changes.ts";
 import type { Player } from "../language/words.ts";
 import { rightfulController } from "../queries/control.ts";
 import { canBeDestroyed } from "../queries/deeds.ts";

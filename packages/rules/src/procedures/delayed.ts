@@ -3,8 +3,8 @@ import { cardOf } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
 import type { State } from "../state/types.ts";
 import { callAftermath } from "./aftermath.ts";
+import { beginEffect } from "./begin-effect.ts";
 import { closeEffect } from "./effect.ts";
-import { beginEffect } from "./initiate.ts";
 import { call, type FrameOf, type Next, procedure } from "./interpreter.ts";
 
 interface ErrandLocals {

@@ -1,5 +1,5 @@
 /** One effect from its initiation to its end: the seven steps of TIME-12. */
-import { by, makeChange } from "../effects/changes.ts";
+import { by, makeChange } from "../effects/proposed-changes.ts";
 import { continuousOf } from "../queries/continuous.ts";
 import { causeOfEffect } from "../queries/scene.ts";
 import { cardOf, topEffect } from "../state/access.ts";

@@ -5,7 +5,7 @@ import { InvariantBroken } from "../state/game.ts";
 import type { State } from "../state/types.ts";
 import "./all.ts";
 import { advance, allProcedures, call } from "./interpreter.ts";
-import type { ProcedureName } from "./names.ts";
+import type { ProcedureName } from "./procedure-names.ts";
 
 /** `start` lies before "at the start of ..." effects; `resolution` before the first story is picked. */
 type At =

@@ -1,12 +1,12 @@
 /** What struggles and successes share: each is one effect of the game itself, inside the box of all stories. */
-import { makeChange } from "../effects/changes.ts";
+import { makeChange } from "../effects/proposed-changes.ts";
 import type { Player } from "../language/words.ts";
 import { cardOf } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { beginEffect } from "./begin-effect.ts";
 import { makeChanges } from "./changes.ts";
 import { closeEffect } from "./effect.ts";
-import { beginEffect } from "./initiate.ts";
 import type { Next } from "./interpreter.ts";
 
 /** A struggle or a success is one effect: its own E4 and E5, its E6 in the window after the box. */

@@ -1,5 +1,5 @@
 /** Searching a deck, naming a thing, spreading tokens anew. */
-import { by, makeChange } from "../effects/changes.ts";
+import { by, makeChange } from "../effects/proposed-changes.ts";
 import { wantedOf } from "../effects/selecting.ts";
 import { assertNever } from "../language/assert-never.ts";
 import type { EffectOf } from "../language/effects.ts";

@@ -1,5 +1,5 @@
 /** ATT-13, ATT-14: an attachment that an effect brings into play goes onto a host of its controller's choice. */
-import { type Group, hasHost } from "../effects/changes.ts";
+import { type Group, hasHost } from "../effects/proposed-changes.ts";
 import { hostsFor } from "../queries/entering.ts";
 import type { About } from "../state/about.ts";
 import type { Manner } from "../state/change-kinds.ts";

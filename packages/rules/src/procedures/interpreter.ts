@@ -12,7 +12,7 @@ import {
   type QuestionKind,
   type State,
 } from "../state/types.ts";
-import type { ProcedureName } from "./names.ts";
+import type { ProcedureName } from "./procedure-names.ts";
 
 /**
  * What comes after a step: the next one (nothing said); the same step once what it called is over (`again`); the

@@ -1,5 +1,5 @@
 /** Does a trigger name this happening? */
-import { woundsDealt } from "../effects/characters.ts";
+import { woundsDealt } from "../effects/character-effects.ts";
 import { candidatesFor, slotsOf } from "../effects/selecting.ts";
 import { slotNames } from "../effects/slot-names.ts";
 import type { Ability, AnyTrigger } from "../language/abilities.ts";

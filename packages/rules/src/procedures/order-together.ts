@@ -1,5 +1,5 @@
 /** Cards that enter or leave play together: whose come first, and in which order (SIM-03, LEAVE-07, WIN-16). */
-import type { Group } from "../effects/changes.ts";
+import type { Group } from "../effects/proposed-changes.ts";
 import type { Player } from "../language/words.ts";
 import { cardOf, faceOf, inTurnOrder, opponentOf } from "../state/access.ts";
 import { type Change, NOBODY, type State } from "../state/types.ts";

@@ -1,7 +1,7 @@
 /** Playing or paying for a card as part of an effect (KW-LOYAL-07, COST-19, OPS-10). */
 
 import { priceOf } from "../effects/can-happen.ts";
-import { by, makeChange } from "../effects/changes.ts";
+import { by, makeChange } from "../effects/proposed-changes.ts";
 import type { Effect, EffectOf } from "../language/effects.ts";
 import type { Player } from "../language/words.ts";
 import { billForCard, domainsFor, steadfastMet } from "../queries/payment.ts";
@@ -9,9 +9,9 @@ import { sceneOfEffect } from "../queries/scene.ts";
 import { faceOf, topEffect } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { type CardId, type Locals, NOBODY, type State } from "../state/types.ts";
+import { beginEffect } from "./begin-effect.ts";
 import { makeChanges } from "./changes.ts";
 import { fallShort } from "./in-full.ts";
-import { beginEffect } from "./initiate.ts";
 import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
 import { abilityUnderWay, type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
 import { actorOf } from "./select.ts";

@@ -1,8 +1,9 @@
 /** Paying: which domain, what else, and the payment itself (TIME-19 d and e). */
-import { makeChange } from "../effects/changes.ts";
+
+import { groupsOf } from "../effects/all-effects.ts";
 import { isAssignable, pickedParts } from "../effects/cost-parts.ts";
-import { groupsOf } from "../effects/effects.ts";
 import { billOf } from "../effects/legality.ts";
+import { makeChange } from "../effects/proposed-changes.ts";
 import { candidatesFor, slotsOf, wantedOf } from "../effects/selecting.ts";
 import type { Effect } from "../language/effects.ts";
 import { type Bill, costFor, domainsFor, resourcesFor, usedUpBy } from "../queries/payment.ts";

@@ -1,6 +1,7 @@
 /** The turn and its phases before the story phase, in the order of the rulebook. */
-import { makeChange } from "../effects/changes.ts";
+
 import { lapse } from "../effects/lasting.ts";
+import { makeChange } from "../effects/proposed-changes.ts";
 import type { EventKind } from "../language/words.ts";
 import { canBeRestored, canReady } from "../queries/deeds.ts";
 import { cardOf, seatOf } from "../state/access.ts";

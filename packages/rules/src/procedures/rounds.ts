@@ -5,7 +5,7 @@ import { opponentOf } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import type { Disrupted, Note, State } from "../state/types.ts";
 import { askedOf, type Occasion, occasionOf } from "./asking.ts";
-import { initiateAnswer } from "./initiate.ts";
+import { initiateAnswer } from "./begin-effect.ts";
 import {
   ask,
   asking,

@@ -1,6 +1,7 @@
 /** Cards looked at on top of a deck go where they are wanted. Others learn how many went where, never which. */
-import { by, makeChange } from "../effects/changes.ts";
+
 import { turnDown } from "../effects/leave-play.ts";
+import { by, makeChange } from "../effects/proposed-changes.ts";
 import { type Wanted, wantedOf } from "../effects/selecting.ts";
 import type { EffectOf } from "../language/effects.ts";
 import type { Player } from "../language/words.ts";

@@ -2,10 +2,10 @@
 import type { State } from "../state/types.ts";
 import { NOBODY } from "../state/types.ts";
 import { callAftermath } from "./aftermath.ts";
+import { beginEffect } from "./begin-effect.ts";
 import { closeEffect } from "./effect.ts";
-import { beginEffect } from "./initiate.ts";
 import { call, type Next, procedure, type Step } from "./interpreter.ts";
-import type { ProcedureName } from "./names.ts";
+import type { ProcedureName } from "./procedure-names.ts";
 import { callResponses } from "./rounds.ts";
 
 /** An uninterruptible box (TIME-08): one framework action, with disrupts, passives and forced responses only. */

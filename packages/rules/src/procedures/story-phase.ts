@@ -1,6 +1,6 @@
 /** The story phase: commit, oppose, resolve, go home. */
 
-import { makeChange } from "../effects/changes.ts";
+import { makeChange } from "../effects/proposed-changes.ts";
 import type { Player } from "../language/words.ts";
 import { actingOn, anyOfKind } from "../queries/continuous.ts";
 import { canCommit, staysCommitted } from "../queries/deeds.ts";

@@ -1,5 +1,5 @@
 /** One struggle: count, who wins, what the loser or the winner gets, and the four moments of disrupts. */
-import { makeChange } from "../effects/changes.ts";
+import { makeChange } from "../effects/proposed-changes.ts";
 import type { Icon, Player } from "../language/words.ts";
 import { canBeWounded, canGoInsane, canReady } from "../queries/deeds.ts";
 import { committedTo, countIcons, winnerOf } from "../queries/stories.ts";

@@ -1,5 +1,5 @@
 /** Success tokens taken from either side of stories: where both have some, the effect's controller picks. */
-import { type Group, makeChange } from "../effects/changes.ts";
+import { type Group, makeChange } from "../effects/proposed-changes.ts";
 import type { EffectOf } from "../language/effects.ts";
 import { PLAYERS, type Player } from "../language/words.ts";
 import { num } from "../queries/filters.ts";

@@ -1,7 +1,7 @@
 /** Winning a story: the card, its effect or not, the won pile, tokens gone, the next story (WIN-06). */
 
 import { canHappen, isMetByNone } from "../effects/can-happen.ts";
-import { makeChange } from "../effects/changes.ts";
+import { makeChange } from "../effects/proposed-changes.ts";
 import type { Player } from "../language/words.ts";
 import { heroicBarred, hostsFor, uniqueBarred } from "../queries/entering.ts";
 import { billForCard, isCostFixed, isPayable } from "../queries/payment.ts";
@@ -15,10 +15,10 @@ import { InvariantBroken, type PreparedAbility } from "../state/game.ts";
 import { moveCard, topOf } from "../state/move.ts";
 import { note, report, reportAt } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { beginEffect } from "./begin-effect.ts";
 import { makeChanges } from "./changes.ts";
 import { endGame } from "./checks.ts";
 import { YES_NO } from "./game-effects.ts";
-import { beginEffect } from "./initiate.ts";
 import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
 

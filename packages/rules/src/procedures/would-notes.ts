@@ -1,6 +1,7 @@
 /** What a change would bring about, for those who may stop or replace it. */
-import { EVENTS_OF } from "../effects/changes.ts";
+
 import { receiverOf } from "../effects/perform-tokens.ts";
+import { EVENTS_OF } from "../effects/proposed-changes.ts";
 import { actualCost } from "../queries/entering.ts";
 import { toughnessOf } from "../queries/keywords-of.ts";
 import { cardOf } from "../state/access.ts";

@@ -1,7 +1,8 @@
 /** Each quick look that the engine takes first, compared with the rule that it stands for. */
-import { makeChange } from "../effects/changes.ts";
+
 import { isPlayable, obstacles, type Play } from "../effects/legality.ts";
 import { perform } from "../effects/perform.ts";
+import { makeChange } from "../effects/proposed-changes.ts";
 import { hasAtLeast, possibleCount, slotsOf } from "../effects/selecting.ts";
 import { PLAYERS, type Player } from "../language/words.ts";
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { makeChange } from "../effects/changes.ts";
+import { makeChange } from "../effects/proposed-changes.ts";
 import { cardCode } from "../language/cards.ts";
 import { emptyState, makeGame } from "../new-game.ts";
-import { beginEffect } from "../procedures/initiate.ts";
+import { beginEffect } from "../procedures/begin-effect.ts";
 import { digestOf, hash } from "./digest.ts";
 import { makeLibrary } from "./library.ts";
 import { makeNote } from "./report.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { makeChange } from "../effects/changes.ts";
+import { makeChange } from "../effects/proposed-changes.ts";
 import { type CardDefinition, cardCode } from "../language/cards.ts";
 import { makeGame, newGame } from "../new-game.ts";
-import { beginEffect } from "../procedures/initiate.ts";
+import { beginEffect } from "../procedures/begin-effect.ts";
 import { lastKnownOf } from "../queries/last-known.ts";
 import type { Manner } from "./change-kinds.ts";
 import { clone } from "./clone.ts";

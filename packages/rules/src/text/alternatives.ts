@@ -1,6 +1,6 @@
 /** Filters with alternatives: how they are told, and when they are cards that were named before. */
 import type { Filter } from "../language/expressions.ts";
-import type { Head, PrintedModifier } from "./modifiers.ts";
+import type { Head, PrintedModifier } from "./modifier-phrases.ts";
 import type { Phrase, Say } from "./speech.ts";
 import { NOUNS } from "./terms.ts";
 

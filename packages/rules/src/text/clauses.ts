@@ -2,7 +2,7 @@
 import type { PlayerRef, Selection } from "../language/expressions.ts";
 import { capitalised, englishList, words } from "./english.ts";
 import { agree, elides, frenchList } from "./french.ts";
-import { clitic, namedText, object, subject } from "./names.ts";
+import { clitic, namedText, object, subject } from "./name-phrases.ts";
 import { player } from "./players.ts";
 import { announcedPhrase, chooserOf, ifAble, isTarget, selected } from "./selections.ts";
 import { afterStop, inVoice, type Phrase, type Say } from "./speech.ts";

@@ -1,8 +1,8 @@
 /** "with skill 2 or lower", "2 or more Terror icons". */
 import type { Comparison, Num } from "../language/expressions.ts";
 import { agree, au, de, type Gender } from "./french.ts";
-import { namedText, ofIt } from "./names.ts";
-import { isPlain } from "./numbers.ts";
+import { namedText, ofIt } from "./name-phrases.ts";
+import { isPlain } from "./number-phrases.ts";
 import type { Say } from "./speech.ts";
 
 export interface Trait {

@@ -4,7 +4,7 @@ import { both } from "./clauses.ts";
 import { type Claim, existsText, number } from "./counting.ts";
 import { englishList } from "./english.ts";
 import { agree, frenchList, que, si } from "./french.ts";
-import { namedText, subject } from "./names.ts";
+import { namedText, subject } from "./name-phrases.ts";
 import { frenchWhose, whose } from "./players.ts";
 import type { Phrase, Say } from "./speech.ts";
 import { PHASE_NAMES } from "./terms.ts";

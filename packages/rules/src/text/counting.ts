@@ -3,7 +3,7 @@ import type { Comparison, Filter, Num } from "../language/expressions.ts";
 import { both } from "./clauses.ts";
 import { comparedWith, englishQuantity, frenchCount, SKILL } from "./comparisons.ts";
 import { ne } from "./french.ts";
-import { zonesOf } from "./modifiers.ts";
+import { zonesOf } from "./modifier-phrases.ts";
 import { player as playerName } from "./players.ts";
 import type { Say } from "./speech.ts";
 import { NOUNS } from "./terms.ts";

@@ -3,15 +3,21 @@ import type { Ability, CardText } from "../language/abilities.ts";
 import type { CardFacts } from "../language/cards.ts";
 import type { Effect } from "../language/effects.ts";
 import type { Locale } from "../language/words.ts";
-import { tellAbility, tellAttachTo, tellCopies, tellPlayOnly, tellWorksAsResource } from "./abilities.ts";
+import {
+  tellAbility,
+  tellAttachTo,
+  tellCopies,
+  tellPlayOnly,
+  tellWorksAsResource,
+} from "./ability-phrases.ts";
 import { allTold } from "./all-told.ts";
 import { tellBoosters } from "./boosters.ts";
 import { tellTest } from "./conditions.ts";
 import { typography } from "./french.ts";
 import { nounPhrase } from "./noun-phrases.ts";
-import { englishNumber, frenchNumber } from "./numbers.ts";
+import { englishNumber, frenchNumber } from "./number-phrases.ts";
 import { type About, type Say, startSaying, type Tongue } from "./speech.ts";
-import { tellEffect } from "./verbs/verbs.ts";
+import { tellEffect } from "./verbs/all-verbs.ts";
 
 const tongueOf = (locale: Locale): Tongue => ({
   number: locale === "fr" ? frenchNumber : englishNumber,

@@ -12,8 +12,8 @@ import {
   placeNamesController,
   placeNamesOwner,
   zonesOf,
-} from "./modifiers.ts";
-import { namedText, object } from "./names.ts";
+} from "./modifier-phrases.ts";
+import { namedText, object } from "./name-phrases.ts";
 import { controlsText, player, whose } from "./players.ts";
 import type { Say } from "./speech.ts";
 import { FACTION_WORDS, ICON_NAMES, KEYWORD_TERMS, THINGS, ZONE_NAMES } from "./terms.ts";

@@ -12,8 +12,8 @@ import {
   placeNamesController,
   placeNamesOwner,
   zonesOf,
-} from "./modifiers.ts";
-import { namedText } from "./names.ts";
+} from "./modifier-phrases.ts";
+import { namedText } from "./name-phrases.ts";
 import { frenchControls, frenchWhose, player } from "./players.ts";
 import type { Say } from "./speech.ts";
 import {

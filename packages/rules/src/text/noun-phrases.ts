@@ -11,11 +11,11 @@ import {
   nounsTellThePlace,
   type PrintedModifier,
   textsAt,
-} from "./modifiers.ts";
+} from "./modifier-phrases.ts";
 import { ENGLISH_MODIFIERS } from "./modifiers-english.ts";
 import { FRENCH_MODIFIERS } from "./modifiers-french.ts";
-import { namedText } from "./names.ts";
-import { isPlain } from "./numbers.ts";
+import { namedText } from "./name-phrases.ts";
+import { isPlain } from "./number-phrases.ts";
 import type { Phrase, Quantity, Say } from "./speech.ts";
 import { NOUNS } from "./terms.ts";
 

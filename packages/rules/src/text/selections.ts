@@ -2,8 +2,8 @@
 import type { Count, Filter, PlayerRef, Selection, Target } from "../language/expressions.ts";
 import { words } from "./english.ts";
 import { de } from "./french.ts";
-import { isInPile } from "./modifiers.ts";
-import { namedText } from "./names.ts";
+import { isInPile } from "./modifier-phrases.ts";
+import { namedText } from "./name-phrases.ts";
 import { isPluralNoun, nounOf, nounPhrase } from "./noun-phrases.ts";
 import { frenchWhose, player, whose } from "./players.ts";
 import type { Phrase, Quantity, Referent, Say } from "./speech.ts";

@@ -4,7 +4,7 @@ import type { Timing } from "../language/words.ts";
 import { a, englishList, words } from "./english.ts";
 import { de, frenchList, type Gender, un } from "./french.ts";
 import { frenchPassive } from "./french-tenses.ts";
-import { namedText, object } from "./names.ts";
+import { namedText, object } from "./name-phrases.ts";
 import { player as playerName } from "./players.ts";
 import type { Say } from "./speech.ts";
 import { type Clause, cardOrFilter } from "./trigger-subjects.ts";

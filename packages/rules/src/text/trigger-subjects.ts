@@ -5,7 +5,7 @@ import type { EventKind } from "../language/words.ts";
 import { both } from "./clauses.ts";
 import { words } from "./english.ts";
 import { de } from "./french.ts";
-import { namedText } from "./names.ts";
+import { namedText } from "./name-phrases.ts";
 import { nounOf } from "./noun-phrases.ts";
 import { player } from "./players.ts";
 import { type Phrase, referent, type Say } from "./speech.ts";

@@ -4,7 +4,7 @@ import type { PlayerRef } from "../language/expressions.ts";
 import type { Zone } from "../language/words.ts";
 import { englishQuantity } from "./comparisons.ts";
 import { a } from "./english.ts";
-import { namedText, object } from "./names.ts";
+import { namedText, object } from "./name-phrases.ts";
 import { whose } from "./players.ts";
 import type { Say } from "./speech.ts";
 import { ICON_NAMES, PHASE_NAMES, THINGS, ZONE_NAMES } from "./terms.ts";

@@ -5,7 +5,7 @@ import type { Zone } from "../language/words.ts";
 import { frenchCount, frenchWith } from "./comparisons.ts";
 import { agree, au, de, le, un } from "./french.ts";
 import { active, frenchPassive, moving, type Tenses } from "./french-tenses.ts";
-import { namedText } from "./names.ts";
+import { namedText } from "./name-phrases.ts";
 import { frenchWhose } from "./players.ts";
 import type { Phrase, Say } from "./speech.ts";
 import { frenchIcon, PHASE_NAMES, THINGS, ZONE_NAMES } from "./terms.ts";

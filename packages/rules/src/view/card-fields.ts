@@ -1,5 +1,5 @@
 /** Which locals of a frame name cards: the one list that view, sampler and tests share. */
-import type { ProcedureName } from "../procedures/names.ts";
+import type { ProcedureName } from "../procedures/procedure-names.ts";
 
 /** `plain` names no card; the others hold one id, a list of ids, notes, or groups of changes. */
 export type FieldKind = "plain" | "card" | "cards" | "notes" | "groups";

@@ -2,7 +2,7 @@
 import { CONDITIONS, PHASES, type Player } from "../language/words.ts";
 import { opponentOf } from "../state/access.ts";
 import { hashText } from "../state/save.ts";
-import type { CardView, SeatView, View } from "./types.ts";
+import type { CardView, SeatView, View } from "./view-types.ts";
 
 /** Counted features: name and number of buckets, one after the other. A change here is a new version. */
 const COUNTS = [

@@ -6,7 +6,7 @@ import { cardOf, seatOf } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
 import { bitOf, handleOf, sees, type Viewer } from "../state/handles.ts";
 import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
-import type { CardRef } from "./types.ts";
+import type { CardRef } from "./view-types.ts";
 
 export interface Eyes {
   readonly state: State;

@@ -3,6 +3,7 @@ export type { Viewer } from "../state/handles.ts";
 export { encode, FEATURES_HASH } from "./encode.ts";
 export { type HappeningView, happeningFor } from "./happening.ts";
 export { optionKeyIn, type Searcher, viewOptionKey } from "./option-key.ts";
+export { view } from "./view.ts";
 export type {
   AboutView,
   CardRef,
@@ -16,7 +17,6 @@ export type {
   SeatView,
   StoryView,
   View,
-} from "./types.ts";
-export { view } from "./view.ts";
+} from "./view-types.ts";
 export type { DeckBelief, DeckPrior } from "./world/prior.ts";
 export { sampleWorld, type Worlds, worldsOf } from "./world/worlds.ts";

@@ -6,7 +6,7 @@ import { detailOf } from "../state/option-parts.ts";
 import { type CardId, NOBODY, type Note, type State } from "../state/types.ts";
 import { eyesOf, knows } from "./eyes.ts";
 import { unsealed } from "./sealed.ts";
-import type { CardRef, NoteView, OptionView, View } from "./types.ts";
+import type { CardRef, NoteView, OptionView, View } from "./view-types.ts";
 
 export type OptionKey = string;
 

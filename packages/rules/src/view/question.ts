@@ -6,9 +6,9 @@ import type { Option } from "../state/decisions.ts";
 import { handleOf } from "../state/handles.ts";
 import { type CardId, NOBODY } from "../state/types.ts";
 import { type Eyes, knows, refOf, refsOf } from "./eyes.ts";
-import type { Horizon } from "./initiation.ts";
-import { noteView } from "./progress.ts";
-import type { AboutView, OptionView, QuestionView } from "./types.ts";
+import type { Horizon } from "./horizon.ts";
+import { noteView } from "./progress-view.ts";
+import type { AboutView, OptionView, QuestionView } from "./view-types.ts";
 
 /** A card that has no handle is told by its code, if the viewer may know it. */
 function codeFor(eyes: Eyes, id: CardId): { readonly code?: string } {

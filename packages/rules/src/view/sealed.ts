@@ -9,7 +9,7 @@ import type {
   TriedView,
   UsedTriggerView,
   UseView,
-} from "./types.ts";
+} from "./view-types.ts";
 
 declare const seal: unique symbol;
 

@@ -7,10 +7,10 @@ import { createCard } from "../state/move.ts";
 import { cardId } from "../state/types.ts";
 import type { Limited, UsedTrigger } from "../state/used.ts";
 import { unsealed } from "./sealed.ts";
-import type { TriedView, UsedTriggerView, UseView } from "./types.ts";
 import { view } from "./view.ts";
-import { LIFE } from "./world/table.ts";
+import type { TriedView, UsedTriggerView, UseView } from "./view-types.ts";
 import { actionOf, usedTriggerOf, useOf } from "./world/used-in-world.ts";
+import { LIFE } from "./world/world-table.ts";
 
 const ability = { code: cardCode("core-set-12"), index: 0 };
 const state = emptyState(makeGame({ library: makeLibrary([]) }), "used");

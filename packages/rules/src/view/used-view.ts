@@ -4,8 +4,8 @@ import { handleOf } from "../state/handles.ts";
 import { positionKey } from "../state/position-key.ts";
 import type { TakenAction, Use, UsedTrigger } from "../state/used.ts";
 import { type Eyes, refOf } from "./eyes.ts";
-import type { Horizon } from "./initiation.ts";
-import type { TriedView, UsedTriggerView, UseView } from "./types.ts";
+import type { Horizon } from "./horizon.ts";
+import type { TriedView, UsedTriggerView, UseView } from "./view-types.ts";
 
 /** Null: the copy has changed zone, its use is forgotten (TRIG-26). */
 function useView(eyes: Eyes, { what, until }: Use): UseView | null {

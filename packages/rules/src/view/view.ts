@@ -2,14 +2,21 @@
 import { momentOf } from "../moment.ts";
 import type { Viewer } from "../state/handles.ts";
 import { NOBODY, type State } from "../state/types.ts";
-import { conspiraciesView, inPlayView, limboView, seatView, storiesView, storyDeckView } from "./cards.ts";
+import {
+  conspiraciesView,
+  inPlayView,
+  limboView,
+  seatView,
+  storiesView,
+  storyDeckView,
+} from "./card-views.ts";
 import { type Eyes, eyesOf, refOf, refsOf } from "./eyes.ts";
-import { type Horizon, horizonOf } from "./initiation.ts";
-import { changesView, delayedView, effectView, framesView, modifierView, noteView } from "./progress.ts";
+import { type Horizon, horizonOf } from "./horizon.ts";
+import { changesView, delayedView, effectView, framesView, modifierView, noteView } from "./progress-view.ts";
 import { questionView } from "./question.ts";
 import { type Progress, sealed } from "./sealed.ts";
-import type { EffectUnderWay, View } from "./types.ts";
 import { triedView, usedTriggersView, usesView } from "./used-view.ts";
+import type { EffectUnderWay, View } from "./view-types.ts";
 
 const countOf = (state: State, viewer: Viewer): number =>
   state.handles[viewer === "P1" ? 0 : viewer === "P2" ? 1 : 2];

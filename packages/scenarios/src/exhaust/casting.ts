@@ -1,7 +1,7 @@
 /** Who stands beside the card a position is built around: drawn at random, its partners more often than others. */
 import type { Player, Printed, Rng } from "@fhtagn/rules";
-import type { StageClock } from "./moments.ts";
 import type { Partners } from "./partners.ts";
+import type { StageClock } from "./stage-clocks.ts";
 
 export interface Casting {
   readonly rng: Rng;

@@ -13,7 +13,7 @@ import {
   mayJoin,
   nameOfCode,
 } from "./casting.ts";
-import { attackersAreThere, defendersAreThere } from "./moments.ts";
+import { attackersAreThere, defendersAreThere } from "./stage-clocks.ts";
 
 type InPlay = NonNullable<NonNullable<Position["P1"]>["play"]>;
 type Details = Readonly<Record<string, unknown>>;

@@ -9,10 +9,10 @@ import {
   type State,
 } from "@fhtagn/rules";
 import { fromPosition, type Position } from "@fhtagn/rules/position";
-import { CLOCKS } from "./moments.ts";
 import { partnersOf } from "./partners.ts";
 import { positionAround } from "./position-around.ts";
 import { randomMatch } from "./random-decks.ts";
+import { CLOCKS } from "./stage-clocks.ts";
 import { faultOfTrial, playTrial, type Trial, type TrialFault } from "./trial.ts";
 import { keyOfAbility, type WantedUse } from "./wanted.ts";
 

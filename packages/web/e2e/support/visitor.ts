@@ -1,7 +1,7 @@
 /** Somebody with a browser: a clean profile, a screen, a language, and an ear for errors. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { inject } from "vitest";
-import type { Settings } from "../../src/settings/settings.ts";
+import type { Settings } from "../../src/settings/player-settings.ts";
 
 export const SCREENS = {
   desktop: { width: 1440, height: 900 },

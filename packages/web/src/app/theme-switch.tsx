@@ -1,6 +1,6 @@
 import { Contrast, type LucideIcon, Moon, ScrollText } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { THEMES, type Theme } from "../settings/settings.ts";
+import { THEMES, type Theme } from "../settings/player-settings.ts";
 import { useSettings } from "../settings/settings-store.ts";
 import styles from "./switches.module.css";
 

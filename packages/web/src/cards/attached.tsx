@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import css from "./attached.module.css";
 import { cssVariables } from "./factions.ts";
-import { inPlaces } from "./places.ts";
+import { inPlaces } from "./in-places.ts";
 
 export interface AttachedStackProps {
   /** The card that the others are attached to. */

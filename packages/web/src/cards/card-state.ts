@@ -1,6 +1,6 @@
 /** What a card shows beside what is printed on it: plain data from a view and from the question now put. */
 import type { Condition, Icon } from "@fhtagn/rules";
-import type { BookCard } from "./book.ts";
+import type { BookCard } from "./card-book.ts";
 
 export const FACES = ["full", "table", "token"] as const;
 export type Face = (typeof FACES)[number];

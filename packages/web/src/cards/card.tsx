@@ -1,7 +1,7 @@
 import { memo } from "react";
-import { type BookCard, cardByCode } from "./book.ts";
 import css from "./card.module.css";
 import { CardBack } from "./card-back.tsx";
+import { type BookCard, cardByCode } from "./card-book.ts";
 import { type Face, faceForWidth, type PicturedState } from "./card-state.ts";
 import { cssVariables, sideColours } from "./factions.ts";
 import { FullFace } from "./full-face.tsx";

@@ -1,9 +1,9 @@
 import { memo } from "react";
-import { cardByCode } from "./book.ts";
+import { cardByCode } from "./card-book.ts";
 import css from "./domain-pile.module.css";
 import { EdgePattern } from "./edge-pattern.tsx";
 import { FACTION_LETTERS, type FactionSide, sideColours } from "./factions.ts";
-import { inPlaces } from "./places.ts";
+import { inPlaces } from "./in-places.ts";
 
 export interface DomainPileProps {
   /** Codes of the cards on the domain, in the order they came; null for one that is face down and unknown. */

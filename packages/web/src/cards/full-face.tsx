@@ -1,6 +1,6 @@
 import { CARD_TYPE_NAMES, describeKeywords, describeSubtypes } from "@fhtagn/rules/text";
 import { useTranslations } from "use-intl";
-import type { BookCard } from "./book.ts";
+import type { BookCard } from "./card-book.ts";
 import type { PicturedState } from "./card-state.ts";
 import { EdgePattern } from "./edge-pattern.tsx";
 import { FactionSigil } from "./faction-sigil.tsx";

@@ -10,9 +10,9 @@
  * - `cardByCode`: facts and text of a card.
  */
 export { AttachedStack } from "./attached.tsx";
-export { cardByCode } from "./book.ts";
 export { Card } from "./card.tsx";
 export { CardBack } from "./card-back.tsx";
+export { cardByCode } from "./card-book.ts";
 export { DomainPile } from "./domain-pile.tsx";
 export { FactionSigil } from "./faction-sigil.tsx";
 export { FACTION_LETTERS, type FactionSide } from "./factions.ts";

@@ -2,7 +2,7 @@
 import type { Locale } from "@fhtagn/rules";
 import { CONDITION_WORDS, describeKind, ICON_NAMES } from "@fhtagn/rules/text";
 import { useTranslations } from "use-intl";
-import { type BookCard, cardByCode } from "./book.ts";
+import { type BookCard, cardByCode } from "./card-book.ts";
 import { iconsShown, lifeOf, type PicturedState } from "./card-state.ts";
 import { useCardLocale } from "./look.ts";
 

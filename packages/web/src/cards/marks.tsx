@@ -1,8 +1,8 @@
 /** Marks of a card's state: each has a form of its own, never a colour alone. */
-import type { BookCard } from "./book.ts";
+import type { BookCard } from "./card-book.ts";
 import { type Face, lifeOf, type PicturedState, type Ring } from "./card-state.ts";
+import { emptyPlaces } from "./in-places.ts";
 import css from "./marks.module.css";
-import { emptyPlaces } from "./places.ts";
 
 interface MarksProps {
   readonly card: BookCard | undefined;

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { cardByCode } from "./book.ts";
+import { cardByCode } from "./card-book.ts";
 import { drawPicture } from "./picture/draw-picture.ts";
 
 const drawn = new Map<string, string>();

@@ -1,8 +1,8 @@
 import type { Locale } from "@fhtagn/rules";
 import { describeText } from "@fhtagn/rules/text";
 import { Fragment } from "react";
-import type { BookCard } from "./book.ts";
-import { inPlaces } from "./places.ts";
+import type { BookCard } from "./card-book.ts";
+import { inPlaces } from "./in-places.ts";
 
 /** "**Action:** pay 1" with what stands between the stars in bold. */
 export function BoldText({ text }: { text: string }) {

@@ -1,12 +1,12 @@
 import type { Icon } from "@fhtagn/rules";
 import { memo } from "react";
 import { useTranslations } from "use-intl";
-import { type BookCard, cardByCode } from "./book.ts";
+import { type BookCard, cardByCode } from "./card-book.ts";
 import { cssVariables, sideColours } from "./factions.ts";
 import { FittedText } from "./fitted-text.tsx";
+import { emptyPlaces, inPlaces } from "./in-places.ts";
 import { useCardLocale, useTextOnly } from "./look.ts";
 import { Picture } from "./picture.tsx";
-import { emptyPlaces, inPlaces } from "./places.ts";
 import { BoldText, textLines } from "./printed-text.tsx";
 import css from "./story-card.module.css";
 import { StruggleIcon } from "./struggle-icon.tsx";

@@ -5,7 +5,7 @@ import type { Hint } from "@fhtagn/protocol";
 import { makeRng, type Setup } from "@fhtagn/rules";
 import { hintReasonText, inEachLanguage } from "@fhtagn/words";
 import { gameCards } from "./game-cards.ts";
-import type { FromBots, ToBots } from "./worker-messages.ts";
+import type { FromBots, ToBots } from "./game-messages.ts";
 
 const SECOND = 1000;
 

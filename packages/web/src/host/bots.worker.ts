@@ -3,7 +3,7 @@
 import { makeReview } from "../replay/review/make-review.ts";
 import type { ReviewOrder } from "../replay/review/review-sheet.ts";
 import { answerBots } from "./answer-bots.ts";
-import type { ToBots } from "./worker-messages.ts";
+import type { ToBots } from "./game-messages.ts";
 
 addEventListener("message", ({ data }: MessageEvent<ToBots | ReviewOrder>) => {
   if (data.want === "review") makeReview(data, (news) => postMessage(news));

@@ -1,6 +1,6 @@
 /** The computer players as the host knows them: somewhere else, answering when they are ready. */
 import type { Asking, Mind } from "@fhtagn/host";
-import type { FromBots, ToBots } from "./worker-messages.ts";
+import type { FromBots, ToBots } from "./game-messages.ts";
 
 /** As much of a worker as is needed here. */
 export interface BotWorker {

@@ -4,11 +4,11 @@ import type { FinishedGame, SavedGame } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
 import { problemOf, tellProblem } from "../storage/problems.ts";
 import { type BotWorker, distantMind } from "./distant-mind.ts";
+import type { BotHabits, FromHost, ToHost } from "./game-messages.ts";
 import { readGame, writeGame } from "./games.ts";
 import { openGame } from "./open-game.ts";
 import { writeResult } from "./results.ts";
 import { workerClock } from "./worker-clock.ts";
-import type { BotHabits, FromHost, ToHost } from "./worker-messages.ts";
 
 const SEATS: readonly Player[] = ["P1", "P2"];
 const connections = new Map<Player, Connection>();

@@ -3,7 +3,7 @@ import type { Request } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
 import { betweenPictures } from "../session/between-pictures.ts";
 import type { Link, LinkEvent } from "../session/link.ts";
-import type { BotHabits, FromHost, ToHost } from "./worker-messages.ts";
+import type { BotHabits, FromHost, ToHost } from "./game-messages.ts";
 
 /** Until the position that follows is heard, the old question would stand there as if it were open again. */
 const isAcknowledgement = (event: LinkEvent): boolean =>

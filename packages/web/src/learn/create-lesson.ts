@@ -5,7 +5,7 @@ import type { Link } from "../session/link.ts";
 import type { SessionStore } from "../session/session.ts";
 import type { Beat, Lesson, LessonId } from "./lesson.ts";
 import type { LessonLine } from "./lesson-line.ts";
-import type { FromLesson, KeptGame } from "./worker-messages.ts";
+import type { FromLesson, KeptGame } from "./lesson-messages.ts";
 
 export interface CoachState {
   readonly id: LessonId;

@@ -1,5 +1,5 @@
 /** The page's end of the line to the worker of a lesson. */
-import type { FromLesson, ToLesson } from "./worker-messages.ts";
+import type { FromLesson, ToLesson } from "./lesson-messages.ts";
 
 export interface LessonLine {
   open(listen: (message: FromLesson) => void): void;

@@ -1,7 +1,7 @@
 /** Keeps the scripted game of a lesson, so that the page has none of the rules. */
 import { workerClock } from "../host/worker-clock.ts";
+import type { FromLesson, ToLesson } from "./lesson-messages.ts";
 import { makeLessonPlayer } from "./play-lesson.ts";
-import type { FromLesson, ToLesson } from "./worker-messages.ts";
 
 const tell = (message: FromLesson): void => postMessage(message);
 const hear = makeLessonPlayer(tell, workerClock);

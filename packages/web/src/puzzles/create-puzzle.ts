@@ -8,8 +8,8 @@ import { createSession } from "../session/create-session.ts";
 import type { Link } from "../session/link.ts";
 import type { SessionStore } from "../session/session.ts";
 import type { PuzzleOutcome } from "./outcome.ts";
+import type { FromPuzzle } from "./puzzle-messages.ts";
 import type { PuzzleWire } from "./puzzle-wire.ts";
-import type { FromPuzzle } from "./worker-messages.ts";
 
 /** `lost`: the story cannot be won from here any more. `none`: nobody knows. */
 export type PuzzleAdvice = Choice | "lost" | "none";

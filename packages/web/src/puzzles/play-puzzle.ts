@@ -16,8 +16,8 @@ import { recordTeller } from "@fhtagn/words";
 import { gameCards } from "../host/game-cards.ts";
 import { makeOracle } from "./oracle.ts";
 import { outcomeOf, type PuzzleTask } from "./outcome.ts";
+import type { FromPuzzle, ToPuzzle } from "./puzzle-messages.ts";
 import { seatsOf } from "./seats.ts";
-import type { FromPuzzle, ToPuzzle } from "./worker-messages.ts";
 
 type Tell = (message: FromPuzzle) => void;
 

@@ -1,5 +1,5 @@
 /** The page's end of the line to the worker of a puzzle. */
-import type { FromPuzzle, ToPuzzle } from "./worker-messages.ts";
+import type { FromPuzzle, ToPuzzle } from "./puzzle-messages.ts";
 
 export interface PuzzleWire {
   /** May be called again: then everything begins anew. */

@@ -1,6 +1,6 @@
 /** Puzzles in the order of the list, and which of them comes next. */
 import type { Grade, Puzzle } from "@fhtagn/lab";
-import type { AllProgress } from "./progress.ts";
+import type { AllProgress } from "./puzzle-progress.ts";
 
 /** All that the page needs to list one. */
 type Listed = Pick<Puzzle, "id" | "grade">;

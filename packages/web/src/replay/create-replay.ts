@@ -8,8 +8,8 @@ import { firstState } from "../session/create-session.ts";
 import type { Session, SessionStore } from "../session/session.ts";
 import { type Direction, movedCards, pointOfAnswer, type Unit } from "./moves.ts";
 import { READ_ONLY } from "./read-only.ts";
+import type { GoingOn, ReplayOpened } from "./replay-messages.ts";
 import type { ReplaySource } from "./replay-source.ts";
-import type { GoingOn, ReplayOpened } from "./worker-messages.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -2,7 +2,7 @@
 import type { Player, Result } from "@fhtagn/rules";
 import { del, entries, get, set } from "idb-keyval";
 import { openStore } from "../storage/open-store.ts";
-import type { Summary } from "./worker-messages.ts";
+import type { Summary } from "./replay-messages.ts";
 
 const FORMAT = 1;
 

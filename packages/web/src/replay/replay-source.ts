@@ -1,5 +1,5 @@
 /** The page's end of the line to the worker that plays a record again. */
-import type { FromReplay, ReplayAnswers, ToReplay } from "./worker-messages.ts";
+import type { FromReplay, ReplayAnswers, ToReplay } from "./replay-messages.ts";
 
 type Ask = keyof ReplayAnswers;
 type Terms<K extends Ask> = Omit<Extract<ToReplay, { ask: K }>, "id" | "ask">;

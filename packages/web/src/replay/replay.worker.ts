@@ -1,6 +1,7 @@
 /** A record is played again here, so that the page never waits for it. */
+
+import type { ToReplay } from "./replay-messages.ts";
 import { makeReplayServer } from "./serve-replay.ts";
-import type { ToReplay } from "./worker-messages.ts";
 
 const answerTo = makeReplayServer();
 

@@ -20,7 +20,7 @@ import type {
   ReplayOpened,
   Summary,
   ToReplay,
-} from "./worker-messages.ts";
+} from "./replay-messages.ts";
 
 interface Book {
   record: GameRecord | null;

@@ -3,10 +3,10 @@ import { PROTOCOL_VERSION, type Request, USUAL_PASSING } from "@fhtagn/protocol"
 import type { Player } from "@fhtagn/rules";
 import { createStore } from "zustand/vanilla";
 import { joinChanges } from "./changes.ts";
-import { deedsOf } from "./deeds.ts";
 import type { Link, LinkEvent } from "./link.ts";
 import { afterReply, type Line, newLine, type ReceivedAnswer } from "./receive.ts";
 import type { LastChanges, Session, SessionState, SessionStore } from "./session.ts";
+import { deedsOf } from "./session-deeds.ts";
 
 export interface SessionTerms {
   readonly table: string;

@@ -1,6 +1,7 @@
 /** A session of a game that is kept in this browser. */
+
+import type { BotHabits } from "../host/game-messages.ts";
 import { soloLink } from "../host/solo-link.ts";
-import type { BotHabits } from "../host/worker-messages.ts";
 import { createSession } from "./create-session.ts";
 import type { SessionStore } from "./session.ts";
 

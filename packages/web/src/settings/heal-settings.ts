@@ -1,8 +1,8 @@
 /** Stored settings that cannot be read are set aside before the first change writes over them. */
 import { setAside } from "../storage/aside.ts";
 import { noteProblem } from "../storage/problem-store.ts";
+import type { Settings } from "./player-settings.ts";
 import { readSettings } from "./read-settings.ts";
-import type { Settings } from "./settings.ts";
 import { currentSettings, SETTINGS_KEY, useSettings } from "./settings-store.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

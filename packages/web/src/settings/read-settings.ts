@@ -18,7 +18,7 @@ import {
   THINKING_TIMES,
   TYPEFACES,
   type Volumes,
-} from "./settings.ts";
+} from "./player-settings.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

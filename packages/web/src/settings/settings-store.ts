@@ -1,8 +1,8 @@
 /** The player's settings, kept in the browser and shared by its tabs. */
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
+import { firstSettings, type Settings } from "./player-settings.ts";
 import { readSettings } from "./read-settings.ts";
-import { firstSettings, type Settings } from "./settings.ts";
 
 export const SETTINGS_KEY = "fhtagn.settings";
 

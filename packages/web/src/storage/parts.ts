@@ -7,8 +7,8 @@ import { readFinishedGame, readSavedGame } from "@fhtagn/protocol";
 import { deleteGame, readGame, storedGames, writeGame } from "../host/games.ts";
 import { deleteResult, readStoredResult, storedResults, writeResult } from "../host/results.ts";
 import { FIRST_GAMES_KEY, joinFirstGames } from "../learn/helper/first-games.ts";
-import { joinProgress, LESSONS_KEY } from "../learn/progress.ts";
-import { joinPuzzles, PUZZLES_KEY } from "../puzzles/progress.ts";
+import { joinProgress, LESSONS_KEY } from "../learn/lesson-progress.ts";
+import { joinPuzzles, PUZZLES_KEY } from "../puzzles/puzzle-progress.ts";
 import { findGame } from "../replay/find-game.ts";
 import { deleteLoaded, readLoaded, readRecordEntry, storedRecords, writeLoaded } from "../replay/records.ts";
 import {

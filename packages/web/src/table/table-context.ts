@@ -4,7 +4,7 @@ import type { CardRef, View } from "@fhtagn/rules/view";
 import { createContext, type ReactNode, useContext, useMemo, useRef } from "react";
 import { useLocale } from "use-intl";
 import { useStore } from "zustand";
-import { cardByCode } from "../cards/book.ts";
+import { cardByCode } from "../cards/card-book.ts";
 import { keepSame } from "../session/same-parts.ts";
 import type { Session, SessionStore } from "../session/session.ts";
 import type { GestureStore, Gestures } from "./gestures.ts";

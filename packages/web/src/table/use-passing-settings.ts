@@ -2,7 +2,7 @@
 import type { Passing } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
 import { useEffect, useRef } from "react";
-import type { PhaseStop } from "../settings/settings.ts";
+import type { PhaseStop } from "../settings/player-settings.ts";
 import { useSettings } from "../settings/settings-store.ts";
 import { useGame, useTools } from "./table-context.ts";
 

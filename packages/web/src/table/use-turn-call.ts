@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useSettings } from "../settings/settings-store.ts";
 import { useGame } from "./table-context.ts";
-import { useQuestionWords } from "./words.ts";
+import { useQuestionWords } from "./table-words.ts";
 
 function call(title: string, body: string, tag: string): Notification | null {
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return null;

@@ -1,5 +1,5 @@
 /** The document wears the settings: CSS and assistive technology read them from there. */
-import type { Settings } from "../settings/settings.ts";
+import type { Settings } from "../settings/player-settings.ts";
 
 export function applyTheme({ locale, theme, textSize, typeface, motion, leftHanded }: Settings): void {
   const { documentElement: root } = document;

@@ -4,10 +4,10 @@ import type { Num, PlayerRef } from "../../language/expressions.ts";
 import { both } from "../clauses.ts";
 import { words } from "../english.ts";
 import { de, que } from "../french.ts";
-import { differenceOf } from "../numbers.ts";
+import { differenceOf } from "../number-phrases.ts";
 import { player } from "../players.ts";
 import type { Phrase, Quantity, Say } from "../speech.ts";
-import { lasting } from "./table.ts";
+import { lasting } from "./telling.ts";
 
 type Costs = EffectOf<"costs">;
 

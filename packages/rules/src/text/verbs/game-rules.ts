@@ -2,13 +2,13 @@
 import type { EffectOf } from "../../language/effects.ts";
 import { agreed, both, deed, inPlace, verb, verbForm } from "../clauses.ts";
 import { words } from "../english.ts";
-import { object } from "../names.ts";
-import { differenceOf } from "../numbers.ts";
+import { object } from "../name-phrases.ts";
+import { differenceOf } from "../number-phrases.ts";
 import { isTarget, selected } from "../selections.ts";
 import type { Say } from "../speech.ts";
 import { frenchIcon, ICON_NAMES } from "../terms.ts";
 import { PUT_INTO_PLAY } from "./movements.ts";
-import { alike, lasting, type Tellings } from "./table.ts";
+import { alike, lasting, type Tellings } from "./telling.ts";
 
 const CANCEL = verb("cancel, cancels, cancelled", "annuler, annulez, annule, annulé");
 const DO = verb("do, does, done", "faire, ne faites rien, ne fait rien, fait");

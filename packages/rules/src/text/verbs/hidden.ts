@@ -13,12 +13,12 @@ import {
   verbAndObject,
   verbForm,
 } from "../clauses.ts";
-import { namedText } from "../names.ts";
+import { namedText } from "../name-phrases.ts";
 import { frenchWhose, whose } from "../players.ts";
 import { selected } from "../selections.ts";
 import type { Phrase, Say } from "../speech.ts";
 import { PUT_INTO_PLAY } from "./movements.ts";
-import { alike, lasting, type Tellings } from "./table.ts";
+import { alike, lasting, type Tellings } from "./telling.ts";
 
 const LOOK = verb("look at, looks at, looked at", "regarder, regardez, regarde, regardé");
 const REVEAL = verb("reveal, reveals, revealed", "révéler, révélez, révèle, révélé");

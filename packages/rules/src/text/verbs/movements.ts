@@ -4,11 +4,11 @@ import type { Filter, PlayerRef, Selection } from "../../language/expressions.ts
 import { agreed, both, deed, inAnyOrder, inPlace, listOf, verb } from "../clauses.ts";
 import { words } from "../english.ts";
 import { agree, au, de } from "../french.ts";
-import { namedText, object } from "../names.ts";
+import { namedText, object } from "../name-phrases.ts";
 import { frenchWhose, whose } from "../players.ts";
 import type { Phrase, Say } from "../speech.ts";
 import { ZONE_NAMES } from "../terms.ts";
-import { alike, type Tellings } from "./table.ts";
+import { alike, type Tellings } from "./telling.ts";
 
 export const PUT_INTO_PLAY = verb("put, puts, put", "mettre, mettez, met, mis, en jeu");
 const PUT = verb("put, puts, put", "placer, placez, place, placé");

@@ -4,12 +4,12 @@ import type { Filter, Selection } from "../../language/expressions.ts";
 import { announced, both, inPlace, listOf } from "../clauses.ts";
 import { words } from "../english.ts";
 import { agree, de } from "../french.ts";
-import { namedText, object, subject } from "../names.ts";
+import { namedText, object, subject } from "../name-phrases.ts";
 import { isTarget, selected } from "../selections.ts";
 import type { Phrase, Say } from "../speech.ts";
 import { FACTION_WORDS, frenchIcon, ICON_NAMES } from "../terms.ts";
 import { costs } from "./costs.ts";
-import { alike, lasting, type Tellings } from "./table.ts";
+import { alike, lasting, type Tellings } from "./telling.ts";
 
 /** French after "peut" and "peuvent", to agree with the subject. */
 const DEEDS: { readonly [D in Deed]: { readonly en: string; readonly fr: (it: Phrase) => string } } = {

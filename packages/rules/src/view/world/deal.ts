@@ -3,7 +3,7 @@ import type { Player } from "../../language/words.ts";
 import type { Printed } from "../../state/game.ts";
 import type { Rng } from "../../state/random.ts";
 import type { CardId } from "../../state/types.ts";
-import type { WorldTable } from "./table.ts";
+import type { WorldTable } from "./world-table.ts";
 
 const isDormant = ({ keywords }: Printed): boolean => keywords.names.includes("Dormant");
 

@@ -2,9 +2,9 @@
 import { seatOf } from "../../state/access.ts";
 import { InvariantBroken } from "../../state/game.ts";
 import { type CardId, NOBODY } from "../../state/types.ts";
-import type { CardRef } from "../types.ts";
-import type { IdOf } from "./progress.ts";
-import type { WorldTable } from "./table.ts";
+import type { CardRef } from "../view-types.ts";
+import type { IdOf } from "./world-progress.ts";
+import type { WorldTable } from "./world-table.ts";
 
 const PLACE = /^(storyDeck|(P[12])\.(deck|hand))([@?])(\d+)$/;
 

@@ -1,8 +1,8 @@
 /** What was used already, with the cards of a made-up world in it. */
 import type { TakenAction, Use, UsedTrigger } from "../../state/used.ts";
-import type { TriedView, UsedTriggerView, UseView } from "../types.ts";
-import type { IdOf } from "./progress.ts";
-import { LIFE } from "./table.ts";
+import type { TriedView, UsedTriggerView, UseView } from "../view-types.ts";
+import type { IdOf } from "./world-progress.ts";
+import { LIFE } from "./world-table.ts";
 
 export function useOf(told: UseView, idOf: IdOf): Use {
   const { until } = told;

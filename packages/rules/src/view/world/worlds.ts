@@ -7,10 +7,12 @@ import { positionKey } from "../../state/position-key.ts";
 import type { Rng } from "../../state/random.ts";
 import { NOBODY, type State } from "../../state/types.ts";
 import { unsealed } from "../sealed.ts";
-import type { View } from "../types.ts";
+import type { View } from "../view-types.ts";
 import { dealTo } from "./deal.ts";
-import { joinCards, layOutWorld } from "./lay-out.ts";
+import { joinCards, layOutWorld } from "./lay-world.ts";
 import { type DeckPrior, type Pool, pickPool, poolsOf, type Shown } from "./prior.ts";
+import { resolver } from "./resolve.ts";
+import { actionOf, usedTriggerOf, useOf } from "./used-in-world.ts";
 import {
   backTo,
   changesOf,
@@ -20,10 +22,8 @@ import {
   type IdOf,
   modifierOf,
   noteOf,
-} from "./progress.ts";
-import { resolver } from "./resolve.ts";
-import { bareTable, openEyes, type WorldTable } from "./table.ts";
-import { actionOf, usedTriggerOf, useOf } from "./used-in-world.ts";
+} from "./world-progress.ts";
+import { bareTable, openEyes, type WorldTable } from "./world-table.ts";
 
 /** A view made ready: many worlds are drawn from one. */
 export interface Worlds {

@@ -1,10 +1,10 @@
 /** Stores that outlive a page: files of tests share them, so each file leaves them as it found them. */
 import { useFirstGames } from "../../learn/helper/first-games.ts";
-import { useProgress } from "../../learn/progress.ts";
+import { useProgress } from "../../learn/lesson-progress.ts";
 import { useInstallOffer } from "../../offline/install-offer.ts";
 import { useNewVersion } from "../../offline/new-version.ts";
 import { useOpenCard } from "../../pages/rules/open-card.ts";
-import { usePuzzleProgress } from "../../puzzles/progress.ts";
+import { usePuzzleProgress } from "../../puzzles/puzzle-progress.ts";
 import { useOpenRules } from "../../rules-book/open-rule.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { useStorageProblems } from "../../storage/problem-store.ts";

@@ -9,7 +9,7 @@ import "../../theme/base.css";
 import { messages as en } from "../../language/en/messages.ts";
 import { messages as fr } from "../../language/fr/messages.ts";
 import { isLocale } from "../../language/locales.ts";
-import { THEMES } from "../../settings/settings.ts";
+import { THEMES } from "../../settings/player-settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { applyTheme } from "../../theme/apply-theme.ts";
 import { FacesPage, PicturesPage, StatesPage } from "./gallery-pages.tsx";

@@ -1,7 +1,7 @@
 import type { Asking } from "@fhtagn/host";
 import { expect, test } from "vitest";
 import { type BotWorker, distantMind } from "../distant-mind.ts";
-import type { FromBots, ToBots } from "../worker-messages.ts";
+import type { FromBots, ToBots } from "../game-messages.ts";
 
 interface FakeWorker extends BotWorker {
   readonly asked: ToBots[];

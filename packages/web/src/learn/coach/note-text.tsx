@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useStore } from "zustand";
 import { RuleLink } from "../../rules-book/rule-link.tsx";
 import { useGestures, useTongue } from "../../table/table-context.ts";
-import { reasonText } from "../../table/words.ts";
+import { reasonText } from "../../table/table-words.ts";
 import type { CoachStore } from "../create-lesson.ts";
 import { Explained } from "../keywords/explained.tsx";
 import type { Beat } from "../lesson.ts";

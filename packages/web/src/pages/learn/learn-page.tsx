@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { GUIDED, LESSONS } from "../../learn/lesson.ts";
-import { nextLesson, useProgress } from "../../learn/progress.ts";
+import { nextLesson, useProgress } from "../../learn/lesson-progress.ts";
 import { ButtonLink } from "../parts/button.tsx";
 import { Page } from "../parts/page.tsx";
 import styles from "./learn-page.module.css";

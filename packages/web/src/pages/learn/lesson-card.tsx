@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { GUIDED, type LessonId } from "../../learn/lesson.ts";
-import { useProgress } from "../../learn/progress.ts";
+import { useProgress } from "../../learn/lesson-progress.ts";
 import { ButtonLink } from "../parts/button.tsx";
 import styles from "./learn-page.module.css";
 

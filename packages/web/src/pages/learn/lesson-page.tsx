@@ -7,7 +7,7 @@ import { Coach, type CoachWays } from "../../learn/coach/coach.tsx";
 import { createLesson, isShown, type LessonUnderWay } from "../../learn/create-lesson.ts";
 import { isLessonId, type LessonId, lessonAfter } from "../../learn/lesson.ts";
 import { workerLine } from "../../learn/lesson-line.ts";
-import { useProgress } from "../../learn/progress.ts";
+import { useProgress } from "../../learn/lesson-progress.ts";
 import { currentSettings } from "../../settings/settings-store.ts";
 import type { TableExits } from "../../table/table-context.ts";
 import { TableScreen } from "../../table/table-screen.tsx";

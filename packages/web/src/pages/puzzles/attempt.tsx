@@ -7,7 +7,7 @@ import { createPuzzle, type PuzzleStore, type PuzzleUnderWay } from "../../puzzl
 import { dailyOf, dayOf } from "../../puzzles/daily.ts";
 import { OverControls, type OverWays, useOutcomeWords } from "../../puzzles/parts/over-controls.tsx";
 import { Strip, StripHelp } from "../../puzzles/parts/strip.tsx";
-import { UNTRIED, usePuzzleProgress } from "../../puzzles/progress.ts";
+import { UNTRIED, usePuzzleProgress } from "../../puzzles/puzzle-progress.ts";
 import { workerWire } from "../../puzzles/puzzle-wire.ts";
 import { currentSettings } from "../../settings/settings-store.ts";
 import type { Watching } from "../../table/table-context.ts";

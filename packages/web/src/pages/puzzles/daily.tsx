@@ -3,7 +3,7 @@ import { Flame } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import { dailyOf, streakAt } from "../../puzzles/daily.ts";
 import { GradeMarks } from "../../puzzles/parts/grade-marks.tsx";
-import { usePuzzleProgress } from "../../puzzles/progress.ts";
+import { usePuzzleProgress } from "../../puzzles/puzzle-progress.ts";
 import { numberOf } from "../../puzzles/shelf.ts";
 import { useToday } from "../../puzzles/use-today.ts";
 import { ButtonLink } from "../parts/button.tsx";

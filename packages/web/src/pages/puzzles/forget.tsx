@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { usePuzzleProgress } from "../../puzzles/progress.ts";
+import { usePuzzleProgress } from "../../puzzles/puzzle-progress.ts";
 import { Button } from "../parts/button.tsx";
 import styles from "./puzzles-page.module.css";
 

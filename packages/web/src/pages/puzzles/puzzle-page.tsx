@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { Loading } from "../../app/loading.tsx";
 import { Shell } from "../../app/shell.tsx";
 import type { OverWays } from "../../puzzles/parts/over-controls.tsx";
-import { usePuzzleProgress } from "../../puzzles/progress.ts";
+import { usePuzzleProgress } from "../../puzzles/puzzle-progress.ts";
 import { nextAfter } from "../../puzzles/shelf.ts";
 import { NotFoundPage } from "../not-found-page.tsx";
 import { PuzzleAttempt } from "./attempt.tsx";

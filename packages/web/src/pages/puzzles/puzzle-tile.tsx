@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { type PuzzleProgress, UNTRIED, usePuzzleProgress } from "../../puzzles/progress.ts";
+import { type PuzzleProgress, UNTRIED, usePuzzleProgress } from "../../puzzles/puzzle-progress.ts";
 import { numberOf } from "../../puzzles/shelf.ts";
 import styles from "./puzzles-page.module.css";
 

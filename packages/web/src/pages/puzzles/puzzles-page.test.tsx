@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { renderApp } from "../../app/test/render-app.tsx";
-import { usePuzzleProgress } from "../../puzzles/progress.ts";
+import { usePuzzleProgress } from "../../puzzles/puzzle-progress.ts";
 
 const load = vi.hoisted(() => vi.fn());
 vi.mock("../../puzzles/load-puzzles.ts", () => ({ loadPuzzles: () => load() }));

@@ -2,7 +2,7 @@
 import type { Puzzle } from "@fhtagn/lab";
 import { useTranslations } from "use-intl";
 import { usePageTitle } from "../../app/use-page-title.ts";
-import { usePuzzleProgress } from "../../puzzles/progress.ts";
+import { usePuzzleProgress } from "../../puzzles/puzzle-progress.ts";
 import { nextAfter, numberOf, type Shelf, shelvesOf, solvedAmong } from "../../puzzles/shelf.ts";
 import { Coming } from "../../rules-book/coming.tsx";
 import { ButtonLink } from "../parts/button.tsx";

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { useStore } from "zustand";
 import { LineControls } from "../../puzzles/parts/line-controls.tsx";
 import { Strip } from "../../puzzles/parts/strip.tsx";
-import { UNTRIED, usePuzzleProgress } from "../../puzzles/progress.ts";
+import { UNTRIED, usePuzzleProgress } from "../../puzzles/puzzle-progress.ts";
 import { seatsOf } from "../../puzzles/seats.ts";
 import { createReplay, type Replay } from "../../replay/create-replay.ts";
 import { openReplaySource } from "../../replay/replay-source.ts";

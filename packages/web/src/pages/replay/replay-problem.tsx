@@ -1,7 +1,7 @@
 /** A game that cannot be looked at: why, and what to do. */
 import { useTranslations } from "use-intl";
 import { Shell } from "../../app/shell.tsx";
-import type { ReplayOpened } from "../../replay/worker-messages.ts";
+import type { ReplayOpened } from "../../replay/replay-messages.ts";
 import { ButtonLink } from "../parts/button.tsx";
 import { Page } from "../parts/page.tsx";
 import styles from "./replay-problem.module.css";

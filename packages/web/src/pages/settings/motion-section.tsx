@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { MOTIONS, PACES, THINKING_TIMES, type Volumes } from "../../settings/settings.ts";
+import { MOTIONS, PACES, THINKING_TIMES, type Volumes } from "../../settings/player-settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { ChoiceCards } from "../parts/choice-cards.tsx";
 import { SettingsSection, Slider, Toggle } from "./fields.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { LOCALE_NAMES, LOCALES } from "../../language/locales.ts";
-import { TEXT_SIZES, THEMES, TYPEFACES } from "../../settings/settings.ts";
+import { TEXT_SIZES, THEMES, TYPEFACES } from "../../settings/player-settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { ChoiceCards } from "../parts/choice-cards.tsx";
 import { SettingsSection, Toggle } from "./fields.tsx";

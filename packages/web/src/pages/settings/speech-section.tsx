@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { ANNOUNCEMENTS } from "../../settings/settings.ts";
+import { ANNOUNCEMENTS } from "../../settings/player-settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { ChoiceCards } from "../parts/choice-cards.tsx";
 import { SettingsSection } from "./fields.tsx";

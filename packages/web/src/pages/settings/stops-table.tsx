@@ -1,6 +1,6 @@
 /** Phases in which passing always stops, by whose turn it is. */
 import { useTranslations } from "use-intl";
-import { type PhaseStop, STOP_PHASES, STOP_TURNS } from "../../settings/settings.ts";
+import { type PhaseStop, STOP_PHASES, STOP_TURNS } from "../../settings/player-settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import styles from "./fields.module.css";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { type Confirmations, HELPERS, HOVER_DELAY, PASSING_LEVELS } from "../../settings/settings.ts";
+import { type Confirmations, HELPERS, HOVER_DELAY, PASSING_LEVELS } from "../../settings/player-settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { ChoiceCards } from "../parts/choice-cards.tsx";
 import { Calling } from "./calling.tsx";

@@ -2,7 +2,7 @@ import type { Choice } from "@fhtagn/rules";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { codeOnTable, useGame, useTools } from "../../table/table-context.ts";
-import { useChoiceWords, useNames } from "../../table/words.ts";
+import { useChoiceWords, useNames } from "../../table/table-words.ts";
 import type { Hinting } from "../use-hint.ts";
 import { whereToLook } from "../where-to-look.ts";
 import css from "./strip.module.css";

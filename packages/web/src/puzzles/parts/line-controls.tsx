@@ -8,7 +8,7 @@ import { currentSettings } from "../../settings/settings-store.ts";
 import { isLineTold } from "../../table/column/log-panel.tsx";
 import { mergeLines } from "../../table/column/merge-lines.ts";
 import { useGame } from "../../table/table-context.ts";
-import { useLogWords } from "../../table/words.ts";
+import { useLogWords } from "../../table/table-words.ts";
 import { lineStepsOf, stepFrom } from "../line-steps.ts";
 import { useLaneOf } from "../use-lane-of.ts";
 import css from "./controls.module.css";

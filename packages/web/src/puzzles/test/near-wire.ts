@@ -1,7 +1,7 @@
 /** The worker of a puzzle in this very thread, answering a moment later. */
 import { makePuzzlePlayer } from "../play-puzzle.ts";
+import type { ToPuzzle } from "../puzzle-messages.ts";
 import type { PuzzleWire } from "../puzzle-wire.ts";
-import type { ToPuzzle } from "../worker-messages.ts";
 
 const AT_ONCE = { now: () => 0, wait: async () => undefined };
 

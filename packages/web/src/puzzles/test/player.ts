@@ -3,7 +3,7 @@ import type { Puzzle } from "@fhtagn/lab";
 import { PROTOCOL_VERSION, type Update } from "@fhtagn/protocol";
 import { vi } from "vitest";
 import { makePuzzlePlayer } from "../play-puzzle.ts";
-import type { FromPuzzle } from "../worker-messages.ts";
+import type { FromPuzzle } from "../puzzle-messages.ts";
 
 /** A proof takes its time. */
 export const PATIENCE = { timeout: 50_000 };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { joinPuzzles, PUZZLES_KEY as KEY, usePuzzleProgress } from "../progress.ts";
+import { joinPuzzles, PUZZLES_KEY as KEY, usePuzzleProgress } from "../puzzle-progress.ts";
 
 const now = () => usePuzzleProgress.getState();
 

@@ -1,6 +1,6 @@
 import type { Grade } from "@fhtagn/lab";
 import { expect, test } from "vitest";
-import type { PuzzleProgress } from "../progress.ts";
+import type { PuzzleProgress } from "../puzzle-progress.ts";
 import { inShelfOrder, nextAfter, numberOf, shelvesOf, solvedAmong } from "../shelf.ts";
 
 const one = (id: string, grade: Grade) => ({ id, grade });

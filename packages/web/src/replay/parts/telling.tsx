@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { answerText } from "../../table/answer-text.ts";
 import { useSeatNames } from "../../table/seats/use-seat-name.ts";
 import { useTongue } from "../../table/table-context.ts";
-import { useSpeaker } from "../../table/words.ts";
+import { useSpeaker } from "../../table/table-words.ts";
 import { useReplay, useReplayTools, useSheet } from "../replay-context.ts";
 import css from "./replay-controls.module.css";
 

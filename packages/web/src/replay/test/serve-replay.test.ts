@@ -2,8 +2,8 @@
 import { readRecord } from "@fhtagn/rules";
 import { expect, test } from "vitest";
 import { deckNamed } from "../../host/game-cards.ts";
+import type { ReplayAnswers, ReplayOpened, ToReplay } from "../replay-messages.ts";
 import { makeReplayServer } from "../serve-replay.ts";
-import type { ReplayAnswers, ReplayOpened, ToReplay } from "../worker-messages.ts";
 import { goldenText } from "./records.ts";
 
 function ask<K extends keyof ReplayAnswers>(server: ReturnType<typeof makeReplayServer>, message: ToReplay) {

@@ -2,7 +2,7 @@ import { finishedForm } from "@fhtagn/protocol";
 import { beforeEach, expect, test, vi } from "vitest";
 import { newGame } from "../../host/test/stored.ts";
 import { useFirstGames } from "../../learn/helper/first-games.ts";
-import { useProgress } from "../../learn/progress.ts";
+import { useProgress } from "../../learn/lesson-progress.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { countsIn, gatherData, readDataFile, takeOver } from "../data-file.ts";
 import { unreadableEntries } from "../unreadable.ts";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useSettings } from "../../settings/settings-store.ts";
 import { isLineTold } from "../column/log-panel.tsx";
 import { useGame, useGestures } from "../table-context.ts";
-import { useBoardSummary, useLogWords, useQuestionWords } from "../words.ts";
+import { useBoardSummary, useLogWords, useQuestionWords } from "../table-words.ts";
 import { type Bundler, makeBundler } from "./bundle.ts";
 
 /** Two live regions: what happens, politely and bundled; what is asked, at once. */

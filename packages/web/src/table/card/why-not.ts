@@ -3,7 +3,7 @@ import type { CardRef } from "@fhtagn/rules/view";
 import { createContext, useContext, useEffect, useState } from "react";
 import { markOf } from "../model/options.ts";
 import { useGame, useTongue, useTools } from "../table-context.ts";
-import { reasonText } from "../words.ts";
+import { reasonText } from "../table-words.ts";
 
 type Reasons = ReadonlyMap<CardRef, string>;
 const NONE: Reasons = new Map();

@@ -4,7 +4,7 @@ import { RuleLink } from "../../rules-book/rule-link.tsx";
 import { ruleOfLine } from "../../rules-book/rules-at-the-table.ts";
 import type { SessionLogEntry } from "../../session/session.ts";
 import { useGame, useGestures } from "../table-context.ts";
-import { useLogWords } from "../words.ts";
+import { useLogWords } from "../table-words.ts";
 import css from "./log.module.css";
 import { type MergedLine, mergeLines } from "./merge-lines.ts";
 

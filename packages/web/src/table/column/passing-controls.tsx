@@ -1,6 +1,6 @@
 import { FastForward, ListX, SkipForward } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { PASSING_LEVELS } from "../../settings/settings.ts";
+import { PASSING_LEVELS } from "../../settings/player-settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { useGame, useTools } from "../table-context.ts";
 import css from "./column.module.css";

@@ -8,7 +8,7 @@ import { type Numbered, numbered } from "../model/options.ts";
 import { isComplete, stagedPlace } from "../model/staging.ts";
 import { useSendLabel } from "../prompt/use-send-label.ts";
 import { useGame, useGestures, useTools } from "../table-context.ts";
-import { useNames, useOptionWords, useQuestionWords } from "../words.ts";
+import { useNames, useOptionWords, useQuestionWords } from "../table-words.ts";
 import css from "./lists.module.css";
 import { Sheet } from "./sheet.tsx";
 

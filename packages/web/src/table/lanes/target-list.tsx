@@ -7,7 +7,7 @@ import type { Lane } from "../model/board.ts";
 import { type Numbered, numbered } from "../model/options.ts";
 import { CARD_RATIO, useSizes } from "../sizes.ts";
 import { codeOnTable, useGame, useLaid, useTools } from "../table-context.ts";
-import { useOptionWords } from "../words.ts";
+import { useOptionWords } from "../table-words.ts";
 import css from "./lanes.module.css";
 
 const refsOf = ({ story, committed }: Lane): readonly CardRef[] => [

@@ -1,7 +1,7 @@
 /** What deserves a moment of the eye: a queue that never grows longer than its budget. */
 import type { Icon, Player } from "@fhtagn/rules";
 import type { HappeningView } from "@fhtagn/rules/view";
-import type { Motion as Speed } from "../../settings/settings.ts";
+import type { Motion as Speed } from "../../settings/player-settings.ts";
 import { millisecondsOf } from "./speeds.ts";
 
 export type MotionBeat =

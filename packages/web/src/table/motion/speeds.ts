@@ -1,6 +1,6 @@
 /** How long things take, by the speed the player chose (milliseconds). Nothing ever waits for them. */
 
-import type { Motion as Speed } from "../../settings/settings.ts";
+import type { Motion as Speed } from "../../settings/player-settings.ts";
 
 const MOVES = ["zone", "small", "struggle", "token", "storyWon", "shown"] as const;
 type Move = (typeof MOVES)[number];

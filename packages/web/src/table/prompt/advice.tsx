@@ -5,7 +5,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 import { keyed } from "../model/keyed.ts";
 import { useGame, useGestures, useTongue, useTools } from "../table-context.ts";
-import { useChoiceWords, useHappeningWords } from "../words.ts";
+import { useChoiceWords, useHappeningWords } from "../table-words.ts";
 import css from "./advice.module.css";
 
 /** Above the prompt: the advice asked for, or what would surely follow. */

@@ -6,7 +6,7 @@ import { answerWith } from "../deeds.ts";
 import { type Numbered, trayOptions } from "../model/options.ts";
 import { CARD_RATIO, useSizes } from "../sizes.ts";
 import { codeOnTable, isHandleOnTable, useGame, useLaid, useTools } from "../table-context.ts";
-import { useOptionWords } from "../words.ts";
+import { useOptionWords } from "../table-words.ts";
 import css from "./choice-tray.module.css";
 
 /** Cards of a pile or of a searched deck that answer the question, laid out to be chosen. */

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { answerWith } from "../deeds.ts";
 import { defaultOption, type Numbered, promptOptions } from "../model/options.ts";
 import { useGame, useGestures, useTools } from "../table-context.ts";
-import { useOptionWords } from "../words.ts";
+import { useOptionWords } from "../table-words.ts";
 import { PromptButton } from "./prompt-button.tsx";
 
 const MOST_KEYS = 9;

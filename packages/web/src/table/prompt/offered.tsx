@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { answerWith } from "../deeds.ts";
 import type { OfferedGestures as OfferedOptions } from "../gestures.ts";
 import { useGestures, useTools } from "../table-context.ts";
-import { useOptionWords } from "../words.ts";
+import { useOptionWords } from "../table-words.ts";
 import css from "./offered.module.css";
 
 /** Several things can be done with one card: they stand beside it as chips. */

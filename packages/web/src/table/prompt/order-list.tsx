@@ -4,9 +4,9 @@ import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useLooking } from "../card/use-looking.ts";
 import type { Numbered } from "../model/options.ts";
-import { moveInOrder, type Ordering, takeOrder, useOrdering } from "../ordering.ts";
 import { codeOnTable, useGame, useGestures, useLaid, useTools } from "../table-context.ts";
-import { useOrderedWords } from "../words.ts";
+import { useOrderedWords } from "../table-words.ts";
+import { moveInOrder, type Ordering, takeOrder, useOrdering } from "../use-ordering.ts";
 import css from "./order-list.module.css";
 import { PromptButton } from "./prompt-button.tsx";
 

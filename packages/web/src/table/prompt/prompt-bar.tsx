@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { HelperLine } from "../../learn/helper/helper-line.tsx";
 import { useColumnShown } from "../column/use-column-shown.ts";
 import { useRoving } from "../keys/roving.ts";
-import { isOrdering } from "../model/ordering.ts";
+import { isOrdering } from "../model/asked-order.ts";
 import { useGame } from "../table-context.ts";
 import { Advice } from "./advice.tsx";
 import { AssignButtons } from "./assign-buttons.tsx";

@@ -6,7 +6,7 @@ import { messages as english } from "../../language/en/messages.ts";
 import { messages as french } from "../../language/fr/messages.ts";
 import type { Locale } from "../../language/locales.ts";
 import type { SessionStore } from "../../session/session.ts";
-import { firstSettings } from "../../settings/settings.ts";
+import { firstSettings } from "../../settings/player-settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { BREAKPOINTS } from "../../theme/breakpoints.ts";
 import type { TableExits } from "../table-context.ts";

@@ -1,5 +1,5 @@
 /** What lies under the lamp: an open book, a hand of cards, a pen, a stack nobody has returned. */
-import { DESK_TOP } from "./places.ts";
+import { DESK_TOP } from "./room-places.ts";
 import styles from "./scene.module.css";
 
 export function Desk() {

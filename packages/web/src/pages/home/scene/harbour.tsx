@@ -1,5 +1,5 @@
 /** What the window shows: moon, sea, gambrel roofs, and far out something that is no island. */
-import { WINDOW } from "./places.ts";
+import { WINDOW } from "./room-places.ts";
 import styles from "./scene.module.css";
 
 export function Harbour() {

@@ -1,5 +1,5 @@
 /** A banker's lamp: green glass, brass foot, and a chain to pull. */
-import { DESK_TOP, LAMP } from "./places.ts";
+import { DESK_TOP, LAMP } from "./room-places.ts";
 import styles from "./scene.module.css";
 
 export function Lamp() {

@@ -1,5 +1,5 @@
 /** The pool of light: what the lamp gives to the wall behind it and to the desk before it. */
-import { LAMP } from "./places.ts";
+import { LAMP } from "./room-places.ts";
 import styles from "./scene.module.css";
 
 export function SceneLight() {

@@ -4,9 +4,9 @@ import { useTranslations } from "use-intl";
 import { usePageTitle } from "../../../app/use-page-title.ts";
 import css from "../section.module.css";
 import { TURN_CHART } from "../slugs.ts";
-import { TurnPicture } from "./picture.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import chart from "./turn-chart.module.css";
+import { TurnPicture } from "./turn-picture.tsx";
 import { ALL_STEPS, STEPS, type TurnStep } from "./turn-steps.ts";
 
 const [, FIRST = ALL_STEPS[0]] = STEPS.refresh;

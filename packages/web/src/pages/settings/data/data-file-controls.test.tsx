@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { renderApp } from "../../../app/test/render-app.tsx";
-import { useProgress } from "../../../learn/progress.ts";
-import { usePuzzleProgress } from "../../../puzzles/progress.ts";
+import { useProgress } from "../../../learn/lesson-progress.ts";
+import { usePuzzleProgress } from "../../../puzzles/puzzle-progress.ts";
 
 vi.mock("../../../storage/open-store.ts", () => ({ openStore: (database: string) => database }));
 vi.mock("idb-keyval", () => ({

@@ -1,8 +1,8 @@
 /** What the balance lab found, with the terms it was found under. */
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
-import { StatFigures } from "../figures.tsx";
 import styles from "../stats.module.css";
+import { StatFigures } from "../stats-figures.tsx";
 import { useNumbers } from "../use-numbers.ts";
 import { BALANCE } from "./balance.ts";
 import { CardTies } from "./card-ties.tsx";

@@ -3,8 +3,8 @@ import { type FinishedGame, readSavedGame, type SavedGame } from "@fhtagn/protoc
 import { finishedAs } from "../../../host/finished-as.ts";
 import { storedGames } from "../../../host/games.ts";
 import { storedResults, writeResult } from "../../../host/results.ts";
+import type { GameEnds } from "../../../replay/replay-messages.ts";
 import { openReplaySource, type ReplaySource } from "../../../replay/replay-source.ts";
-import type { GameEnds } from "../../../replay/worker-messages.ts";
 
 interface Finished {
   readonly saved: SavedGame;

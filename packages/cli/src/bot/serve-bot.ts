@@ -1,0 +1,82 @@
+/** A bot that answers lines: one reply to each. */
+import { type Bot, botNamed } from "@fhtagn/bots";
+import { type Contestant, contestantName } from "@fhtagn/lab";
+import { ENGINE_VERSION, makeGame, makeRng, type Player } from "@fhtagn/rules";
+import { gameLibrary } from "../card-library.ts";
+import { messageOf } from "../errors.ts";
+import {
+  type BotMessage,
+  PROTOCOL,
+  ProtocolError,
+  readAsk,
+  readMessageFields,
+  readNewGame,
+} from "./messages.ts";
+
+interface Game {
+  readonly seat: Player;
+  readonly bot: Bot;
+}
+
+type Fields = ReturnType<typeof readMessageFields>;
+
+export interface Server {
+  /** A line that is not understood is answered by an error and changes nothing. */
+  reply(line: string): BotMessage;
+}
+
+export function makeServer(contestant: Contestant): Server {
+  let game: Game | undefined;
+  const answerTo = (message: Fields): BotMessage => {
+    switch (message.type) {
+      case "hello":
+        return greet(message, contestant);
+      case "new":
+        game = begin(message, contestant);
+        return { type: "ready" };
+      case "ask":
+        if (game === undefined) throw new ProtocolError(`a question before the first "new"`);
+        return answer(message, game);
+      case "end":
+        return { type: "ready" };
+      case "bye":
+        return { type: "bye" };
+      default:
+        throw new ProtocolError(`"type" must be one of hello, new, ask, end, bye`);
+    }
+  };
+  return { reply: (line) => orError(() => answerTo(readMessageFields(line))) };
+}
+
+function orError(work: () => BotMessage): BotMessage {
+  try {
+    return work();
+  } catch (problem) {
+    const message = messageOf(problem).replace(/\s+/g, " ");
+    return {
+      type: "error",
+      message: problem instanceof ProtocolError ? message : `cannot play from this view: ${message}`,
+    };
+  }
+}
+
+function greet({ protocol }: Fields, contestant: Contestant): BotMessage {
+  if (protocol !== PROTOCOL) throw new ProtocolError(`this bot speaks protocol ${PROTOCOL}`);
+  return {
+    type: "hello",
+    protocol: PROTOCOL,
+    name: `fhtagn ${ENGINE_VERSION} ${contestantName(contestant)}`,
+  };
+}
+
+function begin(message: Fields, { bot: name, ...budget }: Contestant): Game {
+  const library = gameLibrary();
+  const { seat, setup, seed } = readNewGame(message, library);
+  const prior = { game: makeGame({ library, ...setup }), decks: setup.decks, stories: setup.stories };
+  return { seat, bot: botNamed(name, { prior, rng: makeRng(`bot ${seed}`), ...budget }) };
+}
+
+function answer(message: Fields, { seat, bot }: Game): BotMessage {
+  const { view, decision } = readAsk(message, seat);
+  return { type: "answer", decision, ...bot.choose(view) };
+}
