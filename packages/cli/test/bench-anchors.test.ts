@@ -1,7 +1,7 @@
 import { hash } from "@fhtagn/rules";
 import { parseFen } from "chessops/fen";
 import { expect, test } from "vitest";
-import { chessGames, chessRules, movesOf, playChess } from "../src/bench/chess-games.ts";
+import { chessGames, chessMovesOf, chessRules, playChess } from "../src/bench/chess-games.ts";
 import { CROWDS, crowdedTable, playTurns } from "../src/bench/crowded-table.ts";
 import { benchSetup } from "../src/bench/engine.ts";
 
@@ -9,8 +9,8 @@ const rules = await chessRules();
 const position = (fen: string) => rules.fromSetup(parseFen(fen).unwrap()).unwrap();
 
 test("a move in chess is listed as often as it may be answered: once for each promotion", () => {
-  expect(movesOf(rules.default())).toHaveLength(20);
-  expect(movesOf(position("7k/P7/8/8/8/8/8/7K w - - 0 1")).map(({ promotion }) => promotion)).toEqual(
+  expect(chessMovesOf(rules.default())).toHaveLength(20);
+  expect(chessMovesOf(position("7k/P7/8/8/8/8/8/7K w - - 0 1")).map(({ promotion }) => promotion)).toEqual(
     expect.arrayContaining(["queen", "rook", "bishop", "knight"]),
   );
 });
@@ -18,7 +18,7 @@ test("a move in chess is listed as often as it may be answered: once for each pr
 test("a decision in chess has two or more moves, as with us", () => {
   const oneMove = position("7k/8/8/8/8/8/8/5q1K w - - 99 60");
   const twoMoves = position("7k/8/8/8/8/8/8/q6K w - - 99 60");
-  expect([movesOf(oneMove).length, movesOf(twoMoves).length]).toEqual([1, 2]);
+  expect([chessMovesOf(oneMove).length, chessMovesOf(twoMoves).length]).toEqual([1, 2]);
   expect([playChess(oneMove, 1), playChess(twoMoves, 1)]).toEqual([0, 1]);
   expect(playChess(position("7k/8/8/8/8/8/5q2/7K w - - 0 1"), 1)).toBe(0);
 });

@@ -15,6 +15,7 @@ export { makeStage, type Stage, type StageFault, type TrialOutcome } from "./exh
 export { wantedUseOf } from "./exhaust/wanted.ts";
 export { checkExpectations } from "./expect/expect.ts";
 export { checkInvariants } from "./invariants.ts";
+export type { Beat, Lesson, Pointer } from "./lesson/lesson.ts";
 export { scriptLesson } from "./lesson/script-lesson.ts";
 export { type InvariantsWatched, playRandomGame, randomSetup } from "./random-play.ts";
 export { describeError, reportScenarios } from "./report.ts";

@@ -1,8 +1,6 @@
 /** What a viewer may know: the engine keeps it with every card. */
-import type { CardState, Player } from "@fhtagn/rules";
-
-export const VIEWERS = ["P1", "P2", "spectator"] as const;
-export type Viewer = Player | "spectator";
+import type { CardState } from "@fhtagn/rules";
+import type { Viewer } from "@fhtagn/rules/view";
 
 const BITS: Readonly<Record<Viewer, number>> = { P1: 1, P2: 2, spectator: 4 };
 

@@ -11,8 +11,8 @@ import {
   type Rng,
   type State,
 } from "@fhtagn/rules";
-import { view } from "@fhtagn/rules/view";
-import { mayKnow, VIEWERS, type Viewer } from "./knowledge.ts";
+import { VIEWERS, type Viewer, view } from "@fhtagn/rules/view";
+import { mayKnow } from "./knowledge.ts";
 
 export function leaksOf(state: State): readonly string[] {
   const rng = makeRng(`exchange ${state.nextId}`);

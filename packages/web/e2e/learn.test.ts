@@ -1,7 +1,8 @@
 /** Learning the game: every lesson in both languages, by hand and by "Show me", by keys alone, on a phone. */
+
+import type { LOCALES } from "@fhtagn/rules/words";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import type { LOCALES } from "../src/language/locales.ts";
 import { LESSON_IDS, LESSONS, type LessonId } from "../src/learn/lesson.ts";
 import { seriousFindings } from "./support/axe.ts";
 import { browser } from "./support/browser.ts";

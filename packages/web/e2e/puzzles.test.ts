@@ -1,9 +1,9 @@
 /** Puzzles: one solved by its line, one failed and shown, hints, the puzzle of the day, both languages, a phone. */
 import { readFileSync } from "node:fs";
 import type { Puzzle } from "@fhtagn/lab";
+import type { LOCALES } from "@fhtagn/rules/words";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { LOCALES } from "../src/language/locales.ts";
 import { dailyOf, dayOf } from "../src/puzzles/daily.ts";
 import { THEMES } from "../src/settings/player-settings.ts";
 import { seriousFindings } from "./support/axe.ts";

@@ -1,9 +1,9 @@
 /** The rules reference: every section in both languages, search, the picture of the turn, the way from the table. */
 
+import { LOCALES } from "@fhtagn/rules/words";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { readRulesBook } from "../rules-plugin/plugin.ts";
-import { LOCALES } from "../src/language/locales.ts";
 import { THEMES } from "../src/settings/player-settings.ts";
 import { seriousFindings } from "./support/axe.ts";
 import { browser } from "./support/browser.ts";

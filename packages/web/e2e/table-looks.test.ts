@@ -1,8 +1,8 @@
 /** The table in three states, in every theme and both languages: nobody is kept out, nothing runs over the edge. */
 
+import { LOCALES } from "@fhtagn/rules/words";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { LOCALES } from "../src/language/locales.ts";
 import { THEMES } from "../src/settings/player-settings.ts";
 import { seriousFindings } from "./support/axe.ts";
 import { browser } from "./support/browser.ts";

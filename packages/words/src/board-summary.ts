@@ -4,7 +4,7 @@ import { capitalised } from "@fhtagn/rules/text";
 import type { StoryView, View } from "@fhtagn/rules/view";
 import type { SummaryWords } from "./contract/summary-words.ts";
 import { languageOf } from "./languages.ts";
-import { nameOf, type Speaker, titleOf } from "./speaker.ts";
+import { cardTitle, nameOf, type Speaker } from "./speaker.ts";
 
 interface Reading {
   readonly view: View;
@@ -45,7 +45,7 @@ function turnText({ view: { turn, phase, active }, speaker, words }: Reading): s
 }
 
 function storyText({ code, successP1, successP2 }: StoryView, number: number, reading: Reading): string {
-  const title = titleOf(reading.speaker, code);
+  const title = cardTitle(reading.speaker, code);
   const tokens = compared(reading, (player) => (player === "P1" ? successP1 : successP2));
   return reading.words.story({ number, title, ...tokens });
 }

@@ -2,9 +2,10 @@
 import type { Player } from "@fhtagn/rules";
 import { cardIn } from "@fhtagn/rules/options";
 import type { CardRef, CardView, OptionView, View } from "@fhtagn/rules/view";
+import { PLAYERS } from "@fhtagn/rules/words";
 import type { NameWords } from "./contract/name-words.ts";
 import { languageOf } from "./languages.ts";
-import { nameOf, PLAYERS, type Speaker, titleOf } from "./speaker.ts";
+import { cardTitle, nameOf, type Speaker } from "./speaker.ts";
 
 export type Names = (ref: CardRef) => string;
 
@@ -25,7 +26,7 @@ function makeNames(view: View, speaker: Speaker): Names {
   const names = new Map<CardRef, string>();
   const add = (cards: readonly { readonly handle: number; readonly code: string | null }[]): void => {
     for (const { handle, code } of cards)
-      names.set(handle, code === null ? words.hidden : titleOf(speaker, code));
+      names.set(handle, code === null ? words.hidden : cardTitle(speaker, code));
   };
   for (const player of PLAYERS) {
     const { hand, discard, domains, resources, won, removed } = view[player];
@@ -46,10 +47,10 @@ function storyNames(
 ): readonly (readonly [CardRef, string])[] {
   return [
     ...stories.flatMap((story, at) =>
-      story === null ? [] : [[story.handle, words.story(at + 1, titleOf(speaker, story.code))] as const],
+      story === null ? [] : [[story.handle, words.story(at + 1, cardTitle(speaker, story.code))] as const],
     ),
     ...conspiracies.map(
-      ({ handle, code }, at) => [handle, words.conspiracy(at + 1, titleOf(speaker, code))] as const,
+      ({ handle, code }, at) => [handle, words.conspiracy(at + 1, cardTitle(speaker, code))] as const,
     ),
   ];
 }
@@ -62,7 +63,7 @@ function domainName(speaker: Speaker, player: Player, number: number): string {
 
 /** Copies that differ in owner are told apart by it. */
 function nameInPlay({ code, controller }: CardView, speaker: Speaker, { hidden }: NameWords): string {
-  const title = code === null ? hidden : titleOf(speaker, code);
+  const title = code === null ? hidden : cardTitle(speaker, code);
   return controller === speaker.viewer ? title : `${title} (${nameOf(speaker, controller)})`;
 }
 

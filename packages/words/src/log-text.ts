@@ -4,13 +4,13 @@ import { capitalised } from "@fhtagn/rules/text";
 import type { HappeningView } from "@fhtagn/rules/view";
 import type { LogFacts, ToldPlace } from "./contract/log-words.ts";
 import { languageOf } from "./languages.ts";
-import { nameOf, type Speaker, titleOf } from "./speaker.ts";
+import { cardTitle, nameOf, type Speaker } from "./speaker.ts";
 
 type Reader = Pick<Speaker, "viewer" | "locale" | "name"> & { readonly title: (code: string) => string };
 
 /** What a viewer was told of a happening holds only what he may know: it is told whole. */
 export function logLine(happening: HappeningView, speaker: Speaker): string {
-  return lineFor(happening, { ...speaker, title: (code) => titleOf(speaker, code) });
+  return lineFor(happening, { ...speaker, title: (code) => cardTitle(speaker, code) });
 }
 
 /** Tells the log of a record, which hides nothing. */

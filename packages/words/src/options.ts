@@ -6,9 +6,9 @@ import type { AboutView, CardRef, OptionView, View } from "@fhtagn/rules/view";
 import { abilityText } from "./ability-text.ts";
 import { deedIn } from "./about.ts";
 import { codeOfCard, type Names, namesIn } from "./card-names.ts";
-import type { ButtonWords, Deed, Price, Somebody } from "./contract/button-words.ts";
+import type { ButtonWords, Price, Somebody, ToldDeed } from "./contract/button-words.ts";
 import { languageOf } from "./languages.ts";
-import { nameOf, type Speaker, titleOf } from "./speaker.ts";
+import { cardTitle, nameOf, type Speaker } from "./speaker.ts";
 
 /** The part of an option that words are made of. */
 export type OptionLike = OptionView & {
@@ -17,7 +17,7 @@ export type OptionLike = OptionView & {
 type OptionLikeOf<V extends Verb> = Extract<OptionLike, { readonly do: V }>;
 
 /** The question an option answers. */
-export interface Scene {
+export interface QuestionOnTable {
   readonly view: View;
   readonly about: AboutView;
   readonly source: CardRef;
@@ -30,14 +30,14 @@ export interface OptionWords {
 
 interface Telling<O extends OptionLike = OptionLike> {
   readonly option: O;
-  readonly scene: Scene;
+  readonly scene: QuestionOnTable;
   readonly speaker: Speaker;
   readonly names: Names;
   readonly words: ButtonWords;
 }
 type TellingOf<V extends Verb> = Telling<OptionLikeOf<V>>;
 
-const tellingOf = (option: OptionLike, scene: Scene, speaker: Speaker): Telling => ({
+const tellingOf = (option: OptionLike, scene: QuestionOnTable, speaker: Speaker): Telling => ({
   option,
   scene,
   speaker,
@@ -45,7 +45,7 @@ const tellingOf = (option: OptionLike, scene: Scene, speaker: Speaker): Telling 
   words: languageOf(speaker.locale).buttons,
 });
 
-export function optionWords(option: OptionLike, scene: Scene, speaker: Speaker): OptionWords {
+export function optionWords(option: OptionLike, scene: QuestionOnTable, speaker: Speaker): OptionWords {
   const telling = tellingOf(option, scene, speaker);
   const { finish } = languageOf(speaker.locale);
   const label = capitalised(finish(labelOf(telling)));
@@ -54,7 +54,7 @@ export function optionWords(option: OptionLike, scene: Scene, speaker: Speaker):
 }
 
 /** One of several things to be put in order: the card, and what its ability does where one waits. */
-export function orderedThing(option: OptionLike, scene: Scene, speaker: Speaker): string {
+export function orderedThing(option: OptionLike, scene: QuestionOnTable, speaker: Speaker): string {
   const telling = tellingOf(option, scene, speaker);
   const does = option.do === "begin" ? abilityText(option.ability, speaker) : null;
   const card = cardOf(telling);
@@ -64,7 +64,7 @@ export function orderedThing(option: OptionLike, scene: Scene, speaker: Speaker)
 }
 
 const cardOf = ({ option, names, speaker }: Telling): string => {
-  if (option.code !== undefined) return titleOf(speaker, option.code);
+  if (option.code !== undefined) return cardTitle(speaker, option.code);
   const card = cardIn(option);
   return card === undefined ? "" : names(card);
 };
@@ -132,7 +132,8 @@ function pass({ scene: { about }, words }: Telling): string {
   }
 }
 
-const isDeed = (kind: EffectKind, deeds: ButtonWords["deeds"]): kind is Deed => Object.hasOwn(deeds, kind);
+const isDeed = (kind: EffectKind, deeds: ButtonWords["deeds"]): kind is ToldDeed =>
+  Object.hasOwn(deeds, kind);
 
 function choose(telling: TellingOf<"choose">): string {
   const { words, scene } = telling;

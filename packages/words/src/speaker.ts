@@ -2,9 +2,6 @@
 import type { CardFacts, CardText, Locale, Player } from "@fhtagn/rules";
 import type { Viewer } from "@fhtagn/rules/view";
 
-/** Said here again so that a page that only speaks does not load the engine. */
-export const PLAYERS: readonly Player[] = ["P1", "P2"];
-
 /** A card by its code; its text is absent where the card is not written yet. */
 export interface BookCard {
   readonly facts: CardFacts;
@@ -21,7 +18,7 @@ export interface Speaker {
   readonly name?: (player: Player) => string;
 }
 
-export const titleOf = ({ book }: Pick<Speaker, "book">, code: string): string =>
+export const cardTitle = ({ book }: Pick<Speaker, "book">, code: string): string =>
   book(code)?.facts.title ?? code;
 
 export const nameOf = ({ name }: Pick<Speaker, "name">, player: Player): string => name?.(player) ?? player;

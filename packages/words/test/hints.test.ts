@@ -1,9 +1,9 @@
 import { LOCALES } from "@fhtagn/rules";
 import { expect, test } from "vitest";
-import type { HintReason, HintReasonKind, HintReasonOf } from "../src/contract/hint-words.ts";
+import type { AdviceReason, AdviceReasonKind, HintReasonOf } from "../src/contract/hint-words.ts";
 import { hintReasonText, terminalWords } from "../src/index.ts";
 
-const EXAMPLES: { readonly [K in HintReasonKind]: HintReasonOf<K> } = {
+const EXAMPLES: { readonly [K in AdviceReasonKind]: HintReasonOf<K> } = {
   gameWon: { kind: "gameWon", share: 0.83, other: 0.12 },
   gameLost: { kind: "gameLost", share: 0.83, other: 0.12 },
   storyWon: { kind: "storyWon", who: "you", story: 2, share: 0.83, other: 0.12 },
@@ -16,7 +16,7 @@ const EXAMPLES: { readonly [K in HintReasonKind]: HintReasonOf<K> } = {
   many: { kind: "many" },
   alone: { kind: "alone" },
 };
-const REASONS: readonly HintReason[] = Object.values(EXAMPLES);
+const REASONS: readonly AdviceReason[] = Object.values(EXAMPLES);
 
 test.each(REASONS)("$kind reads in both languages with its numbers", (reason) => {
   const [english, french] = [hintReasonText(reason, "en"), hintReasonText(reason, "fr")];

@@ -21,7 +21,7 @@ import {
 import { WEIGHTS } from "../evaluate/weights.ts";
 import { estimate, estimateAbility } from "../worth/estimate.ts";
 import { printedWorth } from "../worth/worth.ts";
-import { preparedOf, topEffect } from "./asked.ts";
+import { effectUnderWay, preparedUnderWay } from "./asked.ts";
 import { hostValue } from "./targets.ts";
 
 /** Less than this is not worth the trouble. */
@@ -80,9 +80,9 @@ function useValue(state: State, me: Player, { card, ability, note: answered }: O
 
 /** What the opponent's effect would have brought him. */
 function cancelValue(state: State, me: Player): number {
-  const effect = topEffect(state);
+  const effect = effectUnderWay(state);
   if (effect === undefined || effect.player === me) return 0;
-  const prepared = preparedOf(state, effect);
+  const prepared = preparedUnderWay(state, effect);
   if (prepared === null) return printedWorth(faceOf(state, effect.source));
   return Math.max(0, -estimate({ scene: sceneOfEffect(state, effect), me }, prepared.ability.effect));
 }

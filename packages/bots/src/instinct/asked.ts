@@ -9,9 +9,10 @@ import {
   slotsOf,
 } from "@fhtagn/rules";
 
-export const topEffect = ({ effects }: State): EffectInProgress | undefined => effects[effects.length - 1];
+export const effectUnderWay = ({ effects }: State): EffectInProgress | undefined =>
+  effects[effects.length - 1];
 
-export function preparedOf(state: State, effect: EffectInProgress): PreparedAbility | null {
+export function preparedUnderWay(state: State, effect: EffectInProgress): PreparedAbility | null {
   return effect.ability === null ? null : abilityOf(state.game, effect.ability.code, effect.ability.index);
 }
 

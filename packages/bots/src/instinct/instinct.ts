@@ -27,7 +27,7 @@ import { bestBlock } from "../stories/oppose.ts";
 import { estimate } from "../worth/estimate.ts";
 import { printedWorth } from "../worth/worth.ts";
 import { chooseAction } from "./actions.ts";
-import { topEffect } from "./asked.ts";
+import { effectUnderWay } from "./asked.ts";
 import { chooseResource, chooseSetup, isGoodHand } from "./resources.ts";
 import { bestOption, chooseCost, chooseTarget } from "./targets.ts";
 
@@ -104,7 +104,7 @@ const withX = (scene: Scene, x: number): Scene => ({ ...scene, x });
 
 /** The domain is drained whatever X is; of equal ones the largest. */
 function chooseX(state: State, me: Player, listed: readonly Option[]): number {
-  const effect = topEffect(state);
+  const effect = effectUnderWay(state);
   const node = effect === undefined ? null : rootOf(state);
   let best = Number.NEGATIVE_INFINITY;
   let at = 0;
@@ -121,7 +121,7 @@ function chooseX(state: State, me: Player, listed: readonly Option[]): number {
 
 /** The whole tree of the effect in progress. */
 function rootOf(state: State): Effect | null {
-  const effect = topEffect(state);
+  const effect = effectUnderWay(state);
   if (effect?.ability === undefined || effect.ability === null) return null;
   return (
     state.game.library.cards.get(effect.ability.code)?.abilities[effect.ability.index]?.ability.effect ?? null
@@ -131,7 +131,7 @@ function rootOf(state: State): Effect | null {
 /** "May" and "unless": whether to say yes. What is offered without a text of its own is good. */
 function isWelcome(state: State, me: Player): boolean {
   const about = aboutOf(state);
-  const effect = topEffect(state);
+  const effect = effectUnderWay(state);
   if (effect === undefined || (about.about !== "may" && about.about !== "unless")) return true;
   const asker = { scene: sceneOfEffect(state, effect), me };
   if (about.about === "may") return estimate(asker, about.effect) > 0;
@@ -146,7 +146,7 @@ function storyEffectValue(state: State, me: Player, story: CardId): number {
 
 function chooseEither(state: State, me: Player, listed: readonly Option[]): number {
   const about = aboutOf(state);
-  const effect = topEffect(state);
+  const effect = effectUnderWay(state);
   if (about.about !== "either" || effect === undefined) return 0;
   const asker = { scene: sceneOfEffect(state, effect), me };
   const partOf = (option: Option): Effect | undefined =>

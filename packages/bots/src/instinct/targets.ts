@@ -22,7 +22,7 @@ import {
 } from "@fhtagn/rules";
 import { deedValue } from "../worth/deed.ts";
 import { printedWorth, worthOf } from "../worth/worth.ts";
-import { effectsOnChosen, preparedOf, topEffect } from "./asked.ts";
+import { effectsOnChosen, effectUnderWay, preparedUnderWay } from "./asked.ts";
 
 /** The option with the highest number; `done` and `no` are worth nothing. */
 export function bestOption(listed: readonly Option[], worth: (id: CardId) => number): number {
@@ -68,9 +68,9 @@ export function chooseTarget(state: State, { player: me }: Question, listed: rea
 }
 
 function chooseForEffect(state: State, me: Player, listed: readonly Option[]): number {
-  const effect = topEffect(state);
+  const effect = effectUnderWay(state);
   if (effect === undefined) return 0;
-  const prepared = preparedOf(state, effect);
+  const prepared = preparedUnderWay(state, effect);
   const slot = openSlot(state);
   if (prepared === null || slot === null) return 0;
   const scene = sceneOfEffect(state, effect);
@@ -118,8 +118,8 @@ const chooseHost = (state: State, listed: readonly Option[], about: { source: Ca
 
 /** What is given up for a cost: what is missed least. */
 export function chooseCost(state: State, me: Player, listed: readonly Option[]): number {
-  const effect = topEffect(state);
-  const prepared = effect === undefined ? null : preparedOf(state, effect);
+  const effect = effectUnderWay(state);
+  const prepared = effect === undefined ? null : preparedUnderWay(state, effect);
   if (effect === undefined || prepared === null) return 0;
   const cost = prepared.cardCosts.find((one) =>
     slotsOf(one).some(({ how }) => how === "pick" || how === "choose"),

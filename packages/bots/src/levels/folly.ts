@@ -14,7 +14,7 @@ import {
   type State,
   sceneOfEffect,
 } from "@fhtagn/rules";
-import { effectsOnChosen, preparedOf, topEffect } from "../instinct/asked.ts";
+import { effectsOnChosen, effectUnderWay, preparedUnderWay } from "../instinct/asked.ts";
 import { deedValue } from "../worth/deed.ts";
 import { followUp, isFresh, scoreIn, type Weighed } from "./thinking.ts";
 
@@ -59,8 +59,8 @@ function senseOfDrain(world: State, listed: readonly Option[]): Sense {
 
 /** Harm is for the opponent's cards, help for one's own. */
 function senseOfTarget(world: State, me: Player, listed: readonly Option[]): Sense | null {
-  const effect = topEffect(world);
-  const prepared = effect === undefined ? null : preparedOf(world, effect);
+  const effect = effectUnderWay(world);
+  const prepared = effect === undefined ? null : preparedUnderWay(world, effect);
   const slot = openSlot(world);
   if (effect === undefined || prepared === null || slot === null) return null;
   const scene = sceneOfEffect(world, effect);

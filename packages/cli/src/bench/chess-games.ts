@@ -5,7 +5,7 @@
 import type { Chess } from "chessops/chess";
 import type { NormalMove, Role } from "chessops/types";
 import { CliError } from "../errors.ts";
-import type { Part } from "./in-turn.ts";
+import type { MeasuredPart } from "./in-turn.ts";
 
 const PROMOTIONS: readonly Role[] = ["queen", "rook", "bishop", "knight"];
 const PARTS = 5;
@@ -26,7 +26,7 @@ function diceOf(seed: number): (faces: number) => number {
 
 const isLastRank = (square: number): boolean => square < 8 || square >= 56;
 
-export function movesOf(position: Chess): readonly NormalMove[] {
+export function chessMovesOf(position: Chess): readonly NormalMove[] {
   const moves: NormalMove[] = [];
   for (const [from, squares] of position.allDests()) {
     const isPawn = position.board.pawn.has(from);
@@ -43,7 +43,7 @@ export function playChess(position: Chess, seed: number): number {
   const draw = diceOf(seed);
   let decisions = 0;
   while (position.halfmoves < LONGEST_PAUSE && !position.isInsufficientMaterial()) {
-    const moves = movesOf(position);
+    const moves = chessMovesOf(position);
     const move = moves[draw(moves.length)];
     if (move === undefined) return decisions;
     if (moves.length > 1) decisions++;
@@ -61,7 +61,7 @@ export async function chessRules(): Promise<typeof Chess> {
   }
 }
 
-export async function chessGames(): Promise<readonly Part[]> {
+export async function chessGames(): Promise<readonly MeasuredPart[]> {
   const rules = await chessRules();
   return Array.from({ length: PARTS }, (_, part) => () => {
     let decisions = 0;

@@ -7,7 +7,7 @@ import { median } from "./measure.ts";
 export const RUNS = 5;
 
 /** Does the same work each time, and says how much it was. */
-export type Part = () => number;
+export type MeasuredPart = () => number;
 
 /** In seconds: by the clock on the wall, and what the process took of the processors, all its threads together. */
 interface Spent {
@@ -16,14 +16,14 @@ interface Spent {
 }
 
 export interface Contender {
-  readonly parts: readonly Part[];
+  readonly parts: readonly MeasuredPart[];
   /** Each time a part was done, by part. */
   readonly times: readonly Spent[][];
   /** How much one part is, by part. */
   readonly amounts: number[];
 }
 
-export const contender = (parts: readonly Part[]): Contender => ({
+export const contender = (parts: readonly MeasuredPart[]): Contender => ({
   parts,
   times: parts.map(() => []),
   amounts: parts.map(() => 0),
@@ -99,7 +99,7 @@ export function pairedRatio(one: Contender, other: Contender): number {
 const LEAST_SECONDS = 0.03;
 
 /** The work as many times over as a part needs; `work` says how much it was once. */
-export function oftenEnough(work: () => number): Part {
+export function oftenEnough(work: () => number): MeasuredPart {
   const repeated = (times: number): number => {
     let amount = 0;
     for (let time = 0; time < times; time++) amount += work();

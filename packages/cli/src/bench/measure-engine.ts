@@ -6,7 +6,15 @@ import type { AnchorFigures, EngineFigures, EngineTimes } from "./bench-figures.
 import { GAMES_OF_SEED, SEEDS } from "./engine.ts";
 import { recordBytes, statesOfGames } from "./games.ts";
 import { stateHeapBytes } from "./heap.ts";
-import { type Contender, callsOf, inTurn, microsecondsOf, type Pace, type Part, paceOf } from "./in-turn.ts";
+import {
+  type Contender,
+  callsOf,
+  inTurn,
+  type MeasuredPart,
+  microsecondsOf,
+  type Pace,
+  paceOf,
+} from "./in-turn.ts";
 import { machineChain, unitOf } from "./machine-unit.ts";
 import { average, rounded } from "./measure.ts";
 import { measureGrowth, type Race, race } from "./race.ts";
@@ -78,7 +86,7 @@ export const ROUNDS_OF_ENGINE = ROUNDS_OF_GAMES + ROUNDS + ROUNDS;
 /** The games come first: what else runs before them changes how they are compiled. */
 export function measureEngine(
   setup: Setup,
-  chess: readonly Part[] | null,
+  chess: readonly MeasuredPart[] | null,
   onRound: (done: number) => void,
 ): EngineReport {
   const games = race(setup, chess, { rounds: ROUNDS_OF_GAMES, onRound });

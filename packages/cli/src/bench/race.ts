@@ -7,9 +7,9 @@ import {
   type Contender,
   contender,
   inTurn,
+  type MeasuredPart,
   microsecondsOf,
   oftenEnough,
-  type Part,
   type Rounds,
 } from "./in-turn.ts";
 import { rounded } from "./measure.ts";
@@ -19,7 +19,7 @@ export interface Race {
   readonly anchor: Contender | null;
 }
 
-export function race(setup: Setup, chess: readonly Part[] | null, rounds: Rounds): Race {
+export function race(setup: Setup, chess: readonly MeasuredPart[] | null, rounds: Rounds): Race {
   const ours = contender(randomGames(setup));
   const anchor = chess === null ? null : contender(chess);
   inTurn(anchor === null ? [ours] : [ours, anchor], rounds);

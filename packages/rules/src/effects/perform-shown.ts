@@ -5,14 +5,14 @@ import { cardOf, seatOf, writeChoice } from "../state/access.ts";
 import { forgetDeck, isFaceUpOnDeck, show, turnOnDeck, VIEWERS } from "../state/handles.ts";
 import { setCondition } from "../state/mark.ts";
 import { moveCard } from "../state/move.ts";
-import { shuffle } from "../state/random.ts";
+import { shuffleCards } from "../state/random.ts";
 import { note, report, reportCard, reportCardAt } from "../state/report.ts";
 import type { CardId, Change, State } from "../state/types.ts";
 import { turnDown } from "./leave-play.ts";
 
 export function shuffleDeck(state: State, player: Player): void {
   for (const id of seatOf(state, player).deck) turnDown(state, id);
-  shuffle(state, player, seatOf(state, player).deck);
+  shuffleCards(state, player, seatOf(state, player).deck);
   forgetDeck(state, player);
   report(state, "shuffled", { player });
 }
@@ -62,7 +62,7 @@ function returnStory(state: State, change: Change): boolean {
   const card = cardOf(state, change.card);
   if (card.zone !== "won") return false;
   moveCard(state, card.id, typeOf(state, card.id) === "conspiracy" ? "discard" : "storyDeck");
-  shuffle(state, "story", state.storyDeck);
+  shuffleCards(state, "story", state.storyDeck);
   return true;
 }
 

@@ -4,7 +4,7 @@ import { canBeTouched, canBeWounded, isForbidden } from "../queries/deeds.ts";
 import { num } from "../queries/filters.ts";
 import { playerOf, playersOf } from "../queries/names.ts";
 import { ofEach, type Scene } from "../queries/scene.ts";
-import { cardOf, seatOf, successOf, tokensOn } from "../state/access.ts";
+import { cardOf, seatOf, successOf, tokenCountOf } from "../state/access.ts";
 import type { Manner } from "../state/change-kinds.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
 import type { CardId } from "../state/types.ts";
@@ -40,7 +40,7 @@ const removeTokens: Primitive<"removeTokens"> = {
     const count = num(ofEach(scene, card), effect.count);
     const found =
       effect.side === undefined
-        ? tokensOn(cardOf(scene.state, card))
+        ? tokenCountOf(cardOf(scene.state, card))
         : tokensOf(scene, card, playerOf(scene, effect.side));
     return count > 0 && found >= count;
   },
@@ -77,7 +77,7 @@ const moveTokens: Primitive<"moveTokens"> = {
 const passTokens: Primitive<"passTokens"> = {
   accepts: (effect, scene, { card }) =>
     isStory(scene, card) &&
-    tokensOn(cardOf(scene.state, card)) >= num(scene, effect.count) &&
+    tokenCountOf(cardOf(scene.state, card)) >= num(scene, effect.count) &&
     !isForbidden(scene.state, { deed: "placeSuccess", card }, scene),
   groups: () => [],
 };

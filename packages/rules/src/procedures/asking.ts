@@ -30,7 +30,7 @@ export const occasionOf = (state: State, notes: readonly Note[], moment: Trigger
   found: answering(state, notes, moment),
 });
 
-export function askedOf(state: State, player: Player, { notes, moment, found }: Occasion): Asked {
+export function whetherAsked(state: State, player: Player, { notes, moment, found }: Occasion): Asked {
   const usable = usableBy(state, player, found);
   if (usable.length > 0 || seemsUsable(state, player, found)) return { usable, asked: true };
   return { usable, asked: mightHold(state, player, notes, moment) };

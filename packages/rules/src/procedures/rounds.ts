@@ -4,7 +4,7 @@ import type { About } from "../state/about.ts";
 import { opponentOf } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import type { Disrupted, Note, State } from "../state/types.ts";
-import { askedOf, type Occasion, occasionOf } from "./asking.ts";
+import { type Occasion, occasionOf, whetherAsked } from "./asking.ts";
 import { initiateAnswer } from "./begin-effect.ts";
 import {
   ask,
@@ -129,7 +129,7 @@ export function noteInQuestion(state: State, id: number): Note | null {
 }
 
 function usableOptions(state: State, frame: Round): readonly Answering[] {
-  return askedOf(state, frame.locals.player, occasion(state, frame)).usable;
+  return whetherAsked(state, frame.locals.player, occasion(state, frame)).usable;
 }
 
 function runRound(state: State, frame: Round): NextOrAsk {
@@ -138,7 +138,7 @@ function runRound(state: State, frame: Round): NextOrAsk {
   while (frame.locals.passes < 2) {
     const { player } = frame.locals;
     const isDisrupt = frame.procedure === "disruptRound";
-    const { asked } = askedOf(state, player, about);
+    const { asked } = whetherAsked(state, player, about);
     if (asked && (!isDisrupt || mayDisrupt(state, player)))
       return ask(state, player, isDisrupt ? "disrupt" : "response");
     hand(frame, frame.locals.passes + 1);

@@ -8,7 +8,7 @@ import type { OptionOf } from "../state/decisions.ts";
 import type { SetupStep } from "../state/happenings.ts";
 import { createCard, moveCard, topOf } from "../state/move.ts";
 import { itemAt } from "../state/must-be.ts";
-import { roll, shuffle } from "../state/random.ts";
+import { roll, shuffleCards } from "../state/random.ts";
 import { report, reportCard } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
@@ -24,7 +24,7 @@ const say = (state: State, step: SetupStep): void => report(state, "setupStep", 
 function shuffleDecks(state: State): void {
   say(state, "shuffle");
   for (const player of ["P1", "P2"] as const) shuffleDeck(state, player);
-  shuffle(state, "story", state.storyDeck);
+  shuffleCards(state, "story", state.storyDeck);
 }
 
 function layOut(state: State): void {

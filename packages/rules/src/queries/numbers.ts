@@ -1,7 +1,7 @@
 /** Numbers and comparisons. A face-down card's printed value is unknown: NaN makes every comparison fail (COMP-34). */
 import type { Comparison, Filter, Num } from "../language/expressions.ts";
 import type { Icon } from "../language/words.ts";
-import { cardOf, faceOf, seatOf, tokensOn } from "../state/access.ts";
+import { cardOf, faceOf, seatOf, tokenCountOf } from "../state/access.ts";
 import { iconIndex } from "../state/game.ts";
 import type { CardId, CardStanding, LastKnown } from "../state/types.ts";
 import { factionOf } from "./faction-and-subtypes.ts";
@@ -54,7 +54,7 @@ function sumOf(scene: Scene, name: string, figure: Figure): number {
 
 const skill: Figure = ({ state }, card, was) => skillIn(state, card, was);
 const wounds: Figure = (_, card) => card.wounds;
-const tokens: Figure = (_, card) => tokensOn(card);
+const tokens: Figure = (_, card) => tokenCountOf(card);
 
 /** ED-86: what was face down cost 0. */
 const cost: Figure = (scene, card, was) => (wasFaceDown(scene, card.id) ? 0 : costIn(scene.state, card, was));

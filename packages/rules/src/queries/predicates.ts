@@ -1,7 +1,7 @@
 /** A filter read once into the few questions it asks. Filters are data and never change, so the reading is kept. */
 import type { Comparison, Filter, Num } from "../language/expressions.ts";
 import type { Zone } from "../language/words.ts";
-import { cardOf, faceOf, successOf, tokensOn } from "../state/access.ts";
+import { cardOf, faceOf, successOf, tokenCountOf } from "../state/access.ts";
 import { iconIndex } from "../state/game.ts";
 import { type CardStanding, type CardState, type LastKnown, NOBODY } from "../state/types.ts";
 import { hasNoController } from "./addressees.ts";
@@ -136,7 +136,7 @@ const READERS: Readers = {
     return (scene, card, was) => within(scene, iconsIn(scene.state, card, was)[at] ?? 0, count);
   },
   wounds: (range) => (scene, card) => within(scene, card.wounds, range),
-  tokens: (range) => (scene, card) => within(scene, tokensOn(card), range),
+  tokens: (range) => (scene, card) => within(scene, tokenCountOf(card), range),
   side:
     ({ of, count }) =>
     (scene, card) =>

@@ -64,7 +64,7 @@ export const successOf = (story: CardStanding, player: Player): number =>
   player === "P1" ? story.successP1 : story.successP2;
 
 /** On a story those of both sides (COMP-20). */
-export const tokensOn = (card: CardStanding): number =>
+export const tokenCountOf = (card: CardStanding): number =>
   card.zone === "story" ? card.successP1 + card.successP2 : card.tokens;
 
 export function topEffect(state: State): EffectInProgress {

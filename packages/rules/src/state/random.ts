@@ -62,7 +62,7 @@ function rollWords(words: number[], at: number, limit: number): number {
   }
 }
 
-export function shuffle<T>(state: State, stream: Stream, cards: T[]): void {
+export function shuffleCards<T>(state: State, stream: Stream, cards: T[]): void {
   for (let i = cards.length - 1; i > 0; i--) {
     const j = roll(state, stream, i + 1);
     const a = cards[i];

@@ -16,7 +16,7 @@ import { tellTest } from "./conditions.ts";
 import { typography } from "./french.ts";
 import { nounPhrase } from "./noun-phrases.ts";
 import { englishNumber, frenchNumber } from "./number-phrases.ts";
-import { type About, type Say, startSaying, type Tongue } from "./speech.ts";
+import { type PrintedOn, type Say, startSaying, type Tongue } from "./speech.ts";
 import { tellEffect } from "./verbs/all-verbs.ts";
 
 const tongueOf = (locale: Locale): Tongue => ({
@@ -36,19 +36,19 @@ const freshMemory = (say: Say): Say => ({
 });
 
 /** For tests and for verbs said on their own. */
-export const sayIn = (locale: Locale, about: About): Say => startSaying(about, locale, TONGUES[locale]);
+export const sayIn = (locale: Locale, about: PrintedOn): Say => startSaying(about, locale, TONGUES[locale]);
 
 const finished = (text: string, locale: Locale): string => (locale === "fr" ? typography(text) : text);
 
 /** One ability, its heading in `**bold**`. */
-export const describe = (ability: Ability, locale: Locale, about: About): string =>
+export const describe = (ability: Ability, locale: Locale, about: PrintedOn): string =>
   finished(tellAbility(ability, sayIn(locale, about)), locale);
 
-type Facts = About & Partial<Pick<CardFacts, "boosters">>;
+type Facts = PrintedOn & Partial<Pick<CardFacts, "boosters">>;
 
 /** The lines of a card: where it attaches, when it is played, its boosters, its abilities in order. Keywords are facts and not told here. */
 export function describeText(text: CardText, facts: Facts, locale: Locale): readonly string[] {
-  const about: About = { type: facts.type, ...(text.attachTo && { attachTo: text.attachTo }) };
+  const about: PrintedOn = { type: facts.type, ...(text.attachTo && { attachTo: text.attachTo }) };
   const say = () => sayIn(locale, about);
   const { attachTo, playOnly, abilities, copiesAllowed, worksAsResource, ...rest } = text;
   allTold(rest);
@@ -64,7 +64,7 @@ export function describeText(text: CardText, facts: Facts, locale: Locale): read
 }
 
 /** One effect on its own, as an order to whoever acts: "wound a character". */
-export const describeEffect = (effect: Effect, locale: Locale, about: About): string =>
+export const describeEffect = (effect: Effect, locale: Locale, about: PrintedOn): string =>
   finished(tellEffect(effect, sayIn(locale, about)), locale);
 
 /** Without the marks of bold type. */

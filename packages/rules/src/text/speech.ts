@@ -9,7 +9,7 @@ import type { Gender } from "./french.ts";
 import { NOUNS, type NounTerm } from "./terms.ts";
 
 /** The card a text is printed on: its type decides "this character", its host "the attached story". */
-export interface About extends Pick<CardFacts, "type"> {
+export interface PrintedOn extends Pick<CardFacts, "type"> {
   readonly attachTo?: Filter;
   /** Of a card that has become another: what it was. */
   readonly printedType?: CardFacts["type"];
@@ -82,7 +82,7 @@ export interface Tongue {
 export interface Say {
   readonly tongue: Tongue;
   readonly locale: Locale;
-  readonly about: About;
+  readonly about: PrintedOn;
   readonly voice: Voice;
   readonly memory: Memory;
   /** The noun phrase names cards that move ("from your hand"), or chosen ones that no "choose" announces. */
@@ -101,12 +101,12 @@ export interface Say {
   /** What is said to gain a number of its own: "for each icon it has". */
   readonly subject?: CardName;
   /** The card that gets an ability told in quotes: its "this character". */
-  readonly grantee?: About;
+  readonly grantee?: PrintedOn;
 }
 
 export const referent = (noun: Noun, plural = false): Referent => ({ noun: NOUNS[noun], plural });
 
-export const startSaying = (about: About, locale: Locale, tongue: Tongue): Say => ({
+export const startSaying = (about: PrintedOn, locale: Locale, tongue: Tongue): Say => ({
   tongue,
   locale,
   about,

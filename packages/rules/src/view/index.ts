@@ -1,5 +1,5 @@
 /** What a viewer may know, and worlds that fit it. */
-export type { Viewer } from "../state/handles.ts";
+export { VIEWERS, type Viewer } from "../state/handles.ts";
 export { encode, FEATURES_HASH } from "./encode.ts";
 export { type HappeningView, happeningFor } from "./happening.ts";
 export { optionKeyIn, type Searcher, viewOptionKey } from "./option-key.ts";

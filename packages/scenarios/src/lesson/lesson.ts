@@ -19,7 +19,7 @@ export const TABLE_PARTS = [
 export type TablePart = (typeof TABLE_PARTS)[number];
 
 /** What a note points at, as the learner's seat names it. */
-export type Target =
+export type Pointer =
   | { readonly part: TablePart }
   | { readonly handle: number }
   /** The numbers under a story. */
@@ -31,7 +31,7 @@ export interface Beat {
   readonly at: number;
   /** How many there are when the learner has done what the note asks for; null if he only reads. */
   readonly until: number | null;
-  readonly target: Target | null;
+  readonly target: Pointer | null;
 }
 
 export interface Lesson {

@@ -8,7 +8,7 @@ import { finish, playStep } from "../run/runner.ts";
 import { startScenario } from "../run/start.ts";
 import { parseFile } from "../scenario/parse-file.ts";
 import type { Scenario, ScenarioStep } from "../scenario/scenario.ts";
-import { type Beat, type Lesson, TABLE_PARTS, type Target } from "./lesson.ts";
+import { type Beat, type Lesson, type Pointer, TABLE_PARTS } from "./lesson.ts";
 
 /** Who learns; the other one's moves are scripted. */
 const LEARNER = "P1";
@@ -96,7 +96,7 @@ function beatsOf(drafts: readonly Draft[], state: State, answers: readonly Choic
   });
 }
 
-function targetOf(state: State, aim: Aim, { text }: Note): Target {
+function targetOf(state: State, aim: Aim, { text }: Note): Pointer {
   if ("part" in aim) return aim;
   const handle = state.cards[aim.card]?.handleP1 ?? 0;
   if (handle === 0) throw new Failure("a card that the learner can see", text);

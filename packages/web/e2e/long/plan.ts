@@ -1,5 +1,5 @@
 /** Twenty games: four against each level, by hand and by list, on every screen, in both languages. */
-import type { Locale } from "../../src/language/locales.ts";
+import type { Locale } from "@fhtagn/rules/words";
 import { OPPONENT_LEVELS, type Opponent } from "../../src/pages/setup/opponents.ts";
 import type { Way } from "../support/play-at-random.ts";
 import type { Screen } from "../support/visitor.ts";

@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { LOCALES, type Locale } from "@fhtagn/rules/words";
 import { launchChromium } from "@fhtagn/testkit/browser";
 import type { Browser, Page } from "playwright-core";
 import { createServer } from "vite";
-import { LOCALES, type Locale } from "../../src/language/locales.ts";
 import { runCommand, someOf } from "../support/asked.ts";
 import { SCREENS, type Screen, visit } from "../support/visitor.ts";
 import { STATES, type State } from "./states.ts";

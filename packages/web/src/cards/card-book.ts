@@ -2,15 +2,15 @@
 import { allCards, type CardRow, library } from "@fhtagn/cards";
 import type { CardText } from "@fhtagn/rules";
 
-export interface BookCard {
+export interface BookPage {
   readonly facts: CardRow;
   /** Absent where the card is not written yet. */
   readonly text?: CardText;
 }
 
-let book: ReadonlyMap<string, BookCard> | undefined;
+let book: ReadonlyMap<string, BookPage> | undefined;
 
-function openBook(): ReadonlyMap<string, BookCard> {
+function openBook(): ReadonlyMap<string, BookPage> {
   const texts = new Map(library().map(({ facts, text }) => [facts.code, text]));
   return new Map(
     allCards().map((facts) => {
@@ -20,7 +20,7 @@ function openBook(): ReadonlyMap<string, BookCard> {
   );
 }
 
-export function cardByCode(code: string): BookCard | undefined {
+export function cardByCode(code: string): BookPage | undefined {
   book ??= openBook();
   return book.get(code);
 }

@@ -1,6 +1,6 @@
 /** What a card shows beside what is printed on it: plain data from a view and from the question now put. */
 import type { Condition, Icon } from "@fhtagn/rules";
-import type { BookCard } from "./card-book.ts";
+import type { BookPage } from "./card-book.ts";
 
 export const FACES = ["full", "table", "token"] as const;
 export type Face = (typeof FACES)[number];
@@ -50,13 +50,13 @@ const ICON_ORDER = ["terror", "combat", "arcane", "investigation"] as const sati
 type Tally = readonly (readonly [Icon, number])[];
 
 /** The icons a card has now, those it has none of left out. */
-export function iconsShown({ facts }: BookCard, now: FiguresNow = {}): Tally {
+export function iconsShown({ facts }: BookPage, now: FiguresNow = {}): Tally {
   const counts = ICON_ORDER.map((icon, at) => [icon, now.icons?.[at] ?? facts.icons?.[icon] ?? 0] as const);
   return counts.filter(([, count]) => count > 0);
 }
 
 /** Wounds that destroy the character: one, and one more for each Toughness. */
-export function lifeOf({ facts }: BookCard, now: FiguresNow = {}): number {
+export function lifeOf({ facts }: BookPage, now: FiguresNow = {}): number {
   return 1 + (now.toughness ?? printedToughness(facts.keywords));
 }
 

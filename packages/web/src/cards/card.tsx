@@ -1,7 +1,7 @@
 import { memo } from "react";
 import css from "./card.module.css";
 import { CardBack } from "./card-back.tsx";
-import { type BookCard, cardByCode } from "./card-book.ts";
+import { type BookPage, cardByCode } from "./card-book.ts";
 import { type Face, faceForWidth, type PicturedState } from "./card-state.ts";
 import { cssVariables, sideColours } from "./factions.ts";
 import { FullFace } from "./full-face.tsx";
@@ -24,7 +24,7 @@ const FACES: Readonly<Record<Face, typeof FullFace>> = { full: FullFace, table: 
 const upright = ({ committed, condition }: PicturedState): boolean =>
   committed === true || condition !== "exhausted";
 
-function Front({ card, face, state }: { card: BookCard; face: Face; state: PicturedState }) {
+function Front({ card, face, state }: { card: BookPage; face: Face; state: PicturedState }) {
   const Shown = FACES[face];
   return <Shown card={card} state={state} />;
 }

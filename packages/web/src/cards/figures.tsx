@@ -1,12 +1,12 @@
 /** The numbers of a card: cost disc, skill hexagon, struggle icons. */
 import type { Icon } from "@fhtagn/rules";
-import type { BookCard } from "./card-book.ts";
+import type { BookPage } from "./card-book.ts";
 import { iconsShown, type PicturedState } from "./card-state.ts";
 import css from "./figures.module.css";
 import { StruggleIcon } from "./struggle-icon.tsx";
 
 interface FigureProps {
-  readonly card: BookCard;
+  readonly card: BookPage;
   readonly state: PicturedState;
 }
 

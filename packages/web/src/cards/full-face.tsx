@@ -1,6 +1,6 @@
 import { CARD_TYPE_NAMES, describeKeywords, describeSubtypes } from "@fhtagn/rules/text";
 import { useTranslations } from "use-intl";
-import type { BookCard } from "./card-book.ts";
+import type { BookPage } from "./card-book.ts";
 import type { PicturedState } from "./card-state.ts";
 import { EdgePattern } from "./edge-pattern.tsx";
 import { FactionSigil } from "./faction-sigil.tsx";
@@ -12,7 +12,7 @@ import { Picture } from "./picture.tsx";
 import { BoldText, textLines } from "./printed-text.tsx";
 
 export interface FaceProps {
-  readonly card: BookCard;
+  readonly card: BookPage;
   readonly state: PicturedState;
 }
 
@@ -69,7 +69,7 @@ export function UniqueMark() {
   );
 }
 
-function TypeBar({ card: { facts } }: { card: BookCard }) {
+function TypeBar({ card: { facts } }: { card: BookPage }) {
   const locale = useCardLocale();
   const t = useTranslations("cards");
   return (
@@ -83,7 +83,7 @@ function TypeBar({ card: { facts } }: { card: BookCard }) {
   );
 }
 
-function TextBox({ card }: { card: BookCard }) {
+function TextBox({ card }: { card: BookPage }) {
   const locale = useCardLocale();
   const t = useTranslations("cards");
   const subtypes = describeSubtypes(card.facts, locale);

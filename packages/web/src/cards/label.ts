@@ -2,7 +2,7 @@
 import type { Locale } from "@fhtagn/rules";
 import { CONDITION_WORDS, describeKind, ICON_NAMES } from "@fhtagn/rules/text";
 import { useTranslations } from "use-intl";
-import { type BookCard, cardByCode } from "./card-book.ts";
+import { type BookPage, cardByCode } from "./card-book.ts";
 import { iconsShown, lifeOf, type PicturedState } from "./card-state.ts";
 import { useCardLocale } from "./look.ts";
 
@@ -20,7 +20,7 @@ export interface Labelled extends PicturedState {
 type Words = ReturnType<typeof useTranslations<"cards">>;
 
 function printedParts(
-  card: BookCard,
+  card: BookPage,
   state: PicturedState,
   { t, locale }: { t: Words; locale: Locale },
 ): string[] {
@@ -48,7 +48,7 @@ function ringPart({ ring, order, of }: PicturedState, t: Words): string[] {
   ];
 }
 
-function statePart(card: BookCard | undefined, labelled: Labelled, t: Words): string[] {
+function statePart(card: BookPage | undefined, labelled: Labelled, t: Words): string[] {
   const { wounds = 0, tokens = 0, story, attached = [], reason, changed, copies = 1 } = labelled;
   const life = card === undefined ? 1 : lifeOf(card, labelled.now);
   return [

@@ -1,11 +1,11 @@
 /** Marks of a card's state: each has a form of its own, never a colour alone. */
-import type { BookCard } from "./card-book.ts";
+import type { BookPage } from "./card-book.ts";
 import { type Face, lifeOf, type PicturedState, type Ring } from "./card-state.ts";
 import { emptyPlaces } from "./in-places.ts";
 import css from "./marks.module.css";
 
 interface MarksProps {
-  readonly card: BookCard | undefined;
+  readonly card: BookPage | undefined;
   readonly face: Face;
   readonly state: PicturedState;
 }
@@ -44,7 +44,7 @@ function Ready() {
 }
 
 /** One notch for each wound the character can take, and the same in figures. */
-function Wounds({ card, face, state: { wounds = 0, now } }: MarksProps & { readonly card: BookCard }) {
+function Wounds({ card, face, state: { wounds = 0, now } }: MarksProps & { readonly card: BookPage }) {
   const life = lifeOf(card, now);
   // The full face says its Toughness in words.
   const nothingToShow = wounds === 0 && (life === 1 || face === "full");

@@ -1,7 +1,7 @@
 import type { Locale } from "@fhtagn/rules";
 import { describeText } from "@fhtagn/rules/text";
 import { Fragment } from "react";
-import type { BookCard } from "./card-book.ts";
+import type { BookPage } from "./card-book.ts";
 import { inPlaces } from "./in-places.ts";
 
 /** "**Action:** pay 1" with what stands between the stars in bold. */
@@ -12,5 +12,5 @@ export function BoldText({ text }: { text: string }) {
 }
 
 /** The rules text, a line for each ability; none where the card is not written yet. */
-export const textLines = ({ facts, text }: BookCard, locale: Locale): readonly string[] =>
+export const textLines = ({ facts, text }: BookPage, locale: Locale): readonly string[] =>
   text === undefined ? [] : describeText(text, facts, locale);

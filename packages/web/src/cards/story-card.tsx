@@ -1,7 +1,7 @@
 import type { Icon } from "@fhtagn/rules";
 import { memo } from "react";
 import { useTranslations } from "use-intl";
-import { type BookCard, cardByCode } from "./card-book.ts";
+import { type BookPage, cardByCode } from "./card-book.ts";
 import { cssVariables, sideColours } from "./factions.ts";
 import { FittedText } from "./fitted-text.tsx";
 import { emptyPlaces, inPlaces } from "./in-places.ts";
@@ -50,7 +50,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   );
 });
 
-function StoryBody({ card, struggles, current }: StoryCardProps & { card: BookCard }) {
+function StoryBody({ card, struggles, current }: StoryCardProps & { card: BookPage }) {
   const locale = useCardLocale();
   const t = useTranslations("cards");
   const fought = struggles ?? card.facts.struggles ?? [];

@@ -1,5 +1,5 @@
+import type { Locale } from "@fhtagn/rules/words";
 import type { messages } from "./en/messages.ts";
-import type { Locale } from "./locales.ts";
 
 declare module "use-intl" {
   interface AppConfig {

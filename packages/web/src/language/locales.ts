@@ -1,6 +1,5 @@
 /** The languages of the page, and which one a visitor is first shown. */
-export const LOCALES = ["en", "fr"] as const;
-export type Locale = (typeof LOCALES)[number];
+import { LOCALES, type Locale } from "@fhtagn/rules/words";
 
 /** Each language in its own words: a reader must find his own in any of them. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = { en: "English", fr: "Français" };

@@ -1,7 +1,8 @@
 /** The words of the page in the languages that were asked for: those of the first page first, then all of them. */
+
+import type { Locale } from "@fhtagn/rules/words";
 import { create } from "zustand";
 import type { messages as english } from "./en/messages.ts";
-import type { Locale } from "./locales.ts";
 
 type Messages = typeof english;
 

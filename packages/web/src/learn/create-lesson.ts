@@ -1,9 +1,11 @@
 /** A lesson under way: the table's session, and what the coach has to say. */
+
+import type { Beat, Lesson } from "@fhtagn/scenarios";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { createSession } from "../session/create-session.ts";
 import type { Link } from "../session/link.ts";
 import type { SessionStore } from "../session/session.ts";
-import type { Beat, Lesson, LessonId } from "./lesson.ts";
+import type { LessonId } from "./lesson.ts";
 import type { LessonLine } from "./lesson-line.ts";
 import type { FromLesson, KeptGame } from "./lesson-messages.ts";
 

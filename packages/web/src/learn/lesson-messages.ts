@@ -1,6 +1,6 @@
 /** What passes between a lesson and the worker that plays it. */
 import type { Reply, SavedGame } from "@fhtagn/protocol";
-import type { Lesson } from "./lesson.ts";
+import type { Lesson } from "@fhtagn/scenarios";
 
 export type ToLesson =
   /** `at`: how many answers have been given already. */

@@ -10,8 +10,8 @@ import {
 } from "@fhtagn/host";
 import type { Seats } from "@fhtagn/protocol";
 import { makeRecorder, writeCompact } from "@fhtagn/rules";
+import type { Lesson } from "@fhtagn/scenarios";
 import { deckNamed, gameCards, storiesInUse } from "../host/game-cards.ts";
-import type { Lesson } from "./lesson.ts";
 import type { FromLesson, KeptGame, ToLesson } from "./lesson-messages.ts";
 
 const SEATS: Seats = { P1: { kind: "person", name: "" }, P2: { kind: "bot", name: "" } };

@@ -1,3 +1,3 @@
 declare module "virtual:lessons" {
-  export const lessons: Readonly<Record<import("./lesson.ts").LessonId, import("./lesson.ts").Lesson>>;
+  export const lessons: Readonly<Record<import("./lesson.ts").LessonId, import("@fhtagn/scenarios").Lesson>>;
 }

@@ -1,5 +1,5 @@
 /** The parts of the book, fetched when somebody opens them and then kept. */
-import type { Locale } from "../language/locales.ts";
+import type { Locale } from "@fhtagn/rules/words";
 import type { BookPart, BookSection, French, SectionLine } from "./book.ts";
 
 type Fetch<T> = () => Promise<T>;

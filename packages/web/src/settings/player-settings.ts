@@ -1,5 +1,7 @@
 /** Everything a player can set, and what it is until he does. */
-import { type Locale, preferredLocale } from "../language/locales.ts";
+
+import type { Locale } from "@fhtagn/rules/words";
+import { preferredLocale } from "../language/locales.ts";
 import { DEFAULT_KEYS, type KeyMap } from "../table/keys/commands.ts";
 
 export const THEMES = ["midnight", "archive", "contrast"] as const;

@@ -1,5 +1,5 @@
 /** Stored settings may be old, damaged or written by hand: what does not fit is left as it was. */
-import { LOCALES } from "../language/locales.ts";
+import { LOCALES } from "@fhtagn/rules/words";
 import { DEFAULT_KEYS, type KeyMap, TABLE_COMMANDS } from "../table/keys/commands.ts";
 import {
   ANNOUNCEMENTS,

@@ -12,15 +12,12 @@ import {
   optionWords,
   orderedThing,
   questionText,
-  reasonText,
   type Speaker,
 } from "@fhtagn/words";
 import { cardByCode } from "../cards/index.ts";
 import type { SessionLogEntry } from "../session/session.ts";
 import { useSeatNames } from "./seats/use-seat-name.ts";
 import { useGame, useLooksOn, useTongue } from "./table-context.ts";
-
-export { reasonText };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

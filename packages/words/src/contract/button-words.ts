@@ -2,7 +2,7 @@
 import type { EffectKind, SortPlace } from "@fhtagn/rules";
 
 /** What is done to a chosen card; other effects say nothing of it, and it is only chosen. */
-export type Deed = Extract<
+export type ToldDeed = Extract<
   EffectKind,
   | "wound"
   | "driveInsane"
@@ -49,7 +49,7 @@ export interface ButtonWords {
   readonly makeDormant: (card: string, story: string) => string;
   readonly attach: (card: string, to: string) => string;
   readonly choose: (card: string) => string;
-  readonly deeds: { readonly [D in Deed]: (card: string) => string };
+  readonly deeds: { readonly [D in ToldDeed]: (card: string) => string };
   readonly next: (card: string, does: string | null) => string;
   readonly put: { readonly [P in SortPlace]: (card: string) => string };
   readonly placeToken: (card: string, side: string) => string;

@@ -50,10 +50,10 @@ interface HintFacts {
   readonly alone: object;
 }
 
-export type HintReasonKind = keyof HintFacts;
-export type HintReasonOf<K extends HintReasonKind> = { readonly kind: K } & HintFacts[K];
-export type HintReason = { [K in HintReasonKind]: HintReasonOf<K> }[HintReasonKind];
+export type AdviceReasonKind = keyof HintFacts;
+export type HintReasonOf<K extends AdviceReasonKind> = { readonly kind: K } & HintFacts[K];
+export type AdviceReason = { [K in AdviceReasonKind]: HintReasonOf<K> }[AdviceReasonKind];
 
 export interface HintWords {
-  readonly reasons: { readonly [K in HintReasonKind]: (reason: HintReasonOf<K>) => string };
+  readonly reasons: { readonly [K in AdviceReasonKind]: (reason: HintReasonOf<K>) => string };
 }

@@ -20,7 +20,7 @@ import { isTarget, selected } from "../selections.ts";
 import { afterStop, inVoice, referent, type Say } from "../speech.ts";
 import { DESTROY } from "./card-verbs.ts";
 import { EXHAUST, READY, RESTORE, UNCOMMIT } from "./character-verbs.ts";
-import { eachPlayer, hasTarget } from "./for-each-player.ts";
+import { hasTarget, tellEachPlayer } from "./for-each-player.ts";
 import { alike, lasting, type Tellings } from "./telling.ts";
 
 const PAY = verb("pay, pays, paid", "payer, payez, paie, payé");
@@ -225,7 +225,7 @@ export const COMBINATORS: Tellings<
     const count = say.tongue.number(times, say);
     return `${say.tongue.effect(effect, say)}, ${both(say, { en: `${count} times`, fr: `${count} fois` })}`;
   }),
-  eachPlayer: alike(eachPlayer),
+  eachPlayer: alike(tellEachPlayer),
   until: alike(until),
   pay: alike(({ count }, say) => `${verbForm(PAY, say)} ${say.tongue.number(count, say)}`),
   payX: alike(({ atLeast }, say) => {

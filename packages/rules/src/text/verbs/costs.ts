@@ -43,7 +43,7 @@ function change(number: Num, say: Say): string {
   );
 }
 
-export function costs(effect: Costs, say: Say): string {
+export function costChange(effect: Costs, say: Say): string {
   const what = played(effect, say);
   if (effect.fixed) {
     const cannotFall = both(say, {

@@ -34,7 +34,7 @@ function forEachPlayer(who: "all" | "opponents", effect: Effect, say: Say): stri
 
 const ABLE = { en: ", if able", fr: ", si possible" } as const;
 
-export const eachPlayer = (done: EffectOf<"eachPlayer">, say: Say): string =>
+export const tellEachPlayer = (done: EffectOf<"eachPlayer">, say: Say): string =>
   toldOf(done, say) + (done.ifAble ? ABLE[say.locale] : "");
 
 /** "Each player, for each resource ..., discards": what stands between subject and verb is set off. */

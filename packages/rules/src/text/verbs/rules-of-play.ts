@@ -8,7 +8,7 @@ import { namedText, object, subject } from "../name-phrases.ts";
 import { isTarget, selected } from "../selections.ts";
 import type { Phrase, Say } from "../speech.ts";
 import { FACTION_WORDS, frenchIcon, ICON_NAMES } from "../terms.ts";
-import { costs } from "./costs.ts";
+import { costChange } from "./costs.ts";
 import { alike, lasting, type Tellings } from "./telling.ts";
 
 /** French after "peut" and "peuvent", to agree with the subject. */
@@ -169,7 +169,7 @@ export const RULE_VERBS: Tellings<
   | "provides"
   | "holdsInsane"
 > = {
-  costs: alike(costs),
+  costs: alike(costChange),
   cannot: alike(cannot),
   must: alike(must),
   can: alike(can),

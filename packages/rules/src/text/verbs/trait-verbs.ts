@@ -9,7 +9,7 @@ import { au, de, le, quote, un } from "../french.ts";
 import { object, ofIt, subject } from "../name-phrases.ts";
 import { isPlain } from "../number-phrases.ts";
 import { isTarget } from "../selections.ts";
-import type { About, Phrase, Say } from "../speech.ts";
+import type { Phrase, PrintedOn, Say } from "../speech.ts";
 import { frenchIcon, frenchSubtype, ICON_NAMES, NOUNS } from "../terms.ts";
 import { gainsText, lossesText } from "../trait-phrases.ts";
 import { alike, lasting, type Tellings } from "./telling.ts";
@@ -165,14 +165,14 @@ function subjectOf(who: Selection): CardName {
 }
 
 /** Whose ability a granted one is: it says "this character" of that card. */
-function grantee(who: Selection, say: Say): About {
+function grantee(who: Selection, say: Say): PrintedOn {
   if ("the" in who)
     return who.the === "host" ? typed(say.about.attachTo?.type ?? "character", say) : say.about;
   const filter =
     "each" in who ? who.each : "choose" in who ? who.choose : "pick" in who ? who.pick : undefined;
   return typed(filter?.type ?? "character", say);
 }
-const typed = (noun: Noun, say: Say): About =>
+const typed = (noun: Noun, say: Say): PrintedOn =>
   noun === "character" || noun === "support" || noun === "story" ? { type: noun } : say.about;
 
 export const TRAIT_VERBS: Tellings<"gains" | "loses" | "setTo" | "blank" | "copies" | "becomes"> = {

@@ -3,7 +3,7 @@ import { makeGame } from "../../new-game.ts";
 import { fillerCode, withFillers } from "../../position/fillers.ts";
 import { makeLibrary } from "../../state/library.ts";
 import { makeRng } from "../../state/random.ts";
-import { type Candidate, type Pool, pickPool, poolsOf } from "./prior.ts";
+import { type CandidateDeck, type Pool, pickPool, poolsOf } from "./prior.ts";
 
 const game = makeGame({ library: withFillers(makeLibrary([])) });
 
@@ -17,9 +17,9 @@ const cards = (list: string): readonly string[] =>
   list
     .split(" ")
     .flatMap((line) => Array.from({ length: Number(line.at(0)) }, () => CODES[line.at(1) ?? ""] ?? ""));
-const deck = (list: string, weight = 1): Candidate => ({ weight, cards: cards(list) });
+const deck = (list: string, weight = 1): CandidateDeck => ({ weight, cards: cards(list) });
 
-const pools = (candidates: readonly Candidate[], seen: string, unseen: number): readonly Pool[] =>
+const pools = (candidates: readonly CandidateDeck[], seen: string, unseen: number): readonly Pool[] =>
   poolsOf(game, { candidates }, { seen: cards(seen), unseen });
 /** "ac": a card of the Agency and one of Cthulhu. */
 const facesOf = (found: readonly Pool[]): readonly string[] =>
@@ -55,7 +55,7 @@ describe("which deck it may be", () => {
 });
 
 describe("how likely each deck is", () => {
-  const weights = (candidates: readonly Candidate[], seen: string, unseen: number) =>
+  const weights = (candidates: readonly CandidateDeck[], seen: string, unseen: number) =>
     pools(candidates, seen, unseen).map(({ weight }) => weight);
 
   test("as it was before anything was seen", () => {

@@ -5,12 +5,12 @@ import { type Game, type Printed, printedOf } from "../../state/game.ts";
 import type { Rng } from "../../state/random.ts";
 
 /** One deck that a player may have brought; weights need not add up to anything. */
-export interface Candidate {
+export interface CandidateDeck {
   readonly weight: number;
   readonly cards: readonly string[];
 }
 
-export type DeckBelief = readonly string[] | { readonly candidates: readonly Candidate[] };
+export type DeckBelief = readonly string[] | { readonly candidates: readonly CandidateDeck[] };
 
 export interface DeckPrior {
   readonly game: Game;
@@ -34,14 +34,14 @@ export interface Shown {
   readonly unseen: number;
 }
 
-interface Tried extends Candidate {
+interface Tried extends CandidateDeck {
   readonly left: readonly string[];
   /** Cards that were seen and that it does not have. */
   readonly missing: number;
 }
 
 /** The deck without the cards that were seen. */
-function without({ weight, cards }: Candidate, seen: readonly string[]): Tried {
+function without({ weight, cards }: CandidateDeck, seen: readonly string[]): Tried {
   const left = cards.slice();
   let missing = 0;
   for (const code of seen) {

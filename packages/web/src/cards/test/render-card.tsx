@@ -1,9 +1,9 @@
+import type { Locale } from "@fhtagn/rules/words";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { IntlProvider } from "use-intl";
 import { messages as en } from "../../language/en/messages.ts";
 import { messages as fr } from "../../language/fr/messages.ts";
-import type { Locale } from "../../language/locales.ts";
 
 /** Shown as the page shows it, in one of its languages. */
 export function show(element: ReactElement, locale: Locale = "en"): HTMLElement {

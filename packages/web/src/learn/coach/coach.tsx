@@ -1,10 +1,11 @@
 /** A typewritten note beside what it speaks of, one at a time. */
+
+import type { Beat } from "@fhtagn/scenarios";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useStore } from "zustand";
 import { useGame, useGestures, useTools } from "../../table/table-context.ts";
 import { type CoachStore, isShown } from "../create-lesson.ts";
-import type { Beat } from "../lesson.ts";
 import css from "./coach.module.css";
 import { findTarget, focusOn, laneOfTarget } from "./find-target.ts";
 import { NoteText } from "./note-text.tsx";

@@ -1,11 +1,11 @@
 /** Where on the table something lies that a note speaks of. */
 import type { View } from "@fhtagn/rules/view";
-import type { Target } from "../lesson.ts";
+import type { Pointer } from "@fhtagn/scenarios";
 
 /** Parts the table marks as its own; the others are regions of the keyboard. */
 const MARKED: readonly string[] = ["phases", "won", "deck"];
 
-function selectorOf(target: Target): string {
+function selectorOf(target: Pointer): string {
   if ("handle" in target) return `main [data-handle="${target.handle}"]`;
   if ("ledger" in target) return `[data-ledger="${target.ledger}"]`;
   return MARKED.includes(target.part) ? `[data-part="${target.part}"]` : `[data-region="${target.part}"]`;
@@ -17,7 +17,7 @@ const isInSight = (element: Element): boolean => {
 };
 
 /** Null where it is not on this screen: a phone shows one story at a time. */
-export const findTarget = (target: Target | null): Element | null =>
+export const findTarget = (target: Pointer | null): Element | null =>
   target === null ? null : ([...document.querySelectorAll(selectorOf(target))].find(isInSight) ?? null);
 
 /** What the keyboard goes to when the note asks for something. */
@@ -30,7 +30,7 @@ export function focusOn(element: Element | null): void {
 }
 
 /** The lane, counted from 0, in which the target lies; null if in none. */
-export function laneOfTarget(target: Target | null, { stories, inPlay }: View): number | null {
+export function laneOfTarget(target: Pointer | null, { stories, inPlay }: View): number | null {
   if (target === null || "part" in target) return null;
   const wanted = "handle" in target ? target.handle : target.ledger;
   const story = inPlay.find(({ handle }) => handle === wanted)?.story ?? wanted;

@@ -1,12 +1,12 @@
+import type { Beat } from "@fhtagn/scenarios";
+import { reasonText } from "@fhtagn/words";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useStore } from "zustand";
 import { RuleLink } from "../../rules-book/rule-link.tsx";
 import { useGestures, useTongue } from "../../table/table-context.ts";
-import { reasonText } from "../../table/table-words.ts";
 import type { CoachStore } from "../create-lesson.ts";
 import { Explained } from "../keywords/explained.tsx";
-import type { Beat } from "../lesson.ts";
 import { useNoteWords } from "../use-note-words.ts";
 import css from "./coach.module.css";
 

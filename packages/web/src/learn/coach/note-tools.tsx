@@ -1,10 +1,10 @@
+import type { Beat } from "@fhtagn/scenarios";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useStore } from "zustand";
 import { currentSettings } from "../../settings/settings-store.ts";
 import { useTools } from "../../table/table-context.ts";
 import type { CoachStore } from "../create-lesson.ts";
-import type { Beat } from "../lesson.ts";
 import css from "./coach.module.css";
 import type { CoachWays } from "./coach.tsx";
 import { showMe } from "./show-me.ts";

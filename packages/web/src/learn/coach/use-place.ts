@@ -1,6 +1,7 @@
 /** Keeps a note beside its target while the table moves under it. */
+
+import type { Beat } from "@fhtagn/scenarios";
 import { type RefObject, useEffect, useState } from "react";
-import type { Beat } from "../lesson.ts";
 import { findTarget } from "./find-target.ts";
 import { type Box, type NotePlacing, placeNote, type Spot } from "./place-note.ts";
 

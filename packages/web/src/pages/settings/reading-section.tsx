@@ -1,5 +1,6 @@
+import { LOCALES } from "@fhtagn/rules/words";
 import { useTranslations } from "use-intl";
-import { LOCALE_NAMES, LOCALES } from "../../language/locales.ts";
+import { LOCALE_NAMES } from "../../language/locales.ts";
 import { TEXT_SIZES, THEMES, TYPEFACES } from "../../settings/player-settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { ChoiceCards } from "../parts/choice-cards.tsx";

@@ -1,7 +1,7 @@
 import type { CardView } from "@fhtagn/rules/view";
 import type { CSSProperties } from "react";
 import type { Stack } from "../model/board.ts";
-import { alone, type Group, grouped, mostSideBySide } from "../model/grouping.ts";
+import { alone, type CardGroup, grouped, mostSideBySide } from "../model/grouping.ts";
 import { markOf } from "../model/options.ts";
 import { CARD_RATIO } from "../sizes.ts";
 import { useGame, useGestures } from "../table-context.ts";
@@ -42,7 +42,7 @@ export function RowOfCards({ stacks, label, align = "start", height: full, ...pl
 }
 
 interface GroupProps extends Pick<TableCardProps, "height" | "at" | "lane"> {
-  readonly group: Group;
+  readonly group: CardGroup;
 }
 
 /** A click is on the one that is picked, else on one with which something can be done. */

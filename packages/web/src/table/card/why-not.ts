@@ -1,9 +1,9 @@
 /** Why each card of the hand cannot be played: asked once for every question, read by label, preview and prompt. */
 import type { CardRef } from "@fhtagn/rules/view";
+import { reasonText } from "@fhtagn/words";
 import { createContext, useContext, useEffect, useState } from "react";
 import { markOf } from "../model/options.ts";
 import { useGame, useTongue, useTools } from "../table-context.ts";
-import { reasonText } from "../table-words.ts";
 
 type Reasons = ReadonlyMap<CardRef, string>;
 const NONE: Reasons = new Map();

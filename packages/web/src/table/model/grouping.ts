@@ -3,7 +3,7 @@ import type { CardView } from "@fhtagn/rules/view";
 import type { Stack } from "./board.ts";
 
 /** Cards that are the same to the eye; a card that lies alone is a group of one. */
-export interface Group {
+export interface CardGroup {
   readonly stack: Stack;
   readonly copies: readonly CardView[];
 }
@@ -25,12 +25,12 @@ function lookOf({ card, attached }: Stack): string {
   return [code, condition, wounds, tokens, story, controller].join(" ");
 }
 
-export const alone = (stacks: readonly Stack[]): readonly Group[] =>
+export const alone = (stacks: readonly Stack[]): readonly CardGroup[] =>
   stacks.map((stack) => ({ stack, copies: [stack.card] }));
 
 /** In the place of the first of them. */
-export function grouped(stacks: readonly Stack[]): readonly Group[] {
-  const groups = new Map<string, Group>();
+export function grouped(stacks: readonly Stack[]): readonly CardGroup[] {
+  const groups = new Map<string, CardGroup>();
   for (const stack of stacks) {
     const look = lookOf(stack);
     const group = groups.get(look);

@@ -1,3 +1,4 @@
+import { reasonText } from "@fhtagn/words";
 import { useTranslations } from "use-intl";
 import { cardByCode } from "../../cards/index.ts";
 import { Explained } from "../../learn/keywords/explained.tsx";
@@ -5,7 +6,7 @@ import { RuleLink } from "../../rules-book/rule-link.tsx";
 import { isOrdering } from "../model/asked-order.ts";
 import { useSeatName } from "../seats/use-seat-name.ts";
 import { codeOnTable, useGame, useGestures, useLaid, useTongue } from "../table-context.ts";
-import { reasonText, useBecause, useQuestionWords } from "../table-words.ts";
+import { useBecause, useQuestionWords } from "../table-words.ts";
 import css from "./prompt.module.css";
 
 /** What is asked, because of what, and why the last thing tried was not possible. */

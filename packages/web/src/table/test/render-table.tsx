@@ -1,10 +1,11 @@
 /** A table in a page without layout, for tests of what it shows and does. */
+
+import type { Locale } from "@fhtagn/rules/words";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { IntlProvider } from "use-intl";
 import { vi } from "vitest";
 import { messages as english } from "../../language/en/messages.ts";
 import { messages as french } from "../../language/fr/messages.ts";
-import type { Locale } from "../../language/locales.ts";
 import type { SessionStore } from "../../session/session.ts";
 import { firstSettings } from "../../settings/player-settings.ts";
 import { useSettings } from "../../settings/settings-store.ts";

@@ -1,5 +1,5 @@
 /** Everything in the book that can be found. */
-import type { Locale } from "../../../language/locales.ts";
+import type { Locale } from "@fhtagn/rules/words";
 import type { BookSection, French, SectionLine, TableBlock } from "../../../rules-book/book.ts";
 import { loadContents, loadFrench, loadPart } from "../../../rules-book/load-book.ts";
 import { plainText } from "../../../rules-book/tokens.ts";

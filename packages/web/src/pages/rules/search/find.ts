@@ -1,5 +1,5 @@
 /** Which entries speak of some words, the best first. */
-import type { Locale } from "../../../language/locales.ts";
+import type { Locale } from "@fhtagn/rules/words";
 import type { SearchEntry } from "./entries.ts";
 import { fold } from "./fold.ts";
 
