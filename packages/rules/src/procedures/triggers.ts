@@ -9,7 +9,7 @@ import { sceneOfText } from "../queries/scene.ts";
 import { hasFace } from "../queries/standing.ts";
 import { cardOf, faceOf, seatOf } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
-import { ownAbilities, type PreparedAbility } from "../state/game.ts";
+import type { PreparedAbility } from "../state/game.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
 import { timingBit } from "../state/library.ts";
 import { isSameAbility } from "../state/option-parts.ts";
@@ -150,13 +150,15 @@ function hear({ state, note, moment, grants, found }: Listening, source: CardId)
   }
 }
 
+const NO_ABILITIES: readonly PreparedAbility[] = [];
+
 const abilitiesWithLeaving = (state: State, source: CardId, note: Note): readonly PreparedAbility[] => {
   const card = cardOf(state, source);
   if (card.zone === "play") return abilitiesOf(state, card);
   const printed = faceOf(state, card.id);
   return note.card === source || card.zone !== "deck" || card.condition === "exhausted"
-    ? ownAbilities(printed)
-    : [];
+    ? printed.own
+    : NO_ABILITIES;
 };
 
 const playOf = (

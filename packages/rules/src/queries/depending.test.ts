@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { type Kept, noValues } from "../state/cache.ts";
+import { cardId, type State } from "../state/types.ts";
 import { workOut } from "./depending.ts";
+
+/** These values are of no state. */
+const NO_STATE = {} as State;
 
 /** Each value is its own number, and what those it asks for come to. */
 type Links = readonly (readonly number[])[];
@@ -11,9 +15,14 @@ function reader(links: Links): { readonly read: (at: number) => number; readonly
   let worked = 0;
   const read = (at: number): number =>
     kept[at] ??
-    workOut(values, { kept, at, printed: 100 }, () => {
-      worked++;
-      return at + (links[at] ?? []).reduce((sum, other) => sum + read(other), 0);
+    workOut(NO_STATE, values, {
+      kept,
+      card: cardId(at),
+      printed: 100,
+      compute: () => {
+        worked++;
+        return at + (links[at] ?? []).reduce((sum, other) => sum + read(other), 0);
+      },
     });
   return { read, count: () => worked };
 }

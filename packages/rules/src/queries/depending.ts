@@ -4,75 +4,79 @@
  * the others as they are printed. So nothing goes round for ever, and no value depends on which was asked for first.
  */
 import { type Depending, type Kept, NOT_ASKED, type TraitValues } from "../state/cache.ts";
+import type { CardId, State } from "../state/types.ts";
 
-interface ToWorkOut<T> {
+/** Made anew for each value that is not kept yet, so it is all that is made: no function, no second object. */
+interface ToWorkOut<T> extends Depending {
   readonly kept: Kept<T>;
-  readonly at: number;
-  /** What it counts as while it is being worked out. */
   readonly printed: T;
+  readonly compute: (state: State, card: CardId) => T;
 }
 
 /** For a value that is not kept yet: whoever asks looks there first. */
-export function workOut<T>(values: TraitValues, value: ToWorkOut<T>, compute: () => T): T {
-  const { kept, at, printed } = value;
-  const { open } = values;
+export function workOut<T>(state: State, values: TraitValues, one: ToWorkOut<T>): T {
+  const { open, provisional } = values;
   for (let outer = 0; outer < open.length; outer++) {
-    if (!isThis(open[outer], kept, at)) continue;
+    if (!isSame(open[outer], one)) continue;
     reaches(values, outer);
-    return printed;
+    return one.printed;
   }
-  for (const known of values.provisional) {
-    if (!isThis(known, kept, at)) continue;
-    reaches(values, known.reach);
-    return known.value as T; // put there for this very value
+  if (provisional.length > 0) {
+    const known = provisional.find((other) => isSame(other.one, one));
+    if (known !== undefined) {
+      reaches(values, known.reach);
+      return known.value as T; // put there for this very value
+    }
   }
-  return openUp(values, { kept, at, compute }) as T; // what compute gave
+  return openUp(state, values, one) as T; // what compute gave
 }
 
-const isThis = (one: Depending | undefined, kept: readonly unknown[], at: number): boolean =>
-  one !== undefined && one.at === at && one.kept === kept;
+const isSame = (one: Depending | undefined, other: Depending): boolean =>
+  one !== undefined && one.card === other.card && one.kept === other.kept;
 
 function reaches(values: TraitValues, depth: number): void {
   if (depth < values.reach) values.reach = depth;
 }
 
-function openUp(values: TraitValues, one: Depending): unknown {
+function openUp(state: State, values: TraitValues, one: Depending): unknown {
   const before = values.reach;
   const depth = values.open.length;
   values.reach = NOT_ASKED;
   values.open.push(one);
-  const value = one.compute();
-  values.open.length = depth;
+  const value = one.compute(state, one.card);
+  values.open.pop();
   const { reach } = values;
   values.reach = before;
   if (reach < depth) {
-    values.provisional.push({ ...one, value, reach });
+    values.provisional.push({ one, value, reach });
     reaches(values, reach);
     return value;
   }
   const ring = takeRing(values, depth);
-  if (ring.length === 0) one.kept[one.at] = value;
-  else settleTogether(values, [one, ...ring]);
-  return one.kept[one.at];
+  if (ring.length === 0) one.kept[one.card] = value;
+  else settleTogether(state, values, [one, ...ring]);
+  return one.kept[one.card];
 }
+
+const NO_RING: readonly Depending[] = [];
 
 /** Those that came back to the value at this depth, or to one within. */
 function takeRing(values: TraitValues, depth: number): readonly Depending[] {
-  if (values.provisional.length === 0) return [];
-  const ring = values.provisional.filter(({ reach }) => reach >= depth);
+  if (values.provisional.length === 0) return NO_RING;
+  const ring = values.provisional.filter(({ reach }) => reach >= depth).map(({ one }) => one);
   if (ring.length > 0) values.provisional = values.provisional.filter(({ reach }) => reach < depth);
   return ring;
 }
 
 /** Read as printed they may ask for others than before; whoever of those comes back to them is one of them. */
-function settleTogether(values: TraitValues, ring: readonly Depending[]): void {
+function settleTogether(state: State, values: TraitValues, ring: readonly Depending[]): void {
   const before = values.reach;
   const depth = values.open.length;
   values.open.push(...ring);
-  const settled = ring.map(({ compute }) => compute());
+  const settled = ring.map(({ compute, card }) => compute(state, card));
   values.open.length = depth;
   values.reach = before;
   const more = takeRing(values, depth);
-  if (more.length > 0) settleTogether(values, [...ring, ...more]);
-  else for (const [index, { kept, at }] of ring.entries()) kept[at] = settled[index];
+  if (more.length > 0) settleTogether(state, values, [...ring, ...more]);
+  else for (const [index, { kept, card }] of ring.entries()) kept[card] = settled[index];
 }

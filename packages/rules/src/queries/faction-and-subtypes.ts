@@ -18,7 +18,7 @@ export function factionOf(state: State, id: CardId): Faction | "neutral" | "none
   if (!touches(state, TRAIT.faction)) return printed;
   const { values } = cacheOf(state);
   const kept = values.faction;
-  return kept[id] ?? workOut(values, { kept, at: id, printed }, () => gainedFaction(state, id) ?? printed);
+  return kept[id] ?? workOut(state, values, { kept, card: id, printed, compute: computeFaction });
 }
 
 /** PAY-18: on a domain only the resource symbol matters. */
@@ -27,10 +27,10 @@ function printedFaction(state: State, card: CardState): Faction | "neutral" {
   return card.zone === "resource" ? (facts.resourceFaction ?? faction) : faction;
 }
 
-function gainedFaction(state: State, id: CardId): Faction | undefined {
+function computeFaction(state: State, id: CardId): Faction | "neutral" {
   for (const [, effect] of actingOn(state, "gains", id))
     if (effect.traits.faction !== undefined) return effect.traits.faction;
-  return undefined;
+  return printedFaction(state, cardOf(state, id));
 }
 
 export function subtypesOf(state: State, id: CardId): readonly string[] {
@@ -40,7 +40,7 @@ export function subtypesOf(state: State, id: CardId): readonly string[] {
   if (card.zone !== "play" || !touches(state, TRAIT.subtypes)) return printed;
   const { values } = cacheOf(state);
   const kept = values.subtypes;
-  return kept[id] ?? workOut(values, { kept, at: id, printed }, () => computeSubtypes(state, id, printed));
+  return kept[id] ?? workOut(state, values, { kept, card: id, printed, compute: computeSubtypes });
 }
 
 function namedSubtype({ modifier }: Continuous): string | undefined {
@@ -48,7 +48,8 @@ function namedSubtype({ modifier }: Continuous): string | undefined {
   return named?.what === "subtype" ? named.word : undefined;
 }
 
-function computeSubtypes(state: State, id: CardId, printed: readonly string[]): readonly string[] {
+function computeSubtypes(state: State, id: CardId): readonly string[] {
+  const printed = faceOf(state, id).facts.subtypes;
   const form = formOf(state, id);
   const own =
     form === null || form.effect.form === "printed" ? printed : (form.effect.form.subtypes ?? NO_WORDS);

@@ -22,10 +22,11 @@ export function iconsOf(state: State, id: CardId): readonly number[] {
   if (card.zone !== "play" || !touches(state, TRAIT.icons)) return printed;
   const { values } = cacheOf(state);
   const kept = values.icons;
-  return kept[id] ?? workOut(values, { kept, at: id, printed }, () => computeIcons(state, id, printed));
+  return kept[id] ?? workOut(state, values, { kept, card: id, printed, compute: computeIcons });
 }
 
-function computeIcons(state: State, id: CardId, printed: readonly number[]): readonly number[] {
+function computeIcons(state: State, id: CardId): readonly number[] {
+  const printed = faceOf(state, id).icons;
   const form = formOf(state, id);
   const net = (form === null || form.effect.form === "printed" ? printed : formIcons(form.effect)).slice();
   const left = printed.slice(); // printed icons not lost yet

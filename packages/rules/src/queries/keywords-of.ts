@@ -23,10 +23,11 @@ export function keywordsOf(state: State, id: CardId): readonly Keyword[] {
   if (card.zone !== "play" || !touches(state, TRAIT.keywords)) return printed;
   const { values } = cacheOf(state);
   const kept = values.keywords;
-  return kept[id] ?? workOut(values, { kept, at: id, printed }, () => computeKeywords(state, id, printed));
+  return kept[id] ?? workOut(state, values, { kept, card: id, printed, compute: computeKeywords });
 }
 
-function computeKeywords(state: State, id: CardId, printed: readonly Keyword[]): readonly Keyword[] {
+function computeKeywords(state: State, id: CardId): readonly Keyword[] {
+  const printed = faceOf(state, id).keywords.names;
   const form = formOf(state, id);
   const own =
     form === null || form.effect.form === "printed"

@@ -39,7 +39,8 @@ export const TRAIT = {
   subtypes: 8,
   faction: 16,
   boosters: 32,
-  all: 63,
+  abilities: 64,
+  all: 127,
 } as const;
 
 export function traitsTouchedBy(effect: Effect): number {

@@ -45,7 +45,7 @@ function isCopied({ state, source, text: ability }: Scene): boolean {
   const { code } = cardOf(state, source);
   if (code === "" || code === ability.code) return false;
   const original = printedOf(state.game, ability.code);
-  return ability.index < original.own && original.title !== printedOf(state.game, code).title;
+  return ability.index < original.own.length && original.title !== printedOf(state.game, code).title;
 }
 
 /** The card that a copied text names by its title, if its user has one in play. */

@@ -18,14 +18,14 @@ export function netSkillOf(state: State, id: CardId): number {
   if (card.zone !== "play" || !touches(state, TRAIT.skill)) return printed;
   const { values } = cacheOf(state);
   const kept = values.skill;
-  return kept[id] ?? workOut(values, { kept, at: id, printed }, () => computeSkill(state, id, printed));
+  return kept[id] ?? workOut(state, values, { kept, card: id, printed, compute: computeSkill });
 }
 
-function computeSkill(state: State, id: CardId, printed: number): number {
+function computeSkill(state: State, id: CardId): number {
   const form = formOf(state, id);
   const given = form === null || form.effect.form === "printed" ? undefined : (form.effect.form.skill ?? 0);
+  const { skill: printed, skillIsX: isX } = faceOf(state, id); // X: its own text says what it is; others add to that
   let base = printed;
-  const isX = faceOf(state, id).skillIsX; // its own text says what X is; others add to that
   let net = 0;
   let fixed: number | undefined;
   for (const one of continuousOf(state)) {

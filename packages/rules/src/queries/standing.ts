@@ -3,13 +3,7 @@ import type { Effect, EffectOf } from "../language/effects.ts";
 import type { Test } from "../language/expressions.ts";
 import { cardOf, faceOf, opponentOf } from "../state/access.ts";
 import { type Cache, type Continuous, cacheOf } from "../state/cache.ts";
-import {
-  abilityOf,
-  InvariantBroken,
-  isContinuous,
-  ownAbilities,
-  type PreparedAbility,
-} from "../state/game.ts";
+import { abilityOf, InvariantBroken, isContinuous, type PreparedAbility } from "../state/game.ts";
 import { type CardId, type CardState, type Modifier, NOBODY, type State } from "../state/types.ts";
 import { hasNoController, speaksToYou } from "./addressees.ts";
 import { bitOfKind, grantsAbility, TRAIT_KINDS, traitsTouchedBy } from "./kinds.ts";
@@ -54,7 +48,7 @@ function standingAbilities(state: State, card: CardState): readonly PreparedAbil
     const form = formOf(state, card.id);
     if (form !== null) return formAbilities(state, form.modifier, form.effect);
   }
-  return ownAbilities(printed);
+  return printed.own;
 }
 
 function formAbilities(

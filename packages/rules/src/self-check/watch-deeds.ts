@@ -37,9 +37,11 @@ function makesADifference(state: State, { prepared, source, bit }: Continuous): 
   if ((bit & TRAIT_KINDS) === 0) return true;
   const without = clone(state);
   const standing = continuousOf(without);
-  cacheOf(without).continuous = standing.filter(
+  const cache = cacheOf(without);
+  cache.continuous = standing.filter(
     (other) => other.prepared !== prepared || other.source !== source || other.modifier !== null,
   );
+  cache.blank = []; // worked out with this text, when it was asked which texts stand
   return whatCardsAre(without) !== whatCardsAre(state);
 }
 

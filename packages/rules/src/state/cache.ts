@@ -49,12 +49,15 @@ export interface TraitValues {
 /** One of the values of a kind, and how to work it out. */
 export interface Depending {
   readonly kept: unknown[];
-  readonly at: number;
-  readonly compute: () => unknown;
+  readonly card: CardId;
+  /** What it counts as while it is being worked out. */
+  readonly printed: unknown;
+  readonly compute: (state: State, card: CardId) => unknown;
 }
 
 /** A value worked out with one that was still open: good until that one is known. */
-interface Provisional extends Depending {
+interface Provisional {
+  readonly one: Depending;
   readonly value: unknown;
   readonly reach: number;
 }

@@ -70,7 +70,8 @@ export interface Printed {
   readonly playOnly: PlayOnly | null;
   /** Own abilities first, then those it grants to others. */
   readonly abilities: readonly PreparedAbility[];
-  readonly own: number;
+  /** Those that are its own. */
+  readonly own: readonly PreparedAbility[];
   readonly continuous: readonly PreparedAbility[];
   /** Events that an ability of it answers, before or after they happen. */
   readonly hears: readonly EventKind[];
@@ -118,10 +119,6 @@ export class InvariantBroken extends Error {
 
 export const isContinuous = ({ timing, when, whenever }: Ability): boolean =>
   timing === "passive" && when === undefined && whenever === undefined;
-
-/** What stands on the card, without what it grants to others. */
-export const ownAbilities = ({ abilities, own }: Printed): readonly PreparedAbility[] =>
-  own === abilities.length ? abilities : abilities.slice(0, own);
 
 /** The card as printed. */
 export function printedOf(game: Game, code: CardCode): Printed {

@@ -189,6 +189,7 @@ const EMPTY_ICONS: readonly [number, number, number, number] = [0, 0, 0, 0];
 export function prepareCard({ facts, text }: CardDefinition): Printed {
   const code = cardCode(facts.code);
   const ordered = prepareAbilities(code, text.abilities);
+  const own = ordered.slice(0, text.abilities.length);
   const hears = new Set(ordered.flatMap(({ ability: { when } }) => (when === undefined ? [] : [when.on])));
   return {
     code,
@@ -208,13 +209,13 @@ export function prepareCard({ facts, text }: CardDefinition): Printed {
     attachTo: text.attachTo ?? null,
     playOnly: text.playOnly ?? null,
     abilities: ordered,
-    own: text.abilities.length,
-    continuous: ordered.slice(0, text.abilities.length).filter((prepared) => isContinuous(prepared.ability)),
+    own,
+    continuous: own.filter((prepared) => isContinuous(prepared.ability)),
     hears: [...hears],
     actsFrom: actionZones(facts, text),
     hasWhenever: ordered.some(({ ability }) => ability.whenever !== undefined),
     worksAsResource: text.worksAsResource === true,
-    costTexts: costTextsOf(ordered.slice(0, text.abilities.length)),
+    costTexts: costTextsOf(own),
   };
 }
 

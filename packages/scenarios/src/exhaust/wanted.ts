@@ -33,5 +33,5 @@ const abilitiesOf = ({ code, title, abilities, own }: Printed): readonly WantedU
     key: keyOfAbility({ code, index }),
     code,
     title,
-    what: index < own ? timing : `granted ${timing}`,
+    what: index < own.length ? timing : `granted ${timing}`,
   }));

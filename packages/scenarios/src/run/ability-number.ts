@@ -20,7 +20,7 @@ export function abilityNumber(state: State, option: Option): number {
   const card = cardIn(option);
   if (card === undefined) return 0;
   const printed = printedOf(state.game, cardOf(state, card).code);
-  const own = printed.abilities.slice(0, printed.own).filter(({ ability }) => ability.timing !== "passive");
+  const own = printed.own.filter(({ ability }) => ability.timing !== "passive");
   const ownRefs = own.map(abilityKey);
   const at = ownRefs.indexOf(refOf(option));
   if (at >= 0) return at + 1;
