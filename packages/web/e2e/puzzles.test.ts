@@ -75,14 +75,15 @@ test("a turn without a story has failed: the line is shown from its start, then 
   await visitor.leave();
 });
 
-/** What was told at each step of the line. */
+/** What was told at each step of the line; the place is known at once, what happened there comes from the worker. */
 async function stepThrough(page: Page): Promise<readonly string[]> {
   const told: string[] = [];
   for (let step = 1; ; step++) {
     await deed(page, "on").click();
     const line = page.locator(`[data-line='${step}']`);
-    await line.waitFor();
-    told.push((await line.getByRole("status").textContent()) ?? "");
+    const status = line.getByRole("status");
+    await status.locator("p").first().waitFor();
+    told.push((await status.textContent()) ?? "");
     if ((await deed(page, "on").getAttribute("aria-disabled")) === "true") return told;
   }
 }
