@@ -6,6 +6,12 @@ import { lessonsPlugin } from "./lessons-plugin.ts";
 import { offlinePlugin } from "./offline-plugin.ts";
 import { rulesPlugin } from "./rules-plugin/plugin.ts";
 
+/** Engine and cards are fetched beside the page; the closed lists of words, which its first page reads, are not. */
+const CHUNKS = [
+  { name: "lists", test: /packages[\\/]rules[\\/]src[\\/](word-door|language[\\/]words)\.ts/, priority: 1 },
+  { name: "cards", test: /packages[\\/](cards|rules)[\\/]/ },
+];
+
 export default defineConfig({
   plugins: [react(), breakpointsPlugin(), creditsPlugin(), lessonsPlugin(), rulesPlugin(), offlinePlugin()],
   build: {
@@ -18,7 +24,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        codeSplitting: { groups: [{ name: "cards", test: /packages[\\/](cards|rules)[\\/]/ }] },
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },
