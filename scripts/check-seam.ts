@@ -8,7 +8,7 @@ const SOURCE = /\.(ts|tsx|mjs)$/;
 const NOT_LOOKED_AT = /(^|\/)(node_modules|\.build)\/|^rules\//;
 
 const root = fileURLToPath(new URL("../packages/", import.meta.url));
-const names = distinctNames(readFileSync(join(root, "rules/src/procedures/procedure-names.ts"), "utf8"));
+const names = distinctNames(readFileSync(join(root, "rules/src/state/procedure-locals.ts"), "utf8"));
 const files = readdirSync(root, { recursive: true, encoding: "utf8" })
   .map((file) => file.split(sep).join("/"))
   .filter((file) => SOURCE.test(file) && !NOT_LOOKED_AT.test(file));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { distinctNames, readsOfStack } from "./seam.ts";
 
 const NAMES = distinctNames(
-  readFileSync(new URL("../packages/rules/src/procedures/procedure-names.ts", import.meta.url), "utf8"),
+  readFileSync(new URL("../packages/rules/src/state/procedure-locals.ts", import.meta.url), "utf8"),
 );
 
 test("the names of procedures are found in their list, words of card texts aside", () => {

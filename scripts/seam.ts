@@ -25,7 +25,8 @@ const ALSO_WORDS: ReadonlySet<string> = new Set([
 
 /** Names out of the list of procedures that nobody else has a reason to write. */
 export function distinctNames(source: string): readonly string[] {
-  const names = [...source.matchAll(/\| "(\w+)"/g)].map(([, name = ""]) => name);
+  const table = /interface LocalsOf \{\n(.*?)\n\}/s.exec(source)?.[1] ?? "";
+  const names = [...table.matchAll(/^ {2}readonly (\w+):/gm)].map(([, name = ""]) => name);
   return names.filter((name) => DISTINCT.test(name) && !ALSO_WORDS.has(name));
 }
 

@@ -16,12 +16,20 @@ import { itemAt } from "./state/must-be.ts";
 import { detailOf } from "./state/option-parts.ts";
 import type { Rng } from "./state/random.ts";
 import { report } from "./state/report.ts";
-import { type CardId, NOBODY, type Question, type State } from "./state/types.ts";
+import {
+  ASSIGNED_KINDS,
+  type AssignedKind,
+  type CardId,
+  NOBODY,
+  type Question,
+  type QuestionKind,
+  type State,
+} from "./state/types.ts";
 import "./procedures/all.ts";
 
-type AssignedQuestion = Question & { readonly kind: "commit" | "oppose" | "setup" };
-const isAssigned = (question: Question): question is AssignedQuestion =>
-  question.kind === "commit" || question.kind === "oppose" || question.kind === "setup";
+type AssignedQuestion = Question & { readonly kind: AssignedKind };
+const ASSIGNED: ReadonlySet<QuestionKind> = new Set(ASSIGNED_KINDS);
+const isAssigned = (question: Question): question is AssignedQuestion => ASSIGNED.has(question.kind);
 
 /** The one question now put; null when the game is over. */
 export function pending(state: State): Decision | null {

@@ -1,8 +1,9 @@
 /** Where in the turn the game stands, told without a word of how the engine keeps it. */
 import type { Icon, Phase, Player } from "./language/words.ts";
 import { allProcedures } from "./procedures/interpreter.ts";
-import type { ProcedureName } from "./procedures/procedure-names.ts";
-import { type CardId, type Frame, NOBODY, type State } from "./state/types.ts";
+import { isRunning, runningFrame } from "./state/frames.ts";
+import { isFrameOf, type ProcedureName } from "./state/procedure-locals.ts";
+import { type CardId, NOBODY, type State } from "./state/types.ts";
 
 const STORY_STEPS = ["commit", "oppose", "resolve"] as const;
 export type StoryStep = (typeof STORY_STEPS)[number];
@@ -18,15 +19,10 @@ export interface MomentOn<C> {
   readonly struggle: Icon | null;
 }
 
-const STEP_OF: Readonly<Partial<Record<string, StoryStep>>> = {
+const STEP_OF: Readonly<Partial<Record<ProcedureName, StoryStep>>> = {
   commitActive: "commit",
   commitOpponent: "oppose",
   resolveStories: "resolve",
-};
-
-const frameOf = ({ frames }: State, name: ProcedureName): Frame | undefined => {
-  for (let at = frames.length - 1; at >= 0; at--) if (frames[at]?.procedure === name) return frames[at];
-  return undefined;
 };
 
 export function momentOf(state: State): MomentOn<CardId> {
@@ -36,19 +32,17 @@ export function momentOf(state: State): MomentOn<CardId> {
     step = STEP_OF[procedure] ?? step;
     if (procedure === "actionWindow") window = true;
   }
-  const struggle = frameOf(state, "struggle");
   return {
     phase: state.phase,
     step,
     window,
     story: storyResolving(state),
-    struggle: (struggle?.locals.icon as Icon | undefined) ?? null, // written by resolve-story.ts
+    struggle: runningFrame(state, "struggle")?.locals.icon ?? null,
   };
 }
 
 /** The story being resolved. */
-const storyResolving = (state: State): CardId =>
-  (frameOf(state, "resolveStory")?.locals.story as CardId | undefined) ?? NOBODY; // its own locals
+const storyResolving = (state: State): CardId => runningFrame(state, "resolveStory")?.locals.story ?? NOBODY;
 
 /** The active player has yet to commit; his opponent has yet to; all are there; stories have been resolved, or it is another phase. */
 export type Commits = "none" | "active" | "both" | "over";
@@ -65,37 +59,33 @@ let marks: ReturnType<typeof stepsOfStories> | null = null;
 export function commitsOf(state: State): Commits {
   if (state.phase !== "story") return "none";
   marks ??= stepsOfStories();
-  for (const { procedure, step } of state.frames) {
-    if (procedure !== "storyPhase") continue;
-    if (step <= marks.commit || frameOf(state, "commitActive") !== undefined) return "none";
-    if (step <= marks.oppose || frameOf(state, "commitOpponent") !== undefined) return "active";
-    return step <= marks.resolve ? "both" : "over";
-  }
-  return "over";
+  const phase = runningFrame(state, "storyPhase");
+  if (phase === undefined) return "over";
+  if (phase.step <= marks.commit || isRunning(state, "commitActive")) return "none";
+  if (phase.step <= marks.oppose || isRunning(state, "commitOpponent")) return "active";
+  return phase.step <= marks.resolve ? "both" : "over";
 }
 
 /** Whether struggles and success are still to come at this story, for those who are committed there. */
 export function isToResolve(state: State, story: CardId): boolean {
-  const phase = frameOf(state, "storyPhase");
+  const phase = runningFrame(state, "storyPhase");
   if (phase === undefined) return state.phase !== "story";
   marks ??= stepsOfStories();
   if (phase.locals.attacked === undefined || phase.step <= marks.resolve) return true;
   if (storyResolving(state) === story) return true;
-  const resolving = frameOf(state, "resolveStories");
-  if (resolving === undefined) return false;
-  const { resolved } = resolving.locals;
-  return !Array.isArray(resolved) || !resolved.includes(story);
+  const resolving = runningFrame(state, "resolveStories");
+  return resolving !== undefined && !(resolving.locals.resolved ?? []).includes(story);
 }
 
 /** Whether those who may commit this turn are still to be chosen by the active player. */
 export const isCommitOpen = (state: State): boolean => {
-  const phase = frameOf(state, "storyPhase");
+  const phase = runningFrame(state, "storyPhase");
   return phase === undefined ? state.phase !== "story" : phase.locals.attacked === undefined;
 };
 
 /** A story is being won by this player: it is his before its effect is asked about. */
 export const isWinningStory = ({ frames }: State, player: Player): boolean =>
-  frames.some(({ procedure, locals }) => procedure === "winStory" && locals.player === player);
+  frames.some((frame) => isFrameOf(frame, "winStory") && frame.locals.player === player);
 
 /**
  * The costs of what the player began are not paid yet: nobody else knows of it, and he may still take it back. The

@@ -1,4 +1,5 @@
 /** Why a card cannot be played or an ability used. */
+
 import { billOf, obstacles, type Play, xToReach } from "./effects/legality.ts";
 import type { Player, Timing } from "./language/words.ts";
 import { asIfFromHand, playFromHand } from "./procedures/action-window.ts";
@@ -15,6 +16,7 @@ import { titleOf } from "./queries/printed-values.ts";
 import { typeOf } from "./queries/type-of.ts";
 import { cardOf, faceOf, seatOf } from "./state/access.ts";
 import type { Attempt } from "./state/decisions.ts";
+import { isRunning } from "./state/frames.ts";
 import { isSameAbility } from "./state/option-parts.ts";
 import type { Reason, ReasonRule } from "./state/reasons.ts";
 import { type CardId, NOBODY, type State } from "./state/types.ts";
@@ -75,7 +77,7 @@ function boxRule(state: State): ReasonRule {
   const outermost = state.effects[0];
   if (outermost === undefined) return "TIME-01";
   if (outermost.kind !== "framework") return "TRIG-16";
-  return state.frames.some(({ procedure }) => procedure === "resolveStories") ? "STORY-18" : "TIME-08";
+  return isRunning(state, "resolveStories") ? "STORY-18" : "TIME-08";
 }
 
 /** The question now open is none at which an ability of this heading is used. */

@@ -1,5 +1,6 @@
 /** The same state with other card numbers, changed only where the closed lists say that a number is a card. */
 import { type CardId, type CardState, clone, printedOf, type Rng, type State } from "../src/index.ts";
+import type { ProcedureName } from "../src/state/procedure-locals.ts";
 import { kindOfLocal } from "../src/view/card-fields.ts";
 
 type Renumber = (id: CardId) => CardId;
@@ -49,7 +50,7 @@ const asPayload = (value: unknown): Payload => (isPayload(value) ? value : {});
 const chosen = (given: Payload, to: Renumber): Payload =>
   Object.fromEntries(Object.entries(given).map(([name, cards]) => [name, asCards(cards).map(to)]));
 
-function locals(procedure: string, given: Payload, to: Renumber): Payload {
+function locals(procedure: ProcedureName, given: Payload, to: Renumber): Payload {
   const renamed: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(given)) {
     const kind = kindOfLocal(procedure, key);

@@ -12,18 +12,14 @@ import type { OptionOf } from "../state/decisions.ts";
 import { abilityOf, type PreparedAbility } from "../state/game.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
 import { positionKey } from "../state/position-key.ts";
+import type { FrameOf } from "../state/procedure-locals.ts";
 import { report } from "../state/report.ts";
 import type { CardId, CardState, State } from "../state/types.ts";
 import { isSameAction, isSameLimited, type Limited, type TakenAction } from "../state/used.ts";
 import { beginEffect, countUse } from "./begin-effect.ts";
-import { ask, asking, call, type FrameOf, type Next, procedure } from "./interpreter.ts";
+import { ask, asking, call, type Next, procedure } from "./interpreter.ts";
 
-export interface WindowLocals {
-  readonly [key: string]: unknown;
-  readonly player: Player;
-  readonly passes: number;
-}
-type Frame = FrameOf<WindowLocals>;
+type Frame = FrameOf<"actionWindow">;
 
 /** OPS-01: characters, supports and conspiracies only by the active player in his Operations phase. */
 const mayPlayCards = (state: State, player: Player): boolean =>
@@ -232,7 +228,7 @@ function start(state: State, player: Player, action: ActionOption): void {
   call(state, "effect");
 }
 
-export const actionWindowProcedure = procedure<WindowLocals>("actionWindow", "TIME-01", [
+export const actionWindowProcedure = procedure("actionWindow", "TIME-01", [
   {
     rule: "TIME-02",
     run: (state) => {

@@ -11,12 +11,13 @@ import { sceneOfCard } from "../queries/scene.ts";
 import { cardOf, faceOf, topEffect } from "../state/access.ts";
 import type { Manner } from "../state/change-kinds.ts";
 import type { OptionOf } from "../state/decisions.ts";
+import type { FrameOf, LocalsOf } from "../state/procedure-locals.ts";
 import { stillNote } from "../state/report.ts";
 import type { CardId, State } from "../state/types.ts";
 import { isSameTrigger, type UsedTrigger } from "../state/used.ts";
 import { initiateAnswer } from "./begin-effect.ts";
 import { makeChanges } from "./changes.ts";
-import { ask, asking, call, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
+import { ask, asking, call, type Next, procedure, type Step } from "./interpreter.ts";
 import {
   type Answering,
   answering,
@@ -27,12 +28,7 @@ import {
   triggerMomentOf,
 } from "./triggers.ts";
 
-interface AftermathLocals {
-  readonly [key: string]: unknown;
-  /** The effect whose notes are dealt with. */
-  readonly effect: number;
-}
-type Frame = FrameOf<AftermathLocals>;
+type Frame = FrameOf<"passivesAndForced">;
 
 const PASSIVES: TriggerMoment = triggerMomentOf(["passive"], false);
 const FORCED: TriggerMoment = triggerMomentOf(["forcedResponse"], false);
@@ -132,7 +128,7 @@ const optionOf = ({ source, prepared: { code, index }, note }: Answering): Optio
 });
 
 /** One after the other until none is left; several at once are ordered (SIM-04, TRIG-13). */
-function allOf(rule: string, find: Find): Step<AftermathLocals> {
+function allOf(rule: string, find: Find): Step<LocalsOf["passivesAndForced"]> {
   return asking({
     rule,
     run: (state, frame: Frame) => {
@@ -176,7 +172,7 @@ function somethingWaits(state: State, id: number): boolean {
   return false;
 }
 
-export const passivesAndForced = procedure<AftermathLocals>("passivesAndForced", "TIME-12", [
+export const passivesAndForced = procedure("passivesAndForced", "TIME-12", [
   { rule: "FATE-02", run: runFated },
   allOf("SIM-04", waitingPassives),
   allOf("TRIG-13", forcedResponses),

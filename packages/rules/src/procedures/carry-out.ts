@@ -1,26 +1,34 @@
 /** Carrying out one node of an effect's tree: who or what, then the changes (E3). */
 
-import { groupsOf } from "../effects/all-effects.ts";
+import { groupsOf, type ProceduralKind } from "../effects/all-effects.ts";
 import { isLasting, layDown } from "../effects/lasting.ts";
 import type { CardsOf } from "../effects/primitive.ts";
 import { candidatesFor, isAll, type Slot, slotsOf } from "../effects/selecting.ts";
 import { slotNames } from "../effects/slot-names.ts";
-import type { Effect, Until } from "../language/effects.ts";
+import type { Effect, EffectKind, Until } from "../language/effects.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
 import { cardOf, topEffect } from "../state/access.ts";
 import type { PreparedAbility } from "../state/game.ts";
 import { itemAt } from "../state/must-be.ts";
+import type { NodeProcedure, ProcedureName } from "../state/procedure-locals.ts";
 import type { CardId, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { beginPart, discountPart, endPart, fallShort, isInFull } from "./in-full.ts";
 import { asking, call, type Next, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
-import { type NodeFrame, type NodeLocals, nodeOfFrame, preparedEffect } from "./node.ts";
-import type { ProcedureName } from "./procedure-names.ts";
+import { type NodeFrame, nodeOfFrame, preparedEffect } from "./node.ts";
 import { aboutSelect, answerSelect, nextOpen, select, selectOptions, wantsOf } from "./select.ts";
 
-/** Kinds with a procedure of their own. */
-const OWN_PROCEDURE: Readonly<Partial<Record<Effect["do"], ProcedureName>>> = {
+/** Kinds whose procedure begins when their cards are selected. */
+const AFTER_SELECTING = {
+  payToPutIntoPlay: "payInEffect",
+  playFree: "payInEffect",
+  forEach: "forEach",
+} as const satisfies Partial<Record<ProceduralKind, ProcedureName>>;
+type AfterSelecting = keyof typeof AFTER_SELECTING;
+
+/** Kinds whose procedure does everything; one that is only ever a cost has none. */
+const AT_ONCE: Readonly<Record<Exclude<ProceduralKind, AfterSelecting | "payX">, NodeProcedure>> = {
   inOrder: "inOrder",
   until: "inOrder",
   // biome-ignore lint/suspicious/noThenProperty: the kind is called so; this table is never awaited
@@ -29,7 +37,6 @@ const OWN_PROCEDURE: Readonly<Partial<Record<Effect["do"], ProcedureName>>> = {
   either: "either",
   may: "may",
   unless: "unless",
-  forEach: "forEach",
   repeat: "repeat",
   eachPlayer: "eachPlayer",
   search: "search",
@@ -43,14 +50,16 @@ const OWN_PROCEDURE: Readonly<Partial<Record<Effect["do"], ProcedureName>>> = {
   moveThisEvent: "special",
   nothing: "special",
   pay: "payPrice",
-  payToPutIntoPlay: "payInEffect",
-  playFree: "payInEffect",
 };
+const PROCEDURE_AT_ONCE: Readonly<Partial<Record<EffectKind, NodeProcedure>>> = AT_ONCE;
+const PROCEDURE_AFTER: Readonly<Partial<Record<EffectKind, "payInEffect" | "forEach">>> = AFTER_SELECTING;
+const hasOwnProcedure = (kind: EffectKind): boolean =>
+  PROCEDURE_AT_ONCE[kind] !== undefined || PROCEDURE_AFTER[kind] !== undefined;
 
 /** SIM-07: the one choice that each player makes for himself when this is done for each player. */
 export function pickedByEach(effect: Effect): Slot | undefined {
   const [slot, ...others] = slotsOf(effect).filter(({ selection }) => "pick" in selection);
-  if (slot === undefined || others.length > 0 || OWN_PROCEDURE[effect.do] !== undefined) return undefined;
+  if (slot === undefined || others.length > 0 || hasOwnProcedure(effect.do)) return undefined;
   const by = "pick" in slot.selection ? slot.selection.by : undefined;
   const picker = by ?? (effect.do === "sacrifice" ? effect.by : undefined);
   return picker === "thatPlayer" ? slot : undefined;
@@ -74,10 +83,9 @@ function forget(state: State, frame: NodeFrame): void {
 
 function dispatch(state: State, frame: NodeFrame): Next {
   if (frame.locals.part === "act") return { to: "act" };
-  const own = OWN_PROCEDURE[nodeOfFrame(state, frame).do];
+  const own = PROCEDURE_AT_ONCE[nodeOfFrame(state, frame).do];
   askAfresh(state, frame);
-  if (own === undefined || own === "payInEffect" || nodeOfFrame(state, frame).do === "forEach")
-    return undefined;
+  if (own === undefined) return undefined;
   call(state, own, frame.locals);
   return "leave";
 }
@@ -119,8 +127,9 @@ function act(state: State, frame: NodeFrame): Next {
   const node = nodeOfFrame(state, frame);
   const scene = sceneOfEffect(state, effect);
   const cards = cardsOfNode(state, frame.locals.node);
-  if (node.do === "payToPutIntoPlay" || node.do === "playFree" || node.do === "forEach") {
-    call(state, node.do === "forEach" ? "forEach" : "payInEffect", { ...frame.locals, left: cards("what") });
+  const after = PROCEDURE_AFTER[node.do];
+  if (after !== undefined) {
+    call(state, after, { ...frame.locals, left: cards("what") });
     return undefined;
   }
   if (takesFromEitherSide(node) && isAtStories(state, cards("from"))) {
@@ -166,7 +175,7 @@ function insist(state: State, frame: NodeFrame): Next {
   return { to: "select" };
 }
 
-export const carryOut = procedure<NodeLocals>("carryOut", "TIME-05", [
+export const carryOut = procedure("carryOut", "TIME-05", [
   { rule: "COST-08", run: dispatch },
   asking({
     rule: "TGT-03",

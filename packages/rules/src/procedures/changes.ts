@@ -10,11 +10,12 @@ import { cardOf, inTurnOrder } from "../state/access.ts";
 import type { Manner } from "../state/change-kinds.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
+import type { FrameOf, LocalsOf } from "../state/procedure-locals.ts";
 import type { Change, ChangeInProgress, State } from "../state/types.ts";
 import { beginEffect } from "./begin-effect.ts";
-import { type ChangesLocals, hostStep, needsHost } from "./hosts.ts";
+import { hostStep, needsHost } from "./hosts.ts";
 import { fallShort } from "./in-full.ts";
-import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
+import { ask, asking, call, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
 import { needsCheck, needsCheckAfter } from "./needs-check.ts";
 import { leavesPlay, mover, needsFirst, ordersTogether, playersFrom } from "./order-together.ts";
 import { callDisrupts, type Threat } from "./rounds.ts";
@@ -51,7 +52,7 @@ function isInterruptible(state: State, parts: Group): boolean {
   );
 }
 
-function runChanges(state: State, frame: FrameOf<ChangesLocals>): Next {
+function runChanges(state: State, frame: FrameOf<"changes">): Next {
   const { groups } = frame.locals;
   for (let next = frame.locals.next; next < groups.length; next++) {
     const parts = groups[next] ?? [];
@@ -79,20 +80,7 @@ function performAll(state: State, parts: readonly Change[]): void {
   for (const part of parts) if (!perform(state, part)) fallShort(state);
 }
 
-export const changes = procedure<ChangesLocals>("changes", "TURN-01", [
-  hostStep,
-  { rule: "TIME-12", run: runChanges },
-]);
-
-interface ChangeLocals {
-  readonly [key: string]: unknown;
-  readonly asked: number;
-  readonly replacing: number;
-  /** Whose cards enter play first. */
-  readonly first?: Player;
-  /** Parts already put in order. */
-  readonly order?: readonly number[];
-}
+export const changes = procedure("changes", "TURN-01", [hostStep, { rule: "TIME-12", run: runChanges }]);
 
 function underWay(state: State): ChangeInProgress {
   const change = state.changes[state.changes.length - 1];
@@ -101,7 +89,7 @@ function underWay(state: State): ChangeInProgress {
 }
 
 /** C1: disrupts to each part; the fatal wound was asked about already (TRIG-42). */
-function runDisrupts(state: State, frame: FrameOf<ChangeLocals>): Next {
+function runDisrupts(state: State, frame: FrameOf<"change">): Next {
   const change = underWay(state);
   const { asked } = frame.locals;
   const part = change.parts[asked];
@@ -119,7 +107,7 @@ function runDisrupts(state: State, frame: FrameOf<ChangeLocals>): Next {
 const INSTEAD = triggerMomentOf(["passive"], true);
 
 /** C2: passives that say "instead", each at most once for a change (TRIG-28). */
-function runReplacements(state: State, frame: FrameOf<ChangeLocals>): Next {
+function runReplacements(state: State, frame: FrameOf<"change">): Next {
   const change = underWay(state);
   const { replacing } = frame.locals;
   const part = change.parts[replacing];
@@ -196,7 +184,7 @@ function askFirst(state: State): NextOrAsk {
 
 const FIRST: readonly OptionOf<"choosePlayer">[] = PLAYERS.map((player) => ({ do: "choosePlayer", player }));
 
-function answerFirst(frame: FrameOf<ChangeLocals>, { player }: OptionOf<"choosePlayer">): Next {
+function answerFirst(frame: FrameOf<"change">, { player }: OptionOf<"choosePlayer">): Next {
   frame.locals = { ...frame.locals, first: player };
   return undefined;
 }
@@ -204,7 +192,7 @@ function answerFirst(frame: FrameOf<ChangeLocals>, { player }: OptionOf<"chooseP
 /** LEAVE-07, SIM-03: cards coming or going together are ordered by their controller, the first to leave lying lowest. */
 function toOrder(
   state: State,
-  { locals }: FrameOf<ChangeLocals>,
+  { locals }: FrameOf<"change">,
 ): { readonly player: Player; readonly parts: readonly Change[] } | null {
   const { parts, struck } = underWay(state);
   const { order = [], first } = locals;
@@ -213,22 +201,22 @@ function toOrder(
   return player === null ? null : { player, parts: open.filter((part) => mover(state, part) === player) };
 }
 
-function askOrder(state: State, frame: FrameOf<ChangeLocals>): NextOrAsk {
+function askOrder(state: State, frame: FrameOf<"change">): NextOrAsk {
   const open = toOrder(state, frame);
   return open === null ? undefined : ask(state, open.player, "order");
 }
 
-const orderOptions = (state: State, frame: FrameOf<ChangeLocals>): readonly OptionOf<"next">[] =>
+const orderOptions = (state: State, frame: FrameOf<"change">): readonly OptionOf<"next">[] =>
   (toOrder(state, frame)?.parts ?? []).map(({ card }) => ({ do: "next", card }));
 
-function answerOrder(state: State, frame: FrameOf<ChangeLocals>, option: OptionOf<"next">): Next {
+function answerOrder(state: State, frame: FrameOf<"change">, option: OptionOf<"next">): Next {
   const at = underWay(state).parts.findIndex((part) => part.card === option.card);
   frame.locals = { ...frame.locals, order: [...(frame.locals.order ?? []), at] };
   return "again";
 }
 
 /** As ordered, each player's part as a whole; what nobody ordered as it stands. */
-function inOrder(state: State, { order = [], first }: ChangeLocals): readonly Change[] {
+function inOrder(state: State, { order = [], first }: LocalsOf["change"]): readonly Change[] {
   const { parts, struck } = underWay(state);
   const rest = parts.map((_, at) => at).filter((at) => !order.includes(at));
   const sorted = [...order, ...rest].filter((at) => !struck.includes(at)).flatMap((at) => parts[at] ?? []);
@@ -239,7 +227,7 @@ function inOrder(state: State, { order = [], first }: ChangeLocals): readonly Ch
 }
 
 /** C3 and C5 for all parts, then C4. A struck part did not happen and notes nothing. */
-function runPerform(state: State, frame: FrameOf<ChangeLocals>): Next {
+function runPerform(state: State, frame: FrameOf<"change">): Next {
   const change = underWay(state);
   if (change.struck.length > 0) fallShort(state);
   performAll(state, inOrder(state, frame.locals));
@@ -250,7 +238,7 @@ function runPerform(state: State, frame: FrameOf<ChangeLocals>): Next {
 
 const YES_NO: readonly OptionOf<"yes" | "no">[] = [{ do: "yes" }, { do: "no" }];
 
-export const change = procedure<ChangeLocals>("change", "TIME-12", [
+export const change = procedure("change", "TIME-12", [
   { rule: "DRAW-03", run: runDisrupts },
   { rule: "TRIG-28", run: runReplacements },
   asking({

@@ -1,4 +1,5 @@
 /** CHK: what is tested after every change, in order, until nothing applies (turn.md 6). */
+
 import { makeChange } from "../effects/proposed-changes.ts";
 import type { Player } from "../language/words.ts";
 import { rightfulController } from "../queries/control.ts";
@@ -9,6 +10,7 @@ import { cardOf, inTurnOrder, opponentOf, seatOf, successOf } from "../state/acc
 import type { OptionOf } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
 import { returnToOwners } from "../state/move.ts";
+import { isFrameOf } from "../state/procedure-locals.ts";
 import { report } from "../state/report.ts";
 import { type CardId, type Change, NOBODY, type Result, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
@@ -41,7 +43,7 @@ function checkDecks(state: State): Next {
 function waitsForTheOther(state: State, first: Player): boolean {
   const rule = state.game.options["deckout.both"];
   if (rule === "activeOrders" || (rule === "activeOut" && first === state.active)) return false;
-  return state.frames.some((frame) => frame.procedure === "eachPlayer" && hasPartsLeft(frame));
+  return state.frames.some((frame) => isFrameOf(frame, "eachPlayer") && hasPartsLeft(frame));
 }
 
 function bothOut(state: State): Player | "draw" {

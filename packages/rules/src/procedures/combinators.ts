@@ -7,11 +7,11 @@ import { playerOf } from "../queries/names.ts";
 import { asPublic, type Scene, sceneOfEffect } from "../queries/scene.ts";
 import { topEffect, writeChoice } from "../state/access.ts";
 import { itemAt } from "../state/must-be.ts";
-import type { CardId, State } from "../state/types.ts";
+import type { State } from "../state/types.ts";
 import { YES_NO } from "./game-effects.ts";
 import { beginPart, endPart, fallShort, isInFull } from "./in-full.ts";
 import { ask, asking, type Next, procedure } from "./interpreter.ts";
-import { abilityUnderWay, callNodes, type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
+import { abilityUnderWay, callNodes, type NodeFrame, nodeOfFrame } from "./node.ts";
 
 /** The node of this frame, known to be of the kind its procedure was made for. */
 const nodeAs = <K extends Effect["do"]>(state: State, frame: NodeFrame): EffectOf<K> =>
@@ -21,7 +21,7 @@ const scene = (state: State) => sceneOfEffect(state, topEffect(state));
 const publicScene = (state: State): Scene => asPublic(scene(state));
 
 /** COST-08: several effects are independent. */
-export const inOrder = procedure<NodeLocals>("inOrder", "COST-08", [
+export const inOrder = procedure("inOrder", "COST-08", [
   {
     rule: "COST-08",
     run: (state, frame) => {
@@ -32,7 +32,7 @@ export const inOrder = procedure<NodeLocals>("inOrder", "COST-08", [
 ]);
 
 /** COST-09: the rest only if what came before was carried out in full. TGT-19: "all" is met by none. */
-export const thenOnly = procedure<NodeLocals>("then", "COST-09", [
+export const thenOnly = procedure("then", "COST-09", [
   {
     rule: "COST-09",
     run: (state, frame) => {
@@ -57,7 +57,7 @@ export const thenOnly = procedure<NodeLocals>("then", "COST-09", [
   },
 ]);
 
-export const ifThen = procedure<NodeLocals>("ifThen", "TRIG-21", [
+export const ifThen = procedure("ifThen", "TRIG-21", [
   {
     rule: "TRIG-21",
     run: (state, frame) => {
@@ -87,7 +87,7 @@ function takeOption(state: State, frame: NodeFrame, at: number): Next {
   return undefined;
 }
 
-export const either = procedure<NodeLocals>("either", "TGT-17", [
+export const either = procedure("either", "TGT-17", [
   asking({
     rule: "TGT-17",
     run: (state, frame) => {
@@ -109,7 +109,7 @@ export const either = procedure<NodeLocals>("either", "TGT-17", [
   }),
 ]);
 
-export const may = procedure<NodeLocals>("may", "COMP-05", [
+export const may = procedure("may", "COMP-05", [
   asking({
     rule: "COMP-05",
     run: (state, frame) => {
@@ -135,7 +135,7 @@ export const may = procedure<NodeLocals>("may", "COMP-05", [
   }),
 ]);
 
-export const unless = procedure<NodeLocals>("unless", "COST-02", [
+export const unless = procedure("unless", "COST-02", [
   asking({
     rule: "COST-02",
     run: (state, frame) => {
@@ -159,11 +159,7 @@ export const unless = procedure<NodeLocals>("unless", "COST-02", [
   }),
 ]);
 
-interface ListLocals extends NodeLocals {
-  readonly left: readonly CardId[];
-}
-
-export const forEach = procedure<ListLocals>("forEach", "COST-08", [
+export const forEach = procedure("forEach", "COST-08", [
   {
     rule: "COST-08",
     run: (state, frame) => {
@@ -179,11 +175,7 @@ export const forEach = procedure<ListLocals>("forEach", "COST-08", [
   },
 ]);
 
-interface CountLocals extends NodeLocals {
-  readonly left?: number;
-}
-
-export const repeat = procedure<CountLocals>("repeat", "COST-08", [
+export const repeat = procedure("repeat", "COST-08", [
   {
     rule: "COST-08",
     run: (state, frame) => {

@@ -1,20 +1,15 @@
 /** Errands for the end of a phase or turn: each an effect of its own (ERR-23). */
 import { cardOf } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
+import type { FrameOf } from "../state/procedure-locals.ts";
 import type { State } from "../state/types.ts";
 import { callAftermath } from "./aftermath.ts";
 import { beginEffect } from "./begin-effect.ts";
 import { closeEffect } from "./effect.ts";
-import { call, type FrameOf, type Next, procedure } from "./interpreter.ts";
-
-interface ErrandLocals {
-  readonly [key: string]: unknown;
-  readonly at: "endOfPhase" | "endOfTurn";
-  readonly running?: boolean;
-}
+import { call, type Next, procedure } from "./interpreter.ts";
 
 /** A card that left play since is a new card: nothing is done to it (INS-18 covers the insane, who are in play). */
-function runErrand(state: State, frame: FrameOf<ErrandLocals>): Next {
+function runErrand(state: State, frame: FrameOf<"delayedErrands">): Next {
   if (frame.locals.running === true) {
     closeEffect(state);
     frame.locals = { at: frame.locals.at };
@@ -41,9 +36,7 @@ function runErrand(state: State, frame: FrameOf<ErrandLocals>): Next {
   return "again";
 }
 
-export const delayedErrands = procedure<ErrandLocals>("delayedErrands", "TURN-10", [
-  { rule: "TURN-10", run: runErrand },
-]);
+export const delayedErrands = procedure("delayedErrands", "TURN-10", [{ rule: "TURN-10", run: runErrand }]);
 
 export function callErrands(state: State, at: "endOfPhase" | "endOfTurn"): void {
   if (state.delayed.some((errand) => errand.at === at)) call(state, "delayedErrands", { at });

@@ -9,24 +9,15 @@ import type { About } from "../state/about.ts";
 import { inTurnOrder, opponentOf, topEffect } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { show, VIEWERS } from "../state/handles.ts";
-import type { CardId, State } from "../state/types.ts";
+import type { FrameOf } from "../state/procedure-locals.ts";
+import type { State } from "../state/types.ts";
 import { pickedByEach } from "./carry-out.ts";
 import { beginPart, endPart, fallShort } from "./in-full.ts";
-import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
+import { ask, asking, call, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
-import { abilityUnderWay, callNodes, type NodeLocals, nodeOfFrame, preparedEffect } from "./node.ts";
+import { abilityUnderWay, callNodes, nodeOfFrame, preparedEffect } from "./node.ts";
 
-interface PlayersLocals extends NodeLocals {
-  readonly players?: readonly Player[];
-  /** Every part has been carried out. */
-  readonly over?: boolean;
-  /** Who has still to choose, who is choosing, and what each has chosen (SIM-07). */
-  readonly choosing?: readonly Player[];
-  readonly chooser?: Player | null;
-  readonly P1?: readonly CardId[];
-  readonly P2?: readonly CardId[];
-}
-type Frame = FrameOf<PlayersLocals>;
+type Frame = FrameOf<"eachPlayer">;
 
 /** The node of this frame is known to be of this kind. */
 const nodeOf = (state: State, frame: Frame): EffectOf<"eachPlayer"> =>
@@ -141,10 +132,9 @@ function carryOutEach(state: State, frame: Frame): Next {
 }
 
 /** Whether the part of a player is still to come or under way. */
-export const hasPartsLeft = ({ locals }: { readonly locals: { readonly over?: unknown } }): boolean =>
-  locals.over !== true;
+export const hasPartsLeft = ({ locals }: Frame): boolean => locals.over !== true;
 
-export const eachPlayer = procedure<PlayersLocals>("eachPlayer", "SIM-02", [
+export const eachPlayer = procedure("eachPlayer", "SIM-02", [
   asking({
     rule: "SIM-02",
     run: firstPart,

@@ -17,7 +17,7 @@ import { callDisrupts, callResponses } from "./rounds.ts";
 
 // (f) triggered
 
-function announce(state: State): Next {
+function endPaying(state: State): Next {
   const effect = topEffect(state);
   effect.costPaid = true;
   const { player, source, timing } = effect;
@@ -157,7 +157,7 @@ export const effect = procedure("effect", "TIME-12", [
   announcing,
   targeting,
   ...payingSteps,
-  { rule: "TIME-19", run: announce },
+  { rule: "TIME-19", run: endPaying },
   { rule: "TRIG-15", run: disruptEffect },
   { rule: "TIME-05", run: execute },
   { rule: "TIME-12", run: callAftermath },

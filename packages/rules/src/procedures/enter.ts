@@ -4,8 +4,8 @@ import { enterPhase } from "../state/clock.ts";
 import { InvariantBroken } from "../state/game.ts";
 import type { State } from "../state/types.ts";
 import "./all.ts";
+import type { PlainName, ProcedureName } from "../state/procedure-locals.ts";
 import { advance, allProcedures, call } from "./interpreter.ts";
-import type { ProcedureName } from "./procedure-names.ts";
 
 /** `start` lies before "at the start of ..." effects; `resolution` before the first story is picked. */
 type At =
@@ -24,7 +24,7 @@ interface Moment {
   readonly toAct: Player;
 }
 
-const PHASE_PROCEDURE: Readonly<Record<Exclude<Phase, "setup">, ProcedureName>> = {
+const PHASE_PROCEDURE: Readonly<Record<Exclude<Phase, "setup">, PlainName>> = {
   refresh: "refreshPhase",
   draw: "drawPhase",
   resource: "resourcePhase",

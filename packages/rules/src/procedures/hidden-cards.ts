@@ -13,22 +13,19 @@ import { cardOf, openStories, seatOf, successOf, topEffect, writeChoice } from "
 import type { OptionOf } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
 import { addSuccess } from "../state/mark.ts";
+import type { FrameOf } from "../state/procedure-locals.ts";
 import { report } from "../state/report.ts";
 import type { CardId, Change, NamedWord, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { fallShort } from "./in-full.ts";
-import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
+import { ask, asking, call, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
-import { abilityUnderWay, type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
-
-interface SearchLocals extends NodeLocals {
-  readonly taken?: readonly CardId[];
-}
+import { abilityUnderWay, type NodeFrame, nodeOfFrame } from "./node.ts";
 
 const searchOf = (state: State, frame: NodeFrame): EffectOf<"search"> =>
   nodeOfFrame(state, frame) as EffectOf<"search">; // its procedure
 
-function found(state: State, frame: FrameOf<SearchLocals>): readonly CardId[] {
+function found(state: State, frame: FrameOf<"search">): readonly CardId[] {
   const node = searchOf(state, frame);
   const scene = sceneOfEffect(state, topEffect(state));
   const player = playerOf(scene, node.who);
@@ -45,7 +42,7 @@ const wanted = (state: State, frame: NodeFrame) =>
   wantedOf(sceneOfEffect(state, topEffect(state)), searchOf(state, frame).count);
 
 /** Always put: how many there are is hidden (turn.md, b). */
-function askSearch(state: State, frame: FrameOf<SearchLocals>): NextOrAsk {
+function askSearch(state: State, frame: FrameOf<"search">): NextOrAsk {
   const node = searchOf(state, frame);
   if (node.to === "nowhere" || (frame.locals.taken ?? []).length >= wanted(state, frame).most)
     return undefined;
@@ -55,7 +52,7 @@ function askSearch(state: State, frame: FrameOf<SearchLocals>): NextOrAsk {
 }
 
 /** Nobody can tell whether a card of some quality is there; just a card must be taken. */
-function searchOptions(state: State, frame: FrameOf<SearchLocals>): readonly OptionOf<"choose" | "done">[] {
+function searchOptions(state: State, frame: FrameOf<"search">): readonly OptionOf<"choose" | "done">[] {
   const options: OptionOf<"choose" | "done">[] = found(state, frame).map((card) => ({ do: "choose", card }));
   const hasEnough = (frame.locals.taken ?? []).length >= wanted(state, frame).least;
   if (hasEnough || options.length === 0 || hasQuality(searchOf(state, frame).for))
@@ -63,7 +60,7 @@ function searchOptions(state: State, frame: FrameOf<SearchLocals>): readonly Opt
   return options;
 }
 
-function aboutSearch(state: State, frame: FrameOf<SearchLocals>): About {
+function aboutSearch(state: State, frame: FrameOf<"search">): About {
   const { who, to } = searchOf(state, frame);
   return {
     about: "search",
@@ -75,14 +72,14 @@ function aboutSearch(state: State, frame: FrameOf<SearchLocals>): About {
   };
 }
 
-function answerSearch(_: State, frame: FrameOf<SearchLocals>, option: OptionOf<"choose" | "done">): Next {
+function answerSearch(_: State, frame: FrameOf<"search">, option: OptionOf<"choose" | "done">): Next {
   if (option.do === "done") return undefined;
   frame.locals = { ...frame.locals, taken: [...(frame.locals.taken ?? []), option.card] };
   return "again";
 }
 
 /** COMP-36: what has a quality is shown first; COMP-35: then the deck is shuffled at once. */
-function endSearch(state: State, frame: FrameOf<SearchLocals>): Next {
+function endSearch(state: State, frame: FrameOf<"search">): Next {
   const node = searchOf(state, frame);
   const effect = topEffect(state);
   const player = playerOf(sceneOfEffect(state, effect), node.who);
@@ -116,7 +113,7 @@ function endSearch(state: State, frame: FrameOf<SearchLocals>): Next {
 const hasQuality = ({ type, ...rest }: EffectOf<"search">["for"]): boolean =>
   (type !== undefined && type !== "card") || Object.keys(rest).length > 0;
 
-export const search = procedure<SearchLocals>("search", "COMP-35", [
+export const search = procedure("search", "COMP-35", [
   asking({
     rule: "COMP-36",
     run: askSearch,
@@ -147,7 +144,7 @@ function answerName(state: State, frame: NodeFrame, option: OptionOf<"name">): N
   return undefined;
 }
 
-export const name = procedure<NodeLocals>("name", "SUBT-01", [
+export const name = procedure("name", "SUBT-01", [
   asking({
     rule: "SUBT-01",
     run: (state) => ask(state, topEffect(state).player, { kind: "name", source: topEffect(state).source }),
@@ -161,14 +158,8 @@ export const name = procedure<NodeLocals>("name", "SUBT-01", [
   }),
 ]);
 
-interface SpreadLocals extends NodeLocals {
-  /** Tokens picked up and not yet put down, by side. */
-  readonly P1?: number;
-  readonly P2?: number;
-}
-
 /** WIN-17: the same tokens over the same places, never to the other side; those of the players it names. */
-function pickUp(state: State, frame: FrameOf<SpreadLocals>): Next {
+function pickUp(state: State, frame: FrameOf<"redistribute">): Next {
   const { who } = nodeOfFrame(state, frame) as EffectOf<"redistribute">; // its procedure
   const sides = playersOf(sceneOfEffect(state, topEffect(state)), who);
   const picked = { P1: 0, P2: 0 };
@@ -183,11 +174,11 @@ function pickUp(state: State, frame: FrameOf<SpreadLocals>): Next {
   return undefined;
 }
 
-const sideNow = ({ locals }: FrameOf<SpreadLocals>): Player | null =>
+const sideNow = ({ locals }: FrameOf<"redistribute">): Player | null =>
   (locals.P1 ?? 0) > 0 ? "P1" : (locals.P2 ?? 0) > 0 ? "P2" : null;
 
 /** Tokens of this side are being put down. */
-function sideToSpread(frame: FrameOf<SpreadLocals>): Player {
+function sideToSpread(frame: FrameOf<"redistribute">): Player {
   const side = sideNow(frame);
   if (side === null) throw new InvariantBroken("WIN-17", "no token left to put down");
   return side;
@@ -195,7 +186,7 @@ function sideToSpread(frame: FrameOf<SpreadLocals>): Player {
 
 function putDown(
   state: State,
-  frame: FrameOf<SpreadLocals>,
+  frame: FrameOf<"redistribute">,
   { card: story, side }: OptionOf<"placeToken">,
 ): Next {
   addSuccess(state, { story, player: side }, 1);
@@ -204,7 +195,7 @@ function putDown(
   return "again";
 }
 
-export const redistribute = procedure<SpreadLocals>("redistribute", "WIN-17", [
+export const redistribute = procedure("redistribute", "WIN-17", [
   { rule: "WIN-17", run: pickUp },
   asking({
     rule: "WIN-17",

@@ -5,15 +5,11 @@ import type { About } from "../state/about.ts";
 import type { Manner } from "../state/change-kinds.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
+import type { FrameOf, LocalsOf } from "../state/procedure-locals.ts";
 import { type CardId, type Change, NOBODY, type State } from "../state/types.ts";
-import { ask, asking, type FrameOf, type Next, type NextOrAsk, type Step } from "./interpreter.ts";
+import { ask, asking, type Next, type NextOrAsk, type Step } from "./interpreter.ts";
 
-export interface ChangesLocals {
-  readonly [key: string]: unknown;
-  readonly groups: readonly Group[];
-  readonly next: number;
-}
-type Frame = FrameOf<ChangesLocals>;
+type Frame = FrameOf<"changes">;
 
 /** Where it could go; none for what needs no host, or has one, or lies face down. */
 function hostsOf(state: State, { kind, card, player, how }: Change): readonly CardId[] {
@@ -63,7 +59,7 @@ function answerHost(state: State, frame: Frame, { card }: OptionOf<"choose">): N
   return "again";
 }
 
-export const hostStep: Step<ChangesLocals> = asking({
+export const hostStep: Step<LocalsOf["changes"]> = asking({
   rule: "ATT-14",
   label: "hosts",
   run: findHost,

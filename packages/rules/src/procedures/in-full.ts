@@ -2,13 +2,12 @@
  * COST-09, COST-06: whether something was carried out in full. What is under way begins as such, falls short where a
  * part of it cannot be done, and its verdict goes to whoever called for it.
  */
+
+import type { FrameWith } from "../state/procedure-locals.ts";
 import type { Locals, State } from "../state/types.ts";
-import type { FrameOf } from "./interpreter.ts";
 
 /** The verdict on what was done before, while a part of it is under way. */
-interface Judged extends Locals {
-  readonly before?: boolean;
-}
+type Judged = Locals & { readonly before?: boolean };
 
 const judged = (state: State) => state.effects[state.effects.length - 1];
 
@@ -24,18 +23,18 @@ const isDoneByRules = ({ frames }: State): boolean =>
 export const isInFull = (state: State): boolean => judged(state)?.done !== false;
 
 /** A part begins: whatever comes of it, the verdict so far is kept. */
-export function beginPart<L extends Judged>(state: State, frame: FrameOf<L>): undefined {
+export function beginPart<L extends Judged>(state: State, frame: FrameWith<L>): undefined {
   frame.locals = { ...frame.locals, before: isInFull(state) };
   setVerdict(state, true);
 }
 
 /** A part is over: all was done in full only if what came before was, too. */
-export function endPart(state: State, { locals: { before = true } }: FrameOf<Judged>): undefined {
+export function endPart(state: State, { locals: { before = true } }: FrameWith<Judged>): undefined {
   if (!before) fallShort(state);
 }
 
 /** What came of it counts for nothing: a further try follows. */
-export function discountPart(state: State, { locals: { before = true } }: FrameOf<Judged>): undefined {
+export function discountPart(state: State, { locals: { before = true } }: FrameWith<Judged>): undefined {
   setVerdict(state, before);
 }
 

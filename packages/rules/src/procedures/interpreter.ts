@@ -4,7 +4,9 @@ import type { About } from "../state/about.ts";
 import type { Option } from "../state/decisions.ts";
 import { popFrame, pushFrame } from "../state/frames.ts";
 import { InvariantBroken } from "../state/game.ts";
+import type { FrameWith, LocalsOf, PlainName, ProcedureName } from "../state/procedure-locals.ts";
 import {
+  type AssignedKind,
   type CardId,
   type Frame,
   type Locals,
@@ -12,19 +14,16 @@ import {
   type QuestionKind,
   type State,
 } from "../state/types.ts";
-import type { ProcedureName } from "./procedure-names.ts";
 
 /**
  * What comes after a step: the next one (nothing said); the same step once what it called is over (`again`); the
  * rest of the procedure is left out (`leave`); a label (`to`).
  */
 export type Next = undefined | "again" | "leave" | { readonly to: string };
-/** Of a step that may put a question: or it has put one. */
+/** Of a step that may put a question: or it has put one, with options. */
 export type NextOrAsk = Next | "ask";
-
-export interface FrameOf<L extends Locals> extends Frame {
-  locals: L;
-}
+/** Or it has asked for places. */
+type NextOrPlaces = Next | "places";
 
 interface StepHead {
   /** The rule it carries out. */
@@ -33,22 +32,22 @@ interface StepHead {
 }
 
 interface QuietStep<L extends Locals> extends StepHead {
-  readonly run: (state: State, frame: FrameOf<L>) => Next;
+  readonly run: (state: State, frame: FrameWith<L>) => Next;
 }
 
 /** A step that may ask: what it is about, what may be answered, and what an answer does. */
 export interface AskingStep<L extends Locals, O extends Option = Option> extends StepHead {
-  readonly run: (state: State, frame: FrameOf<L>) => NextOrAsk;
-  readonly about: (state: State, frame: FrameOf<L>) => About;
-  readonly options: (state: State, frame: FrameOf<L>) => readonly O[];
-  readonly answer: (state: State, frame: FrameOf<L>, option: O) => Next;
+  readonly run: (state: State, frame: FrameWith<L>) => NextOrAsk;
+  readonly about: (state: State, frame: FrameWith<L>) => About;
+  readonly options: (state: State, frame: FrameWith<L>) => readonly O[];
+  readonly answer: (state: State, frame: FrameWith<L>, option: O) => Next;
 }
 
 /** A step that asks for a place for each of several cards at once. */
 interface AssigningStep<L extends Locals> extends StepHead {
-  readonly run: (state: State, frame: FrameOf<L>) => NextOrAsk;
-  readonly about: (state: State, frame: FrameOf<L>) => About;
-  readonly assign: (state: State, frame: FrameOf<L>, places: readonly number[]) => Next;
+  readonly run: (state: State, frame: FrameWith<L>) => NextOrPlaces;
+  readonly about: (state: State, frame: FrameWith<L>) => About;
+  readonly assign: (state: State, frame: FrameWith<L>, places: readonly number[]) => Next;
 }
 
 export type Step<L extends Locals = Locals> = QuietStep<L> | AskingStep<L> | AssigningStep<L>;
@@ -61,7 +60,7 @@ export const asking = <L extends Locals, O extends Option>(step: AskingStep<L, O
 interface TableStep {
   readonly rule: string;
   readonly label: string | undefined;
-  readonly run: (state: State, frame: Frame) => NextOrAsk;
+  readonly run: (state: State, frame: Frame) => NextOrAsk | NextOrPlaces;
   readonly about: AskingStep<Locals>["about"] | undefined;
   readonly options: AskingStep<Locals>["options"] | undefined;
   readonly answer: AskingStep<Locals>["answer"] | undefined;
@@ -88,10 +87,10 @@ const NO_OPTIONS: readonly Option[] = [];
 const PROCEDURES: Record<string, Procedure> = {};
 
 /** A table of steps; this function owns the cast from the procedure's own locals. */
-export function procedure<L extends Locals>(
-  name: ProcedureName,
+export function procedure<P extends ProcedureName>(
+  name: P,
   rule: string,
-  steps: readonly Step<L>[],
+  steps: readonly Step<LocalsOf[P]>[],
 ): Procedure {
   return { name, rule, steps: (steps as unknown as readonly Step[]).map(inTable) };
 }
@@ -103,21 +102,36 @@ export function register(procedures: readonly Procedure[]): void {
 
 export const allProcedures = (): readonly Procedure[] => Object.values(PROCEDURES);
 
+/** A procedure begins, with what its first step knows. */
+export function call(state: State, name: PlainName): void;
+export function call<P extends Exclude<ProcedureName, PlainName>>(
+  state: State,
+  name: P,
+  locals: LocalsOf[P],
+): void;
 export function call(state: State, name: ProcedureName, locals: Locals = {}): void {
   pushFrame(state, { procedure: name, step: 0, locals });
 }
 
-/** What is asked, and about which card. */
+type ChosenKind = Exclude<QuestionKind, AssignedKind>;
+/** The kind of a question, and the card it comes from. */
 interface Asked {
-  readonly kind: QuestionKind;
+  readonly kind: ChosenKind;
   readonly source: CardId;
 }
 
-export function ask(state: State, player: Player, asked: QuestionKind | Asked): "ask" {
+/** Puts a question with options. */
+export function ask(state: State, player: Player, asked: ChosenKind | Asked): "ask" {
   const { kind, source } = typeof asked === "string" ? { kind: asked, source: NOBODY } : asked;
   state.question = { id: state.nextId++, player, kind, source };
   if (kind === "action") state.unasked = 0;
   return "ask";
+}
+
+/** Asks for a place for each of several cards. */
+export function askPlaces(state: State, player: Player, kind: AssignedKind): "places" {
+  state.question = { id: state.nextId++, player, kind, source: NOBODY };
+  return "places";
 }
 
 function tableOf(frame: Frame): Procedure {
@@ -141,7 +155,7 @@ export function aboutOpen(state: State): About {
   return step.about(state, frame);
 }
 
-function go(frame: Frame, next: NextOrAsk): void {
+function go(frame: Frame, next: NextOrAsk | NextOrPlaces): void {
   if (next === undefined) frame.step++;
   else if (next === "leave") frame.step = Number.MAX_SAFE_INTEGER;
   else if (typeof next === "object") frame.step = labelled(frame, next.to);

@@ -13,7 +13,9 @@ import { formOf, touches } from "../queries/standing.ts";
 import { storiesNeeded } from "../queries/stories.ts";
 import { cardOf, faceOf, inTurnOrder, opponentOf, seatOf, storiesInPlay } from "../state/access.ts";
 import type { ChangeKind } from "../state/change-kinds.ts";
+import { isRunning } from "../state/frames.ts";
 import { itemAt } from "../state/must-be.ts";
+import { isFrameOf } from "../state/procedure-locals.ts";
 import { type CardId, type CardState, type Change, NOBODY, type State } from "../state/types.ts";
 
 /** Changes that leave wounds, hosts, control and who is in play as they are. */
@@ -80,7 +82,7 @@ const isFull = (story: CardState): boolean => story.successP1 >= 5 || story.succ
 
 /** Stories with five tokens; while one is being won the others wait until that is finished (WIN-10). */
 export function wonStories(state: State): readonly CardId[] {
-  if (state.frames.some(({ procedure }) => procedure === "winStory")) return [];
+  if (isRunning(state, "winStory")) return [];
   return storiesInPlay(state).filter((id) => isFull(cardOf(state, id)));
 }
 
@@ -125,7 +127,7 @@ function isHostThere(state: State, card: CardState): boolean {
 
 /** DORM-05: what lies at a story that was won waits there until its player has been asked. */
 const isAwakening = (state: State, story: CardId): boolean =>
-  state.frames.some(({ procedure, locals }) => procedure === "dormantCards" && locals.story === story);
+  state.frames.some((frame) => isFrameOf(frame, "dormantCards") && frame.locals.story === story);
 
 function lostItsHost(state: State, card: CardState): boolean {
   const host = cardOf(state, card.host);

@@ -4,21 +4,12 @@ import type { Effect } from "../language/effects.ts";
 import { topEffect } from "../state/access.ts";
 import { InvariantBroken, type PreparedAbility } from "../state/game.ts";
 import { itemAt } from "../state/must-be.ts";
-import type { AbilityRef, CardId, Frame, State } from "../state/types.ts";
+import type { FrameWith, NodeLocals } from "../state/procedure-locals.ts";
+import type { AbilityRef, Frame, State } from "../state/types.ts";
 import { preparedOf } from "./initiation.ts";
-import { call, type FrameOf } from "./interpreter.ts";
+import { call } from "./interpreter.ts";
 
-export interface NodeLocals {
-  readonly [key: string]: unknown;
-  readonly node: number;
-  /** Only the choosing, or only what follows it (SIM-07). */
-  readonly part?: "select" | "act";
-  /** Whether all before this node was carried out in full. */
-  readonly before?: boolean;
-  /** Cards that were to be sacrificed and were not (COST-07). */
-  readonly tried?: readonly CardId[];
-}
-export type NodeFrame = FrameOf<NodeLocals>;
+export type NodeFrame = FrameWith<NodeLocals>;
 
 export const isNodeFrame = (frame: Frame): frame is NodeFrame => typeof frame.locals.node === "number";
 

@@ -8,24 +8,19 @@ import { billForCard, domainsFor, steadfastMet } from "../queries/payment.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
 import { faceOf, topEffect } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
-import { type CardId, type Locals, NOBODY, type State } from "../state/types.ts";
+import type { FrameOf } from "../state/procedure-locals.ts";
+import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { beginEffect } from "./begin-effect.ts";
 import { makeChanges } from "./changes.ts";
 import { fallShort } from "./in-full.ts";
-import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
-import { abilityUnderWay, type NodeFrame, type NodeLocals, nodeOfFrame } from "./node.ts";
+import { ask, asking, call, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
+import { abilityUnderWay, type NodeFrame, nodeOfFrame } from "./node.ts";
 import { actorOf } from "./select.ts";
 
-interface PayLocals extends NodeLocals {
-  readonly left: readonly CardId[];
-}
-type Frame = FrameOf<PayLocals>;
+type Frame = FrameOf<"payInEffect">;
 
 /** The card that is being paid for. */
-export const cardPaidFor = ({ locals }: { readonly locals: Locals }): CardId => {
-  const { left } = locals as Partial<PayLocals>; // its own locals
-  return left?.[0] ?? NOBODY;
-};
+export const cardPaidFor = ({ locals: { left } }: Frame): CardId => left[0] ?? NOBODY;
 
 function domains(state: State, frame: Frame): readonly CardId[] {
   const card = cardPaidFor(frame);
@@ -74,7 +69,7 @@ function answer(state: State, frame: Frame, option: OptionOf<"drain" | "no">): N
   return undefined;
 }
 
-export const payInEffect = procedure<PayLocals>("payInEffect", "KW-LOYAL-07", [
+export const payInEffect = procedure("payInEffect", "KW-LOYAL-07", [
   asking({
     rule: "KW-LOYAL-07",
     run: offer,
@@ -112,7 +107,7 @@ function drainFor(state: State, player: Player, card: CardId): Next {
   return undefined;
 }
 
-export const payPrice = procedure<NodeLocals>("payPrice", "PAY-01", [
+export const payPrice = procedure("payPrice", "PAY-01", [
   asking({
     rule: "PAY-01",
     run: askPrice,

@@ -7,12 +7,14 @@ import { canBeRestored, canReady } from "../queries/deeds.ts";
 import { cardOf, seatOf } from "../state/access.ts";
 import { enterPhase, nextTurn } from "../state/clock.ts";
 import type { OptionOf } from "../state/decisions.ts";
+import { topFrame } from "../state/frames.ts";
+import type { FrameOf } from "../state/procedure-locals.ts";
 import { note, report } from "../state/report.ts";
 import type { CardId, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { endGame } from "./checks.ts";
 import { callErrands } from "./delayed.ts";
-import { ask, asking, call, type FrameOf, type NextOrAsk, procedure } from "./interpreter.ts";
+import { ask, asking, call, type NextOrAsk, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
 import { actionWindow, box, endOfBox, markerBox, responses, step } from "./steps.ts";
 
@@ -117,7 +119,7 @@ function restoreOne(state: State): NextOrAsk {
 
 /** REFR-03: all other exhausted cards, supports too; the restored one stays exhausted. */
 function readyTheRest(state: State): void {
-  const restored = state.frames[state.frames.length - 1]?.locals.restored;
+  const restored = topFrame(state, "refreshSequence")?.locals.restored;
   const cards = state.inPlay.filter((id) => {
     const card = cardOf(state, id);
     return card.controller === state.active && id !== restored && !card.faceDown && canReady(state, id);
@@ -133,16 +135,11 @@ function refreshDomains(state: State): void {
   );
 }
 
-interface RefreshLocals {
-  readonly [key: string]: unknown;
-  readonly restored?: CardId;
-}
-
 /** The exhausted are noted before anybody is restored, so the restored one is not among them. */
-export const refreshSequence = procedure<RefreshLocals>("refreshSequence", "REFR-01", [
+export const refreshSequence = procedure("refreshSequence", "REFR-01", [
   asking({
     rule: "REFR-01",
-    run: (state, frame: FrameOf<RefreshLocals>) => {
+    run: (state, frame: FrameOf<"refreshSequence">) => {
       const insane = insaneOf(state);
       const [only, ...others] = insane;
       if (only !== undefined && others.length === 0) frame.locals = { restored: only };

@@ -1,4 +1,5 @@
 /** What an option costs and from which domain, told before it is taken. */
+
 import { priceOf } from "../effects/can-happen.ts";
 import { asksX, billOf, type Play } from "../effects/legality.ts";
 import type { EffectOf } from "../language/effects.ts";
@@ -7,6 +8,7 @@ import { sceneOfEffect } from "../queries/scene.ts";
 import { topEffect } from "../state/access.ts";
 import type { Option, OptionOf } from "../state/decisions.ts";
 import { abilityOf } from "../state/game.ts";
+import { isFrameOf } from "../state/procedure-locals.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { dormantBill, playFromHand } from "./action-window.ts";
 import { askingStep } from "./interpreter.ts";
@@ -55,10 +57,9 @@ function billInQuestion(state: State): Bill {
   const { frame } = askingStep(state);
   const effect = topEffect(state);
   if (!isNodeFrame(frame)) return billOfEffect(state, effect);
-  const node = nodeOfFrame(state, frame);
-  return node.do === "pay"
-    ? priceOf(sceneOfEffect(state, effect), actorOf(state, node), node satisfies EffectOf<"pay">)
-    : billForCard(state, effect.player, cardPaidFor(frame));
+  if (isFrameOf(frame, "payInEffect")) return billForCard(state, effect.player, cardPaidFor(frame));
+  const node = nodeOfFrame(state, frame) as EffectOf<"pay">; // no other node asks for a domain
+  return priceOf(sceneOfEffect(state, effect), actorOf(state, node), node);
 }
 
 /** Null where X has yet to be announced. */

@@ -7,14 +7,6 @@ import type { CardId, State } from "../state/types.ts";
 import { beginGameEffect, isGone } from "./game-effects.ts";
 import { call, procedure } from "./interpreter.ts";
 
-interface StoryLocals {
-  readonly [key: string]: unknown;
-  readonly story: CardId;
-  /** How many struggles of each type were resolved: terror, combat, arcane, investigation. */
-  readonly done?: readonly number[];
-  readonly there?: readonly CardId[];
-}
-
 const NONE: readonly number[] = [0, 0, 0, 0];
 const countOf = (counts: readonly number[], icon: Icon): number => counts[iconIndex[icon]] ?? 0;
 
@@ -28,7 +20,7 @@ function nextStruggle(state: State, story: CardId, done: readonly number[]): Ico
   return null;
 }
 
-export const resolveStory = procedure<StoryLocals>("resolveStory", "STRUG-01", [
+export const resolveStory = procedure("resolveStory", "STRUG-01", [
   {
     rule: "STRUG-01",
     run: (state, frame) => {

@@ -1,21 +1,15 @@
 /** Disrupt and response rounds: asked in turn until all pass in succession (TIME-20, TRIG-08). */
+
 import type { Player } from "../language/words.ts";
 import type { About } from "../state/about.ts";
 import { opponentOf } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
+import { topFrame } from "../state/frames.ts";
+import type { FrameOf, LocalsOf } from "../state/procedure-locals.ts";
 import type { Disrupted, Note, State } from "../state/types.ts";
 import { type Occasion, occasionOf, whetherAsked } from "./asking.ts";
 import { initiateAnswer } from "./begin-effect.ts";
-import {
-  ask,
-  asking,
-  call,
-  type FrameOf,
-  type Next,
-  type NextOrAsk,
-  procedure,
-  type Step,
-} from "./interpreter.ts";
+import { ask, asking, call, type Next, type NextOrAsk, procedure, type Step } from "./interpreter.ts";
 import {
   type Answering,
   isAnswered,
@@ -25,16 +19,7 @@ import {
   triggerMomentOf,
 } from "./triggers.ts";
 
-interface RoundLocals {
-  readonly [key: string]: unknown;
-  readonly player: Player;
-  readonly passes: number;
-  /** What would happen, each with what it is about; empty for responses, which read the notes of the state. */
-  readonly notes: readonly Note[];
-  readonly abouts: readonly (Disrupted | null)[];
-  readonly would: boolean;
-}
-type Round = FrameOf<RoundLocals>;
+type Round = FrameOf<"responseWindow" | "disruptRound">;
 
 const NO_NOTES: readonly Note[] = [];
 const BEFORE: TriggerMoment = triggerMomentOf(["disrupt"], true);
@@ -70,7 +55,7 @@ export function callDisrupts(state: State, threats: readonly Threat[], would: bo
   const moment = would ? BEFORE : BETWEEN;
   const heard = threats.filter(({ note }) => isAnswered(state, note.event, moment));
   if (heard.length === 0) return;
-  const locals: RoundLocals = {
+  const locals: LocalsOf["responseWindow" | "disruptRound"] = {
     player: firstToDisrupt(state),
     passes: 0,
     notes: heard.map(({ note }) => note),
@@ -95,7 +80,10 @@ function isStanding(state: State, about: Disrupted | null): boolean {
   return found !== undefined && !found.struck.includes(about.part);
 }
 
-function openNotes(state: State, { notes, abouts }: RoundLocals): readonly Note[] {
+function openNotes(
+  state: State,
+  { notes, abouts }: LocalsOf["responseWindow" | "disruptRound"],
+): readonly Note[] {
   return notes.filter((_, at) => isStanding(state, abouts[at] ?? null));
 }
 
@@ -123,8 +111,7 @@ function aboutRound(state: State, frame: Round): About {
 
 /** A note that an option of the open round answers; null for one that is gone. */
 export function noteInQuestion(state: State, id: number): Note | null {
-  const frame = state.frames[state.frames.length - 1];
-  const threats = frame?.procedure === "disruptRound" ? (frame as Round).locals.notes : NO_NOTES; // its own locals
+  const threats = topFrame(state, "disruptRound")?.locals.notes ?? NO_NOTES;
   return threats.find((note) => note.id === id) ?? state.notes.find((note) => note.id === id) ?? null;
 }
 
@@ -173,13 +160,13 @@ function answerRound(state: State, frame: Round, option: OptionOf<"pass" | "use"
   return "again";
 }
 
-const roundStep = (rule: string): Step<RoundLocals> =>
+const roundStep = (rule: string): Step<LocalsOf["responseWindow" | "disruptRound"]> =>
   asking({ rule, run: runRound, about: aboutRound, options: roundOptions, answer: answerRound });
 
 export const disruptRound = procedure("disruptRound", "TIME-20", [roundStep("TRIG-20")]);
 
 /** Step E6, or the window after a box; then the chances are gone for good (TIME-16). */
-export const responseWindow = procedure<RoundLocals>("responseWindow", "TIME-15", [roundStep("TRIG-08")]);
+export const responseWindow = procedure("responseWindow", "TIME-15", [roundStep("TRIG-08")]);
 
 export function callResponses(state: State): void {
   if (!state.notes.some((one) => isAnswered(state, one.event, AFTER))) return;

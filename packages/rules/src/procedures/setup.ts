@@ -8,10 +8,11 @@ import type { OptionOf } from "../state/decisions.ts";
 import type { SetupStep } from "../state/happenings.ts";
 import { createCard, moveCard, topOf } from "../state/move.ts";
 import { itemAt } from "../state/must-be.ts";
+import type { FrameOf } from "../state/procedure-locals.ts";
 import { roll, shuffleCards } from "../state/random.ts";
 import { report, reportCard } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
-import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
+import { ask, asking, askPlaces, call, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
 import { step } from "./steps.ts";
 import { dealStory } from "./win-story.ts";
 
@@ -63,15 +64,7 @@ function drawHands(state: State): void {
   for (const player of inTurnOrder(state)) drawHand(state, player);
 }
 
-interface SetupLocals {
-  readonly [key: string]: unknown;
-  /** Players who decided on their mulligan. */
-  readonly decided?: number;
-  /** Starting resources chosen in secret: for each player the cards, domain by domain. */
-  readonly P1?: readonly CardId[];
-  readonly P2?: readonly CardId[];
-}
-type Frame = FrameOf<SetupLocals>;
+type Frame = FrameOf<"setup">;
 
 /** SETUP-10, SETUP-16: the first player decides first, the second knows that decision. */
 function askMulligan(state: State, frame: Frame): NextOrAsk {
@@ -95,9 +88,9 @@ function answerMulligan(state: State, frame: Frame, option: OptionOf<"keep" | "m
 }
 
 /** SETUP-17: chosen in secret by both, turned up together. */
-function askResources(state: State, frame: Frame): NextOrAsk {
+function askResources(state: State, frame: Frame): Next | "places" {
   const player = nextChooser(state, frame);
-  return player === null ? undefined : ask(state, player, "setup");
+  return player === null ? undefined : askPlaces(state, player, "setup");
 }
 
 const nextChooser = (state: State, { locals }: Frame): Player | null => {
@@ -145,7 +138,7 @@ function turnUpResources(state: State, frame: Frame): Next {
 const mulliganOptions: readonly OptionOf<"keep" | "mulligan">[] = [{ do: "keep" }, { do: "mulligan" }];
 const picksLast = (state: State): boolean => !state.game.options["setup.mulligan"];
 
-export const setup = procedure<SetupLocals>("setup", "SETUP-01", [
+export const setup = procedure("setup", "SETUP-01", [
   step("SETUP-01", (state) => enterPhase(state, "setup")),
   step("SETUP-02", shuffleDecks),
   step("SETUP-03", layOut),

@@ -4,32 +4,30 @@ import { turnDown } from "../effects/leave-play.ts";
 import { by, makeChange } from "../effects/proposed-changes.ts";
 import { type Wanted, wantedOf } from "../effects/selecting.ts";
 import type { EffectOf } from "../language/effects.ts";
-import type { Player } from "../language/words.ts";
 import { named } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
-import { SORT_PLACES, type SortPlace } from "../state/about.ts";
+import { SORT_PLACES } from "../state/about.ts";
 import { cardOf, seatOf, topEffect } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
+import { InvariantBroken } from "../state/game.ts";
 import { hideFromOthers } from "../state/handles.ts";
+import type { FrameOf, FrameWith, NodeLocals, Sorting } from "../state/procedure-locals.ts";
 import { reorder } from "../state/reorder.ts";
 import type { CardId, EffectInProgress, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
-import { ask, asking, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
-import { abilityUnderWay, type NodeLocals, nodeOfFrame } from "./node.ts";
+import { ask, asking, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
+import { abilityUnderWay, nodeOfFrame } from "./node.ts";
 
-/**
- * Only numbers, so that nobody can follow a card. The deck lies like this from the top: those meant for the hand,
- * those put back on top, those still to be placed; then the cards that were not looked at.
- */
-interface SortLocals extends NodeLocals {
-  readonly deck: Player;
-  readonly to: SortPlace;
-  readonly left: number;
-  readonly hand: number;
-  readonly bottom: number;
-  readonly top: number;
+type Frame = FrameOf<"sort">;
+type SortFrame = FrameWith<NodeLocals & Sorting>;
+
+const isSorting = (frame: Frame): frame is SortFrame => "deck" in frame.locals;
+
+/** Of the steps after the first. */
+function sorting(frame: Frame): SortFrame {
+  if (!isSorting(frame)) throw new InvariantBroken("COMP-35", "nobody has looked at these cards");
+  return frame;
 }
-type Frame = FrameOf<SortLocals>;
 
 const sceneNow = (state: State) => sceneOfEffect(state, topEffect(state));
 
@@ -56,13 +54,13 @@ function loseSight(effect: EffectInProgress, cards: readonly CardId[]): void {
 }
 
 /** Those still to be placed, from the top. */
-function spread(state: State, { locals: { deck: whose, hand, top, left } }: Frame): readonly CardId[] {
+function spread(state: State, { locals: { deck: whose, hand, top, left } }: SortFrame): readonly CardId[] {
   const { deck } = seatOf(state, whose);
   const end = deck.length - hand - top;
   return deck.slice(end - left, end).toReversed();
 }
 
-function wanted(state: State, frame: Frame): Wanted {
+function wanted(state: State, frame: SortFrame): Wanted {
   const { to, left, top } = frame.locals;
   if (to === "top") return { least: left + top, most: left + top };
   const count = (nodeOfFrame(state, frame) as EffectOf<"sort">)[to]; // its procedure
@@ -70,7 +68,7 @@ function wanted(state: State, frame: Frame): Wanted {
 }
 
 /** COMP-35: looking is not searching, so nothing is shuffled. */
-function place(state: State, frame: Frame): NextOrAsk {
+function place(state: State, frame: SortFrame): NextOrAsk {
   const { to, left } = frame.locals;
   const taken = frame.locals[to];
   const { least, most } = wanted(state, frame);
@@ -82,12 +80,12 @@ function place(state: State, frame: Frame): NextOrAsk {
   return ask(state, player, { kind: to === "top" ? "order" : "pick", source });
 }
 
-function goOn(frame: Frame): Next {
+function goOn(frame: SortFrame): Next {
   frame.locals = { ...frame.locals, to: SORT_PLACES[SORT_PLACES.indexOf(frame.locals.to) + 1] ?? "top" };
   return "again";
 }
 
-function put(state: State, frame: Frame, card: CardId): Next {
+function put(state: State, frame: SortFrame, card: CardId): Next {
   const { to, left, hand, top } = frame.locals;
   reorder(state, card, to === "bottom" ? "bottom" : to === "hand" ? hand : hand + top);
   frame.locals = { ...frame.locals, left: left - 1, [to]: frame.locals[to] + 1 };
@@ -96,18 +94,18 @@ function put(state: State, frame: Frame, card: CardId): Next {
 
 type PlaceOption = OptionOf<"put" | "done">;
 
-function placeOptions(state: State, frame: Frame): readonly PlaceOption[] {
+function placeOptions(state: State, frame: SortFrame): readonly PlaceOption[] {
   const { to } = frame.locals;
   const options: PlaceOption[] = spread(state, frame).map((card) => ({ do: "put", card, to }));
   if (frame.locals[to] >= wanted(state, frame).least) options.push({ do: "done" });
   return options;
 }
 
-const answer = (state: State, frame: Frame, option: PlaceOption): Next =>
+const answer = (state: State, frame: SortFrame, option: PlaceOption): Next =>
   option.do === "done" ? goOn(frame) : put(state, frame, option.card);
 
 /** They leave the deck together, once all the others lie where they should. */
-function takeUp(state: State, { locals: { deck: whose, hand } }: Frame): Next {
+function takeUp(state: State, { locals: { deck: whose, hand } }: SortFrame): Next {
   const { deck } = seatOf(state, whose);
   const why = by(topEffect(state));
   const taken = deck
@@ -117,19 +115,17 @@ function takeUp(state: State, { locals: { deck: whose, hand } }: Frame): Next {
   return undefined;
 }
 
-export const sort = procedure<SortLocals>("sort", "COMP-35", [
+export const sort = procedure("sort", "COMP-35", [
   { rule: "PROPH-03", run: begin },
   asking({
     rule: "COMP-35",
-    run: place,
-    about: (state, { locals: { deck, to } }) => ({
-      about: "sort",
-      ability: abilityUnderWay(state),
-      deck,
-      to,
-    }),
-    options: placeOptions,
-    answer,
+    run: (state, frame) => place(state, sorting(frame)),
+    about: (state, frame) => {
+      const { deck, to } = sorting(frame).locals;
+      return { about: "sort", ability: abilityUnderWay(state), deck, to };
+    },
+    options: (state, frame) => placeOptions(state, sorting(frame)),
+    answer: (state, frame, option) => answer(state, sorting(frame), option),
   }),
-  { rule: "COMP-35", run: takeUp },
+  { rule: "COMP-35", run: (state, frame) => takeUp(state, sorting(frame)) },
 ]);

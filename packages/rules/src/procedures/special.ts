@@ -9,7 +9,7 @@ import type { Disrupted, EffectInProgress, State } from "../state/types.ts";
 import { strike } from "./changes.ts";
 import { fallShort } from "./in-full.ts";
 import { type Next, procedure } from "./interpreter.ts";
-import { callNodes, type NodeLocals, nodeOfFrame, preparedEffect } from "./node.ts";
+import { callNodes, type NodeFrame, nodeOfFrame, preparedEffect } from "./node.ts";
 
 /** The effect or the part of a change that a disrupt is about. */
 function cancel(state: State, { about }: EffectInProgress): boolean {
@@ -60,7 +60,7 @@ function moveThisEvent(
   return true;
 }
 
-function run(state: State, frame: { locals: NodeLocals; step: number; procedure: string }): Next {
+function run(state: State, frame: NodeFrame): Next {
   const node = nodeOfFrame(state, frame);
   const effect = topEffect(state);
   const scene = sceneOfEffect(state, effect);
@@ -101,4 +101,4 @@ function run(state: State, frame: { locals: NodeLocals; step: number; procedure:
   }
 }
 
-export const special = procedure<NodeLocals>("special", "TRIG-15", [{ rule: "TRIG-15", run }]);
+export const special = procedure("special", "TRIG-15", [{ rule: "TRIG-15", run }]);

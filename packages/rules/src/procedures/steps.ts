@@ -1,37 +1,33 @@
 /** The words in which the turn is written: box, responses, actionWindow, skipTo, label. */
+
+import type { PlainName } from "../state/procedure-locals.ts";
 import type { State } from "../state/types.ts";
 import { NOBODY } from "../state/types.ts";
 import { callAftermath } from "./aftermath.ts";
 import { beginEffect } from "./begin-effect.ts";
 import { closeEffect } from "./effect.ts";
 import { call, type Next, procedure, type Step } from "./interpreter.ts";
-import type { ProcedureName } from "./procedure-names.ts";
 import { callResponses } from "./rounds.ts";
 
 /** An uninterruptible box (TIME-08): one framework action, with disrupts, passives and forced responses only. */
-export const box = (rule: string, body: ProcedureName): Step => ({
+export const box = (rule: string, body: PlainName): Step => ({
   rule,
   run: (state) => openBox(state, body),
 });
 
-function openBox(state: State, body: ProcedureName): undefined {
+function openBox(state: State, body: PlainName): undefined {
   beginEffect(state, { kind: "framework", timing: "", player: state.active, source: NOBODY, prepared: null });
   state.unasked = 0;
   call(state, "box", { body });
 }
 
 /** A box in which only these things happen: where no card of the game waits for them there is nothing to open. */
-export const markerBox = (rule: string, body: ProcedureName, isQuiet: (state: State) => boolean): Step => ({
+export const markerBox = (rule: string, body: PlainName, isQuiet: (state: State) => boolean): Step => ({
   rule,
   run: (state) => (isQuiet(state) ? undefined : openBox(state, body)),
 });
 
-interface BoxLocals {
-  readonly [key: string]: unknown;
-  readonly body: ProcedureName;
-}
-
-export const boxed = procedure<BoxLocals>("box", "TIME-08", [
+export const boxed = procedure("box", "TIME-08", [
   {
     rule: "TIME-14",
     run: (state, frame) => {

@@ -11,11 +11,14 @@ import { isAnyoneAt } from "../queries/stories.ts";
 import { cardOf, opponentOf, storiesInPlay } from "../state/access.ts";
 import type { Commitment } from "../state/cache.ts";
 import { cacheOf } from "../state/cache.ts";
+import { runningFrame } from "../state/frames.ts";
+import { InvariantBroken } from "../state/game.ts";
 import { itemAt } from "../state/must-be.ts";
+import type { FrameOf, LocalsOf } from "../state/procedure-locals.ts";
 import { note } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
-import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
+import { ask, asking, askPlaces, call, type Next, procedure } from "./interpreter.ts";
 import { closingSteps, openingSteps } from "./phases.ts";
 import { actionWindow, box, endOfBox, label, responses, skipTo, step } from "./steps.ts";
 
@@ -78,17 +81,13 @@ const NONE: readonly CardId[] = [];
 
 /** Stories the active player committed to in his step; kept by the phase's frame. */
 function attackedStories(state: State): readonly CardId[] {
-  const frame = state.frames.find(({ procedure: name }) => name === "storyPhase");
-  return (frame?.locals.attacked as readonly CardId[] | undefined) ?? NONE; // written by rememberAttacked
+  return runningFrame(state, "storyPhase")?.locals.attacked ?? NONE;
 }
 
 function rememberAttacked(state: State): void {
-  const frame = state.frames.find(({ procedure: name }) => name === "storyPhase");
-  if (frame !== undefined)
-    frame.locals = {
-      ...frame.locals,
-      attacked: storiesInPlay(state).filter((story) => isAnyoneAt(state, story, state.active)),
-    };
+  const frame = runningFrame(state, "storyPhase");
+  if (frame === undefined) throw new InvariantBroken("STORY-03", "a commit outside the story phase");
+  frame.locals = { attacked: storiesInPlay(state).filter((story) => isAnyoneAt(state, story, state.active)) };
 }
 
 /** STORY-31: those who must commit with somebody, if able. */
@@ -113,55 +112,52 @@ export function isLegalCommitment(state: State, player: Player, assign: readonly
   });
 }
 
-interface CommitLocals {
-  readonly [key: string]: unknown;
-  readonly assigned?: readonly number[];
-}
+type CommitFrame = FrameOf<"commitActive" | "commitOpponent">;
 
-function askCommit(who: (state: State) => Player) {
-  return (state: State): NextOrAsk => {
+function askCommit(who: (state: State) => Player, kind: "commit" | "oppose") {
+  return (state: State): Next | "places" => {
     const player = who(state);
     if (commitmentOf(state, player).items.length === 0) return undefined;
-    return ask(state, player, player === state.active ? "commit" : "oppose");
+    return askPlaces(state, player, kind);
   };
 }
 
 /** All move together and exhaust (STORY-03, STORY-04). */
-function commitAs(state: State, frame: FrameOf<CommitLocals>, assign: readonly number[]): Next {
-  const player =
-    state.frames.length > 0 && frame.procedure === "commitActive" ? state.active : opponentOf(state.active);
-  const { items, places } = commitmentOf(state, player);
-  const parts = items.flatMap((card, at) => {
-    const story = places[at]?.[assign[at] ?? -1];
-    return story === undefined
-      ? []
-      : [makeChange(state, "commit", { card, other: story, how: { as: "step" } })];
-  });
-  frame.locals = { assigned: assign };
-  if (parts.length > 0) makeChanges(state, [parts]);
-  return undefined;
+function commitAs(who: (state: State) => Player) {
+  return (state: State, frame: CommitFrame, assign: readonly number[]): Next => {
+    const { items, places } = commitmentOf(state, who(state));
+    const parts = items.flatMap((card, at) => {
+      const story = places[at]?.[assign[at] ?? -1];
+      return story === undefined
+        ? []
+        : [makeChange(state, "commit", { card, other: story, how: { as: "step" } })];
+    });
+    frame.locals = { assigned: assign };
+    if (parts.length > 0) makeChanges(state, [parts]);
+    return undefined;
+  };
 }
 
 const activeOf = (state: State): Player => state.active;
 const defenderOf = (state: State): Player => opponentOf(state.active);
 
-export const commitActive = procedure<CommitLocals>("commitActive", "STORY-03", [
+export const commitActive = procedure("commitActive", "STORY-03", [
   {
     rule: "STORY-03",
-    run: askCommit(activeOf),
+    run: askCommit(activeOf, "commit"),
     about: () => ({ about: "commit" }),
-    assign: commitAs,
+    assign: commitAs(activeOf),
   },
   step("STORY-12", rememberAttacked),
   step("TIME-14", (state) => note(state, "commitStepEnded", { player: state.active })),
 ]);
 
-export const commitOpponent = procedure<CommitLocals>("commitOpponent", "STORY-10", [
+export const commitOpponent = procedure("commitOpponent", "STORY-10", [
   {
     rule: "STORY-10",
-    run: askCommit(defenderOf),
+    run: askCommit(defenderOf, "oppose"),
     about: () => ({ about: "oppose" }),
-    assign: commitAs,
+    assign: commitAs(defenderOf),
   },
   step("TIME-14", (state) => note(state, "commitStepEnded", { player: opponentOf(state.active) })),
 ]);
@@ -179,13 +175,11 @@ export const uncommitAll = procedure("uncommitAll", "STORY-20", [
   }),
 ]);
 
-interface ResolveLocals {
-  readonly [key: string]: unknown;
-  readonly resolved: readonly CardId[];
-}
-
 /** R1 and R2: stories where the active player has somebody now; in the older rules those he committed to. */
-function pendingStories(state: State, { resolved = [] }: Partial<ResolveLocals>): readonly CardId[] {
+function pendingStories(
+  state: State,
+  { resolved = [] }: Partial<LocalsOf["resolveStories"]>,
+): readonly CardId[] {
   const resolveEmpty = state.game.options["story.resolveEmpty"];
   const attacked = attackedStories(state);
   return storiesInPlay(state).filter(
@@ -195,14 +189,14 @@ function pendingStories(state: State, { resolved = [] }: Partial<ResolveLocals>)
   );
 }
 
-function resolve(state: State, frame: FrameOf<ResolveLocals>, story: CardId): Next {
+function resolve(state: State, frame: FrameOf<"resolveStories">, story: CardId): Next {
   frame.locals = { resolved: [...(frame.locals.resolved ?? []), story] };
   call(state, "resolveStory", { story });
   return "again";
 }
 
 /** STORY-15, STORY-18: one at a time, in the order the active player picks. */
-export const resolveStories = procedure<ResolveLocals>("resolveStories", "STORY-18", [
+export const resolveStories = procedure("resolveStories", "STORY-18", [
   asking({
     rule: "STORY-15",
     run: (state, frame) => {

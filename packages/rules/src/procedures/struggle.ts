@@ -1,28 +1,22 @@
 /** One struggle: count, who wins, what the loser or the winner gets, and the four moments of disrupts. */
 import { makeChange } from "../effects/proposed-changes.ts";
-import type { Icon, Player } from "../language/words.ts";
+import type { Player } from "../language/words.ts";
 import { canBeWounded, canGoInsane, canReady } from "../queries/deeds.ts";
 import { committedTo, countIcons, winnerOf } from "../queries/stories.ts";
 import type { About } from "../state/about.ts";
 import { opponentOf, topEffect } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { InvariantBroken } from "../state/game.ts";
+import type { FrameOf, LocalsOf } from "../state/procedure-locals.ts";
 import { makeNote, note, reportAt } from "../state/report.ts";
 import type { CardId, State } from "../state/types.ts";
 import { callAftermath } from "./aftermath.ts";
 import { makeChanges } from "./changes.ts";
 import { BY_STRUGGLE, closeGameEffect, isGone, placeOne, YES_NO } from "./game-effects.ts";
-import { ask, asking, type FrameOf, type Next, type NextOrAsk, procedure, type Step } from "./interpreter.ts";
+import { ask, asking, type Next, type NextOrAsk, procedure, type Step } from "./interpreter.ts";
 import { callDisrupts } from "./rounds.ts";
 
-interface StruggleLocals {
-  readonly [key: string]: unknown;
-  readonly story: CardId;
-  readonly icon: Icon;
-  readonly winner?: Player;
-  readonly margin?: number;
-}
-type StruggleFrame = FrameOf<StruggleLocals>;
+type StruggleFrame = FrameOf<"struggle">;
 
 type Moment = "struggleBegins" | "struggleResolves";
 const BOTH_MOMENTS: readonly Moment[] = ["struggleBegins", "struggleResolves"];
@@ -34,7 +28,7 @@ function eventsAt(state: State, moment: Moment): readonly Moment[] {
 }
 
 /** The four moments of a struggle at which disrupts may come (STRUG-26). */
-function disruptMoment(moment: Moment): Step<StruggleLocals> {
+function disruptMoment(moment: Moment): Step<LocalsOf["struggle"]> {
   return {
     rule: "STRUG-26",
     run: (state, frame) => {
@@ -175,7 +169,7 @@ function disruptAfter(state: State, frame: StruggleFrame): Next {
   return undefined;
 }
 
-export const struggle = procedure<StruggleLocals>("struggle", "STRUG-03", [
+export const struggle = procedure("struggle", "STRUG-03", [
   disruptMoment("struggleBegins"),
   disruptMoment("struggleResolves"),
   { rule: "STRUG-04", run: count },

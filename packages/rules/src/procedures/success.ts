@@ -1,18 +1,14 @@
 import { committedTo, fastAt, totalSkill } from "../queries/stories.ts";
 import { opponentOf } from "../state/access.ts";
+import type { FrameOf, LocalsOf } from "../state/procedure-locals.ts";
 import { makeNote, note, reportAt } from "../state/report.ts";
 import type { CardId, State } from "../state/types.ts";
 import { callAftermath } from "./aftermath.ts";
 import { closeGameEffect, isGone, placeOne, YES_NO } from "./game-effects.ts";
-import { ask, asking, type FrameOf, type Next, procedure, type Step } from "./interpreter.ts";
+import { ask, asking, type Next, procedure, type Step } from "./interpreter.ts";
 import { callDisrupts } from "./rounds.ts";
 
-interface SuccessLocals {
-  readonly [key: string]: unknown;
-  readonly story: CardId;
-  readonly unchallenged?: boolean;
-}
-type SuccessFrame = FrameOf<SuccessLocals>;
+type SuccessFrame = FrameOf<"success">;
 
 /** SUCC-02: greater than the opponent's and at least 1; a tie by Fast (KW-FAST-06). */
 function determine(state: State, frame: SuccessFrame): Next {
@@ -62,7 +58,7 @@ function tokenStep(
   rule: string,
   because: "success" | "unchallenged",
   test: (frame: SuccessFrame) => boolean,
-): Step<SuccessLocals> {
+): Step<LocalsOf["success"]> {
   return asking({
     rule,
     run: (state, frame) => {
@@ -86,7 +82,7 @@ function markUnchallenged(state: State, frame: SuccessFrame): Next {
   return undefined;
 }
 
-export const success = procedure<SuccessLocals>("success", "SUCC-01", [
+export const success = procedure("success", "SUCC-01", [
   { rule: "SUCC-02", run: determine },
   { rule: "SUCC-10", run: markSuccess },
   tokenStep("SUCC-03", "success", () => true),

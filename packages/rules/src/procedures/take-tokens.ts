@@ -6,19 +6,14 @@ import { num } from "../queries/filters.ts";
 import { causeOfEffect, ofEach, sceneOfEffect } from "../queries/scene.ts";
 import { cardOf, successOf, topEffect } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
+import type { FrameOf } from "../state/procedure-locals.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { fallShort } from "./in-full.ts";
-import { ask, asking, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
-import { abilityUnderWay, type NodeLocals, nodeOfFrame } from "./node.ts";
+import { ask, asking, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
+import { abilityUnderWay, nodeOfFrame } from "./node.ts";
 
-interface TakeLocals extends NodeLocals {
-  readonly left: readonly CardId[];
-  /** Tokens picked on the first of them, by side. */
-  readonly P1?: number;
-  readonly P2?: number;
-}
-type Frame = FrameOf<TakeLocals>;
+type Frame = FrameOf<"takeTokens">;
 
 const storyOf = ({ locals }: Frame): CardId => locals.left[0] ?? NOBODY;
 const picked = ({ locals }: Frame, player: Player): number => locals[player] ?? 0;
@@ -80,7 +75,7 @@ function answer(_: State, frame: Frame, { side }: OptionOf<"takeToken">): Next {
   return "again";
 }
 
-export const takeTokens = procedure<TakeLocals>("takeTokens", "COMP-20", [
+export const takeTokens = procedure("takeTokens", "COMP-20", [
   asking({
     rule: "COMP-20",
     run: pick,

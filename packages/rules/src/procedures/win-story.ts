@@ -2,7 +2,6 @@
 
 import { canHappen, isMetByNone } from "../effects/can-happen.ts";
 import { makeChange } from "../effects/proposed-changes.ts";
-import type { Player } from "../language/words.ts";
 import { heroicBarred, hostsFor, uniqueBarred } from "../queries/entering.ts";
 import { billForCard, isCostFixed, isPayable } from "../queries/payment.ts";
 import { ofPlayer, sceneOf } from "../queries/scene.ts";
@@ -13,22 +12,17 @@ import { cardOf, faceOf, inTurnOrder, seatOf } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { InvariantBroken, type PreparedAbility } from "../state/game.ts";
 import { moveCard, topOf } from "../state/move.ts";
+import type { FrameOf, LocalsOf } from "../state/procedure-locals.ts";
 import { note, report, reportAt } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { beginEffect } from "./begin-effect.ts";
 import { makeChanges } from "./changes.ts";
 import { endGame } from "./checks.ts";
 import { YES_NO } from "./game-effects.ts";
-import { ask, asking, call, type FrameOf, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
+import { ask, asking, call, type Next, type NextOrAsk, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
 
-interface WinLocals {
-  readonly [key: string]: unknown;
-  readonly story: CardId;
-  readonly player: Player;
-  readonly slot?: number;
-}
-type Frame = FrameOf<WinLocals>;
+type Frame = FrameOf<"winStory">;
 
 /** VICT-01, VICT-03: the third story ends the game before anything else. */
 function takeCard(state: State, frame: Frame): Next {
@@ -49,7 +43,7 @@ const effectOf = (state: State, story: CardId): PreparedAbility | undefined =>
   faceOf(state, story).abilities.find(({ ability }) => ability.timing === "whenWon");
 
 /** CONS-11, ED-29: in the older rules only the player who played a conspiracy has its effect. */
-const hasTheEffect = (state: State, { story, player }: WinLocals): boolean =>
+const hasTheEffect = (state: State, { story, player }: LocalsOf["winStory"]): boolean =>
   typeOf(state, story) !== "conspiracy" ||
   state.game.options["cons.scope"] === "each" ||
   cardOf(state, story).owner === player;
@@ -105,7 +99,7 @@ export function dealStory(state: State, story: CardId, slot: number): void {
   report(state, "storyDealt", { on: story, onCode: cardOf(state, story).code, place: `S${slot + 1}` });
 }
 
-export const winStory = procedure<WinLocals>("winStory", "WIN-06", [
+export const winStory = procedure("winStory", "WIN-06", [
   { rule: "VICT-03", run: takeCard },
   asking({
     rule: "WIN-02",
@@ -138,11 +132,6 @@ export const winStory = procedure<WinLocals>("winStory", "WIN-06", [
   { rule: "WIN-05", run: deal },
 ]);
 
-interface DormantLocals {
-  readonly [key: string]: unknown;
-  readonly story: CardId;
-}
-
 const dormantAt = (state: State, story: CardId): readonly CardId[] =>
   inTurnOrder(state).flatMap((player) =>
     state.inPlay.filter((id) => {
@@ -152,7 +141,7 @@ const dormantAt = (state: State, story: CardId): readonly CardId[] =>
   );
 
 /** DORM-05 to DORM-07: played at once at cost 0, or discarded; uniqueness and the keyword ban bind. */
-function askDormant(state: State, frame: FrameOf<DormantLocals>): NextOrAsk {
+function askDormant(state: State, frame: FrameOf<"dormantCards">): NextOrAsk {
   const [card] = dormantAt(state, frame.locals.story);
   if (card === undefined) return undefined;
   return ask(state, cardOf(state, card).controller, { kind: "may", source: card });
@@ -164,13 +153,13 @@ function mayPlayDormant(state: State, source: CardId): boolean {
   return hostsFor(state, player, source)?.length !== 0;
 }
 
-function aboutDormant(state: State, { locals: { story } }: FrameOf<DormantLocals>): About {
+function aboutDormant(state: State, { locals: { story } }: FrameOf<"dormantCards">): About {
   const [card] = dormantAt(state, story);
   if (card === undefined) throw new InvariantBroken("DORM-05", "no Dormant card to ask about");
   return { about: "dormant", card, story };
 }
 
-function answerDormant(state: State, frame: FrameOf<DormantLocals>, option: OptionOf<"yes" | "no">): Next {
+function answerDormant(state: State, frame: FrameOf<"dormantCards">, option: OptionOf<"yes" | "no">): Next {
   const [source] = dormantAt(state, frame.locals.story);
   if (source === undefined) return "again";
   if (option.do === "no") {
@@ -196,12 +185,12 @@ function awaken(state: State, source: CardId): void {
   call(state, "effect");
 }
 
-function dormantOptions(state: State, frame: FrameOf<DormantLocals>): readonly OptionOf<"yes" | "no">[] {
+function dormantOptions(state: State, frame: FrameOf<"dormantCards">): readonly OptionOf<"yes" | "no">[] {
   const [card] = dormantAt(state, frame.locals.story);
   return card !== undefined && mayPlayDormant(state, card) ? YES_NO : [{ do: "no" }];
 }
 
-export const dormantCards = procedure<DormantLocals>("dormantCards", "DORM-05", [
+export const dormantCards = procedure("dormantCards", "DORM-05", [
   asking({
     rule: "DORM-06",
     run: askDormant,

@@ -1,6 +1,8 @@
 /** Reading the state: small questions without rules in them. */
+
 import type { Player } from "../language/words.ts";
 import { InvariantBroken, type Printed } from "./game.ts";
+import { isFrameOf } from "./procedure-locals.ts";
 import {
   type CardId,
   type CardStanding,
@@ -54,7 +56,7 @@ export function storiesInPlay(state: State): readonly CardId[] {
 
 /** WIN-06: its winner has taken the card; what it does finds it on the table no more. */
 const isTaken = (state: State, story: CardId): boolean =>
-  state.frames.some(({ procedure, locals }) => procedure === "winStory" && locals.story === story);
+  state.frames.some((frame) => isFrameOf(frame, "winStory") && frame.locals.story === story);
 
 /** Stories that an effect may speak of. */
 export const openStories = (state: State): readonly CardId[] =>

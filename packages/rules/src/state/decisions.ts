@@ -1,7 +1,7 @@
 /** Questions and answers as they pass between the engine and whoever plays. */
 import type { Player } from "../language/words.ts";
 import type { SortPlace } from "./about.ts";
-import type { AbilityRef, CardId, QuestionKind } from "./types.ts";
+import type { AbilityRef, AssignedKind, CardId, QuestionKind } from "./types.ts";
 
 /** One member a verb. */
 type Each<V extends string, F> = V extends unknown ? { readonly do: V } & Readonly<F> : never;
@@ -41,7 +41,7 @@ export type Decision =
   | {
       readonly id: number;
       readonly player: Player;
-      readonly kind: "commit" | "oppose" | "setup";
+      readonly kind: AssignedKind;
       readonly form: "assign";
       readonly items: readonly CardId[];
       readonly places: readonly (readonly CardId[])[];

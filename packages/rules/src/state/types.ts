@@ -18,6 +18,7 @@ import type { Cache } from "./cache.ts";
 import type { ChangeKind, Manner } from "./change-kinds.ts";
 import type { Game, Printed, PrintedKeywords } from "./game.ts";
 import type { Happening } from "./happenings.ts";
+import type { ProcedureName } from "./procedure-locals.ts";
 import type { TakenFrom, Use, UsedTrigger } from "./used.ts";
 
 declare const brand: unique symbol;
@@ -247,12 +248,17 @@ export interface ChangeInProgress {
 export type Locals = Readonly<Record<string, unknown>>;
 
 export interface Frame {
-  readonly procedure: string;
+  readonly procedure: ProcedureName;
   step: number;
   locals: Locals;
 }
 
+/** Kinds that ask for a place for each of several cards; all others list options. */
+export const ASSIGNED_KINDS = ["setup", "commit", "oppose"] as const;
+export type AssignedKind = (typeof ASSIGNED_KINDS)[number];
+
 export type QuestionKind =
+  | AssignedKind
   | "action"
   | "response"
   | "disrupt"
@@ -271,9 +277,6 @@ export type QuestionKind =
   | "restore"
   | "resolve"
   | "mulligan"
-  | "setup"
-  | "commit"
-  | "oppose"
   | "firstPart";
 
 /** The question now put. What may be answered is listed by the step that asked. */

@@ -1,19 +1,26 @@
 /** Which locals of a frame name cards: the one list that view, sampler and tests share. */
-import type { ProcedureName } from "../procedures/procedure-names.ts";
+import type { LocalsOf, ProcedureName } from "../state/procedure-locals.ts";
 
 /** `plain` names no card; the others hold one id, a list of ids, notes, or groups of changes. */
 export type FieldKind = "plain" | "card" | "cards" | "notes" | "groups";
-type Fields = Readonly<Record<string, FieldKind>>;
+type KeysOf<L> = L extends unknown ? keyof L : never;
+type Fields<P extends ProcedureName> = { readonly [K in KeysOf<LocalsOf[P]>]: FieldKind };
 
-const NONE: Fields = {};
-const NODE: Fields = { node: "plain", part: "plain", before: "plain" };
-const LIST: Fields = { ...NODE, left: "cards" };
-const STORY: Fields = { story: "card" };
-const COMMIT: Fields = { assigned: "plain" };
-const ROUND: Fields = { player: "plain", passes: "plain", notes: "notes", abouts: "plain", would: "plain" };
+const NONE = {} as const;
+const NODE = { node: "plain", part: "plain", before: "plain", tried: "cards" } as const;
+const LIST = { ...NODE, left: "cards" } as const;
+const STORY = { story: "card" } as const;
+const COMMIT = { assigned: "plain" } as const;
+const ROUND = {
+  player: "plain",
+  passes: "plain",
+  notes: "notes",
+  abouts: "plain",
+  would: "plain",
+} as const;
 
-/** A local that is not listed here is a bug: nobody would know whether it may be shown. */
-const LOCALS: Readonly<Record<ProcedureName, Fields>> = {
+/** A local that is not listed here does not compile: nobody would know whether it may be shown. */
+const LOCALS: { readonly [P in ProcedureName]: Fields<P> } = {
   game: NONE,
   setup: { decided: "plain", P1: "cards", P2: "cards" },
   turn: NONE,
@@ -45,7 +52,7 @@ const LOCALS: Readonly<Record<ProcedureName, Fields>> = {
   check: NONE,
   winStory: { story: "card", player: "plain", slot: "plain" },
   dormantCards: STORY,
-  carryOut: { ...NODE, part: "plain", tried: "cards" },
+  carryOut: NODE,
   inOrder: NODE,
   // biome-ignore lint/suspicious/noThenProperty: the name of a procedure
   then: NODE,
@@ -54,7 +61,7 @@ const LOCALS: Readonly<Record<ProcedureName, Fields>> = {
   may: NODE,
   unless: NODE,
   forEach: LIST,
-  repeat: { node: "plain", left: "plain" },
+  repeat: { ...NODE, left: "plain" },
   eachPlayer: {
     ...NODE,
     players: "plain",
@@ -65,9 +72,9 @@ const LOCALS: Readonly<Record<ProcedureName, Fields>> = {
     P2: "cards",
   },
   takeTokens: { ...LIST, P1: "plain", P2: "plain" },
-  search: { node: "plain", taken: "cards" },
+  search: { ...NODE, taken: "cards" },
   sort: {
-    node: "plain",
+    ...NODE,
     deck: "plain",
     to: "plain",
     left: "plain",
@@ -76,7 +83,7 @@ const LOCALS: Readonly<Record<ProcedureName, Fields>> = {
     top: "plain",
   },
   name: NODE,
-  redistribute: { node: "plain", P1: "plain", P2: "plain" },
+  redistribute: { ...NODE, P1: "plain", P2: "plain" },
   special: NODE,
   payInEffect: LIST,
   payPrice: NODE,
@@ -84,7 +91,7 @@ const LOCALS: Readonly<Record<ProcedureName, Fields>> = {
   delayedErrands: { at: "plain", running: "plain" },
 };
 
-const BY_NAME: Readonly<Record<string, Fields | undefined>> = LOCALS;
+const BY_NAME: Readonly<Record<ProcedureName, Readonly<Record<string, FieldKind>>>> = LOCALS;
 
-export const kindOfLocal = (procedure: string, key: string): FieldKind | undefined =>
-  BY_NAME[procedure]?.[key];
+export const kindOfLocal = (procedure: ProcedureName, key: string): FieldKind | undefined =>
+  BY_NAME[procedure][key];

@@ -1,8 +1,10 @@
 /** The viewer's names for cards: handles for what he can point at, places for what he cannot. */
+
 import type { Player } from "../language/words.ts";
 import { playerOf } from "../queries/names.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
 import { cardOf, seatOf } from "../state/access.ts";
+import { topFrame } from "../state/frames.ts";
 import { abilityOf } from "../state/game.ts";
 import { bitOf, handleOf, sees, type Viewer } from "../state/handles.ts";
 import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
@@ -31,11 +33,11 @@ export function eyesOf(state: State, viewer: Viewer, effects: number): Eyes {
 
 /** COMP-35: who searches a deck sees all of it, until it is shuffled. */
 function searchedDeck(state: State): Player | null {
-  const frame = state.frames[state.frames.length - 1];
+  const frame = topFrame(state, "search");
   const effect = state.effects[state.effects.length - 1];
-  if (frame?.procedure !== "search" || effect === undefined || effect.ability === null) return null;
+  if (frame === undefined || effect === undefined || effect.ability === null) return null;
   const { code, index } = effect.ability;
-  const node = abilityOf(state.game, code, index).nodes[Number(frame.locals.node)];
+  const node = abilityOf(state.game, code, index).nodes[frame.locals.node];
   return node?.do === "search" ? playerOf(sceneOfEffect(state, effect), node.who) : null;
 }
 

@@ -1,12 +1,14 @@
 /** What is chosen before the costs are paid is nobody else's business. */
+
 import type { Player } from "../language/words.ts";
 import { isInitiating } from "../moment.ts";
 import { abilityOf } from "../state/game.ts";
 import type { Viewer } from "../state/handles.ts";
+import type { ProcedureName } from "../state/procedure-locals.ts";
 import type { EffectInProgress, Frame, QuestionKind, State } from "../state/types.ts";
 
 /** Where a player begins something of his own will, and what he is asked there. */
-const WINDOWS: ReadonlyMap<string, QuestionKind> = new Map([
+const WINDOWS: ReadonlyMap<ProcedureName, QuestionKind> = new Map([
   ["actionWindow", "action"],
   ["disruptRound", "disrupt"],
   ["responseWindow", "response"],

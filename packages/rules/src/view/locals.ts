@@ -1,5 +1,6 @@
 /** Locals of a frame with every card renamed: into a view, or back into a state. */
 import { InvariantBroken } from "../state/game.ts";
+import type { ProcedureName } from "../state/procedure-locals.ts";
 import type { Locals } from "../state/types.ts";
 import { kindOfLocal } from "./card-fields.ts";
 
@@ -11,7 +12,7 @@ export interface Renaming<Card, Note, Change> {
 }
 
 interface FrameLike {
-  readonly procedure: string;
+  readonly procedure: ProcedureName;
   readonly locals: Locals;
 }
 

@@ -1,6 +1,8 @@
 /** Same meaning, same key, in a view and in every world drawn from it. */
+
 import { cardOf } from "../state/access.ts";
 import type { Option } from "../state/decisions.ts";
+import { topFrame } from "../state/frames.ts";
 import { handleOf, type Viewer } from "../state/handles.ts";
 import { detailOf } from "../state/option-parts.ts";
 import { type CardId, NOBODY, type Note, type State } from "../state/types.ts";
@@ -55,9 +57,9 @@ export function optionKeyIn(state: State, option: Option, searcher: Searcher): O
 }
 
 /** Notes of what has happened, and of what would happen. */
-function notesOf({ notes, frames }: State): readonly Note[] {
-  const threats = frames[frames.length - 1]?.locals.notes;
-  return Array.isArray(threats) ? [...notes, ...threats] : notes;
+function notesOf(state: State): readonly Note[] {
+  const round = topFrame(state, "disruptRound");
+  return round === undefined ? state.notes : [...state.notes, ...round.locals.notes];
 }
 
 const refKey = (ref: CardRef | undefined, code: string | undefined): string =>

@@ -1,9 +1,11 @@
 /** What a viewer receives: plain JSON, every card named as he knows it. */
+
 import type { Condition, Phase, Player } from "../language/words.ts";
 import type { MomentOn } from "../moment.ts";
 import type { AboutOn } from "../state/about.ts";
 import type { OptionOn } from "../state/decisions.ts";
 import type { Viewer } from "../state/handles.ts";
+import type { ProcedureName } from "../state/procedure-locals.ts";
 import type {
   AbilityRef,
   CardId,
@@ -171,7 +173,7 @@ export type TriedView =
   | { readonly do: "makeDormant"; readonly card: CardRef; readonly on: CardRef };
 
 export interface FrameView {
-  readonly procedure: string;
+  readonly procedure: ProcedureName;
   readonly step: number;
   readonly locals: Readonly<Record<string, unknown>>;
 }
