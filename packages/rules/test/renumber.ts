@@ -54,7 +54,8 @@ function locals(procedure: ProcedureName, given: Payload, to: Renumber): Payload
   const renamed: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(given)) {
     const kind = kindOfLocal(procedure, key);
-    if (kind === "card") renamed[key] = to(asCard(value));
+    if (value === undefined) renamed[key] = value;
+    else if (kind === "card") renamed[key] = to(asCard(value));
     else if (kind === "cards") renamed[key] = asCards(value).map(to);
     else if (kind === "notes") renamed[key] = (value as readonly object[]).map((note) => payload(note, to));
     else if (kind === "groups")

@@ -13,7 +13,7 @@ import { itemAt } from "../state/must-be.ts";
 import type { NodeProcedure, ProcedureName } from "../state/procedure-locals.ts";
 import type { CardId, State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
-import { beginPart, discountPart, endPart, fallShort, isInFull } from "./in-full.ts";
+import { beginNode, discountPart, endPart, fallShort, isInFull } from "./in-full.ts";
 import { asking, call, type Next, procedure } from "./interpreter.ts";
 import { needsCheck } from "./needs-check.ts";
 import { type NodeFrame, nodeOfFrame, preparedEffect } from "./node.ts";
@@ -136,7 +136,7 @@ function act(state: State, frame: NodeFrame): Next {
     call(state, "takeTokens", { node: frame.locals.node, left: cards("from") });
     return undefined;
   }
-  beginPart(state, frame);
+  beginNode(state, frame);
   if (wantsMore(state, node, cards)) fallShort(state);
   if (isLasting(node)) {
     const until = enclosingUntil(preparedEffect(state), frame.locals.node);

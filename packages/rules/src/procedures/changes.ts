@@ -91,10 +91,10 @@ function underWay(state: State): ChangeInProgress {
 /** C1: disrupts to each part; the fatal wound was asked about already (TRIG-42). */
 function runDisrupts(state: State, frame: FrameOf<"change">): Next {
   const change = underWay(state);
-  const { asked } = frame.locals;
+  const { asked, replacing, first, order } = frame.locals;
   const part = change.parts[asked];
   if (part === undefined) return undefined;
-  frame.locals = { ...frame.locals, asked: asked + 1 };
+  frame.locals = { asked: asked + 1, replacing, first, order };
   if (part.how?.as === "fatal" || change.struck.includes(asked)) return "again";
   const threats: Threat[] = wouldNotes(state, part).map((note) => ({
     note,
@@ -109,10 +109,10 @@ const INSTEAD = triggerMomentOf(["passive"], true);
 /** C2: passives that say "instead", each at most once for a change (TRIG-28). */
 function runReplacements(state: State, frame: FrameOf<"change">): Next {
   const change = underWay(state);
-  const { replacing } = frame.locals;
+  const { asked, replacing, first, order } = frame.locals;
   const part = change.parts[replacing];
   if (part === undefined) return undefined;
-  frame.locals = { ...frame.locals, replacing: replacing + 1 };
+  frame.locals = { asked, replacing: replacing + 1, first, order };
   if (change.struck.includes(replacing)) return "again";
   const found = answering(state, wouldNotes(state, part), INSTEAD)
     .filter(({ prepared }) => prepared.ability.replaces === true)

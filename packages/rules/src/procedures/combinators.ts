@@ -9,7 +9,7 @@ import { topEffect, writeChoice } from "../state/access.ts";
 import { itemAt } from "../state/must-be.ts";
 import type { State } from "../state/types.ts";
 import { YES_NO } from "./game-effects.ts";
-import { beginPart, endPart, fallShort, isInFull } from "./in-full.ts";
+import { beginNode, endPart, fallShort, isInFull } from "./in-full.ts";
 import { ask, asking, type Next, procedure } from "./interpreter.ts";
 import { abilityUnderWay, callNodes, type NodeFrame, nodeOfFrame } from "./node.ts";
 
@@ -36,7 +36,7 @@ export const thenOnly = procedure("then", "COST-09", [
   {
     rule: "COST-09",
     run: (state, frame) => {
-      beginPart(state, frame);
+      beginNode(state, frame);
       callNodes(state, [nodeAs<"then">(state, frame).first]);
       return undefined;
     },

@@ -3,7 +3,7 @@
  * part of it cannot be done, and its verdict goes to whoever called for it.
  */
 
-import type { FrameWith } from "../state/procedure-locals.ts";
+import type { FrameWith, NodeLocals } from "../state/procedure-locals.ts";
 import type { Locals, State } from "../state/types.ts";
 
 /** The verdict on what was done before, while a part of it is under way. */
@@ -25,6 +25,13 @@ export const isInFull = (state: State): boolean => judged(state)?.done !== false
 /** A part begins: whatever comes of it, the verdict so far is kept. */
 export function beginPart<L extends Judged>(state: State, frame: FrameWith<L>): undefined {
   frame.locals = { ...frame.locals, before: isInFull(state) };
+  setVerdict(state, true);
+}
+
+/** The same for one node, written out: it is done for each of them. */
+export function beginNode(state: State, frame: FrameWith<NodeLocals>): undefined {
+  const { node, part, tried } = frame.locals;
+  frame.locals = { node, part, before: isInFull(state), tried };
   setVerdict(state, true);
 }
 

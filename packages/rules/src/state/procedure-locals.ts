@@ -7,11 +7,11 @@ import type { CardId, Change, Disrupted, Frame, Locals, Note } from "./types.ts"
 export type NodeLocals = {
   readonly node: number;
   /** Only the choosing, or only what follows it (SIM-07). */
-  readonly part?: "select" | "act";
+  readonly part?: "select" | "act" | undefined;
   /** Whether all before this node was carried out in full. */
   readonly before?: boolean;
   /** Cards that were to be sacrificed and were not (COST-07). */
-  readonly tried?: readonly CardId[];
+  readonly tried?: readonly CardId[] | undefined;
 };
 
 /** Cards still to be dealt with. */
@@ -99,9 +99,9 @@ export interface LocalsOf {
     readonly asked: number;
     readonly replacing: number;
     /** Whose cards enter play first. */
-    readonly first?: Player;
+    readonly first?: Player | undefined;
     /** Parts already put in order. */
-    readonly order?: readonly number[];
+    readonly order?: readonly number[] | undefined;
   };
   readonly check: Nothing;
   readonly winStory: { readonly story: CardId; readonly player: Player; readonly slot?: number };
