@@ -36,6 +36,7 @@ export {
 export type { DeckProblem, DeckProblemKind, DeckProblemOf } from "./decks/problems.ts";
 export { type ReadDeck, readDeckJson, readDeckText, readDeckXml } from "./decks/read-deck.ts";
 export { DECK_FILES, type DeckFile, writeDeck } from "./decks/write-deck.ts";
+export { wasChosenFor } from "./effects/chosen-cards.ts";
 export { type Slot, slotsOf } from "./effects/selecting.ts";
 export type {
   Ability,

@@ -5,10 +5,11 @@ import type { Scene } from "../queries/scene.ts";
 import { cardOf } from "../state/access.ts";
 import type { CardId } from "../state/types.ts";
 import { candidatesFor, possibleCards, type Slot, slotsOf, wantedOf } from "./selecting.ts";
+import { costSlotNames, type SlotNames } from "./slot-names.ts";
 
 /** A part of a cost for which cards are picked. */
 export interface CostPart {
-  readonly key: string;
+  readonly names: SlotNames;
   readonly slot: Slot;
   readonly candidates: readonly CardId[];
   /** How many of them it still takes. */
@@ -37,7 +38,7 @@ export function pickedParts(scene: Scene, costs: readonly Effect[]): readonly Co
     for (const slot of slotsOf(costs[at] ?? NO_COST)) {
       if (!isPicked(slot)) continue;
       const candidates = payable(scene, slot).filter((id) => !fixed.includes(id));
-      parts.push({ key: `c${at}.${slot.field}`, slot, candidates, least: leastOf(scene, slot) });
+      parts.push({ names: costSlotNames(at, slot.field), slot, candidates, least: leastOf(scene, slot) });
     }
   }
   return parts;

@@ -72,12 +72,11 @@ function askAfresh(state: State, frame: NodeFrame): void {
 
 function forget(state: State, frame: NodeFrame): void {
   const effect = topEffect(state);
-  const { node } = frame.locals;
-  const prefix = `${node}.`;
-  if (!effect.answered.some((key) => key.startsWith(prefix))) return;
-  effect.answered = effect.answered.filter((key) => !key.startsWith(prefix));
+  const names = slotsOf(nodeOfFrame(state, frame)).map(({ field }) => slotNames(frame.locals.node, field));
+  if (!names.some(({ key }) => effect.answered.includes(key))) return;
+  effect.answered = effect.answered.filter((answered) => names.every(({ key }) => key !== answered));
   const chosen = { ...effect.chosen };
-  for (const key of Object.keys(chosen)) if (key.startsWith(`#${prefix}`)) delete chosen[key];
+  for (const { mark } of names) delete chosen[mark];
   effect.chosen = chosen;
 }
 

@@ -1,5 +1,6 @@
 /** One effect from its initiation to its end: the seven steps of TIME-12. */
 import { by, makeChange } from "../effects/proposed-changes.ts";
+import { HOST_NAMES } from "../effects/slot-names.ts";
 import { continuousOf } from "../queries/continuous.ts";
 import { causeOfEffect } from "../queries/scene.ts";
 import { cardOf, topEffect } from "../state/access.ts";
@@ -91,7 +92,7 @@ function execute(state: State): Next {
 
 /** TIME-17: the execution of playing a card is its entering play. */
 function enterAsPlayed(state: State, effect: EffectInProgress): void {
-  const [host] = effect.chosen["#host"] ?? [];
+  const [host] = effect.chosen[HOST_NAMES.mark] ?? [];
   const how: Manner | null = host === undefined ? null : { as: "onto", host: "given" };
   makeChanges(state, [
     [

@@ -10,7 +10,7 @@ import {
   type Wanted,
   wantedOf,
 } from "../effects/selecting.ts";
-import { slotNames } from "../effects/slot-names.ts";
+import { HOST_NAMES, slotNames } from "../effects/slot-names.ts";
 import type { Effect } from "../language/effects.ts";
 import { hostsFor } from "../queries/entering.ts";
 import { asEffect, sceneOfEffect } from "../queries/scene.ts";
@@ -136,12 +136,11 @@ function fitsTaken(
 }
 
 function nextHost(state: State, effect: EffectInProgress): OpenSlot | null {
-  if (effect.kind !== "play" || effect.answered.includes("host")) return null;
+  if (effect.kind !== "play" || effect.answered.includes(HOST_NAMES.key)) return null;
   const hosts = hostsFor(state, effect.player, effect.source);
   if (hosts === null) return null;
   return {
-    key: "host",
-    mark: "#host",
+    ...HOST_NAMES,
     slot: HOST_SLOT,
     wanted: { least: 1, most: 1 },
     candidates: hosts,

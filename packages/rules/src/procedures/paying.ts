@@ -5,7 +5,9 @@ import { isAssignable, pickedParts } from "../effects/cost-parts.ts";
 import { billOf } from "../effects/legality.ts";
 import { makeChange } from "../effects/proposed-changes.ts";
 import { candidatesFor, slotsOf, wantedOf } from "../effects/selecting.ts";
+import { costSlotNames } from "../effects/slot-names.ts";
 import type { Effect } from "../language/effects.ts";
+import type { SelectionField } from "../language/walk.ts";
 import { type Bill, costFor, domainsFor, resourcesFor, usedUpBy } from "../queries/payment.ts";
 import { causeOfEffect, sceneOfEffect } from "../queries/scene.ts";
 import { hasFace } from "../queries/standing.ts";
@@ -66,12 +68,12 @@ function nextCost(state: State, effect: EffectInProgress): OpenSlot | null {
   if (costs.length === 0) return null;
   const scene = sceneOfEffect(state, effect);
   const parts = pickedParts(scene, costs);
-  const [part, ...rest] = parts.filter(({ key }) => !effect.answered.includes(key));
+  const [part, ...rest] = parts.filter(({ names }) => !effect.answered.includes(names.key));
   if (part === undefined) return null;
-  const { key, slot } = part;
-  const mark = `#${key}`;
+  const { names, slot } = part;
+  const { key, mark } = names;
   const taken = effect.chosen[mark] ?? [];
-  const spent = [effect.domain, ...spentOn(effect)];
+  const spent = [effect.domain, ...spentOn(state, effect)];
   const others = [{ ...part, least: Math.max(0, part.least - taken.length - 1) }, ...rest];
   const candidates = part.candidates.filter(
     (id) => !spent.includes(id) && isAssignable(others, [...spent, id]),
@@ -79,8 +81,10 @@ function nextCost(state: State, effect: EffectInProgress): OpenSlot | null {
   return { key, mark, slot, wanted: wantedOf(scene, countOf(slot)), candidates, taken };
 }
 
-const spentOn = ({ chosen }: EffectInProgress): readonly CardId[] =>
-  Object.entries(chosen).flatMap(([name, cards]) => (name.startsWith("#c") ? cards : []));
+const spentOn = (state: State, effect: EffectInProgress): readonly CardId[] =>
+  cardCostsOf(state, effect).flatMap((cost, at) =>
+    slotsOf(cost).flatMap(({ field }) => effect.chosen[costSlotNames(at, field).mark] ?? []),
+  );
 
 const countOf = ({ selection }: OpenSlot["slot"]) =>
   "pick" in selection || "choose" in selection ? selection.count : undefined;
@@ -159,7 +163,7 @@ function pay(state: State): Next {
 /** COMP-34: what a cost takes face down keeps its printed values unknown to the effect. */
 function rememberFaceDown(state: State, effect: EffectInProgress): void {
   if (cardCostsOf(state, effect).length === 0) return;
-  const faceDown = spentOn(effect).filter((id) => !hasFace(cardOf(state, id)));
+  const faceDown = spentOn(state, effect).filter((id) => !hasFace(cardOf(state, id)));
   if (faceDown.length > 0) writeChoice(effect, faceDown, ["faceDown"]);
 }
 
@@ -185,8 +189,8 @@ function costGroup(state: State, effect: EffectInProgress, { at, cost }: { at: n
   const scene = sceneOfEffect(state, effect);
   const [slot] = slotsOf(cost);
   if (slot === undefined) return groupsOf(cost, scene, () => []);
-  const cards = (field: string): readonly CardId[] =>
-    effect.chosen[`#c${at}.${field}`] ?? (field === slot.field ? candidatesFor(scene, slot) : []);
+  const cards = (field: SelectionField): readonly CardId[] =>
+    effect.chosen[costSlotNames(at, field).mark] ?? (field === slot.field ? candidatesFor(scene, slot) : []);
   return groupsOf(cost, scene, cards);
 }
 

@@ -224,7 +224,7 @@ export interface EffectInProgress {
   overpaid: number;
   /** Cards chosen, by name; "it" is the last. Immutable payload. */
   chosen: Readonly<Record<string, readonly CardId[]>>;
-  /** Selections already answered, by node and slot: "3.who". */
+  /** Selections already answered, by the names of effects/slot-names.ts, which nobody takes apart. */
   answered: readonly string[];
   thatPlayer: Player;
   each: CardId;

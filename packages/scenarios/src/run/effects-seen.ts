@@ -1,5 +1,5 @@
 /** Every effect that a state begins, also those that are over before anybody is asked. */
-import { type CardId, printedOf, type State } from "@fhtagn/rules";
+import type { State } from "@fhtagn/rules";
 
 type Effect = State["effects"][number];
 
@@ -14,20 +14,4 @@ export function watchEffects(state: State, before: readonly Effect[] = []): read
     return Array.prototype.push.apply(effects, begun);
   };
   return seen;
-}
-
-/** Whether a card was chosen for an effect or its cost, by a player or as the only possible answer. */
-export function wasChosenFor({ game }: State, { chosen, ability }: Effect, id: CardId): boolean {
-  return Object.entries(chosen).some(([key, cards]) => cards.includes(id) && isChoice(key));
-
-  /** "#3.who" is a selection of the third part of the text, "#c0.what" one of its cost. */
-  function isChoice(key: string): boolean {
-    const [, node, field] = /^#(\d+)\.(\w+)$/.exec(key) ?? [];
-    if (node === undefined || field === undefined) return key.startsWith("#c") || key === "#host";
-    if (ability === null) return false;
-    const part = printedOf(game, ability.code).abilities[ability.index]?.nodes[Number(node)];
-    const fields: Readonly<Record<string, unknown>> = { ...part };
-    const selection = fields[field];
-    return typeof selection === "object" && selection !== null && !("each" in selection);
-  }
 }

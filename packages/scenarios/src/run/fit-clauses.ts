@@ -1,10 +1,16 @@
 /** The questions that a move raises, answered by its clauses. */
-import { type Choice, type Decision, type HappeningKind, pending, type State } from "@fhtagn/rules";
+import {
+  type Choice,
+  type Decision,
+  type HappeningKind,
+  pending,
+  type State,
+  wasChosenFor,
+} from "@fhtagn/rules";
 import { type MatchedAnswer, matchAnswers } from "../names/match-lists.ts";
 import type { Reader } from "../names/match-names.ts";
 import type { ClauseKind } from "../scenario/scenario.ts";
 import { optionFor } from "./answers.ts";
-import { wasChosenFor } from "./effects-seen.ts";
 import type { MoveReading } from "./fit.ts";
 import type { OpenClause, Seen } from "./run.ts";
 

@@ -1,8 +1,8 @@
 /** A move that names the only possible answer counts as made if the engine did not ask. */
 import type { CardId, Happening, HappeningKind } from "@fhtagn/rules";
+import { wasChosenFor } from "@fhtagn/rules";
 import { type MatchedAnswer, matchAnswers, matchOneCard } from "../names/match-lists.ts";
 import type { ScenarioMove } from "../scenario/scenario.ts";
-import { wasChosenFor } from "./effects-seen.ts";
 import { isPastCommit } from "./moments.ts";
 import type { ScenarioRun } from "./run.ts";
 
