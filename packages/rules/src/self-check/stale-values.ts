@@ -1,41 +1,17 @@
 /** What a state has kept of what it worked out, compared with the same worked out afresh. */
 import { options, pending } from "../decide.ts";
-import { PLAYERS, type Player, type Zone } from "../language/words.ts";
+import { PLAYERS, type Zone } from "../language/words.ts";
 import { continuousOf } from "../queries/continuous.ts";
 import { isDay, isNight } from "../queries/filters.ts";
-import { billForCard, costFor, matchingOn, resourcesFor } from "../queries/payment.ts";
 import { storiesNeeded } from "../queries/stories.ts";
-import { faceOf, openStories } from "../state/access.ts";
+import { openStories } from "../state/access.ts";
 import { clone } from "../state/clone.ts";
-import { type CardState, NOBODY, type State } from "../state/types.ts";
+import type { State } from "../state/types.ts";
+import { priceList } from "./price-list.ts";
 import { whatCardIs } from "./what-cards-are.ts";
 
 /** What is asked of a state, by a name for it. The answers are plain data. */
 type Named = readonly [string, () => unknown];
-
-/** What each domain can pay, and what each card in hand costs with it. */
-function ofPurse(state: State, player: Player): readonly Named[] {
-  const { domains, hand } = state[player];
-  const prices = (domain: CardState["id"]): readonly number[] =>
-    hand.map((id) => costFor(state, billForCard(state, player, id), domain));
-  const matching = (domain: CardState["id"]): readonly number[] =>
-    hand.map((id) => {
-      const { faction } = faceOf(state, id);
-      return faction === "neutral" ? 0 : matchingOn(state, domain, faction);
-    });
-  return [
-    [`costs of ${player}`, () => prices(NOBODY)],
-    ...domains.map(
-      (domain): Named => [
-        `domain ${domain} of ${player}`,
-        () => [
-          ...[resourcesFor(state, domain, "card"), resourcesFor(state, domain, "ability")],
-          ...[...matching(domain), ...prices(domain)],
-        ],
-      ],
-    ),
-  ];
-}
 
 const ofGame = (state: State): readonly Named[] => [
   [
@@ -60,7 +36,7 @@ const everythingOf = (state: State): readonly Named[] => [
   ...state.cards
     .filter(({ zone }) => CHANGEABLE.has(zone))
     .map(({ id, code }): Named => [`card ${id} (${code})`, () => whatCardIs(state, id)]),
-  ...PLAYERS.flatMap((player) => ofPurse(state, player)),
+  ...PLAYERS.map((player): Named => [`purse of ${player}`, () => priceList(state, player)]),
 ];
 
 /** Afresh on a clone, and from the last to the first: no answer may depend on what was asked before. */

@@ -2,13 +2,14 @@
 
 import { continuousOf } from "../queries/continuous.ts";
 import { passivesActing } from "../queries/in-force.ts";
-import { bitOfKind, TRAIT_KINDS } from "../queries/kinds.ts";
+import { bitOfKind, KIND, TRAIT_KINDS } from "../queries/kinds.ts";
 import { nodeOf } from "../queries/standing.ts";
 import { type Continuous, cacheOf } from "../state/cache.ts";
 import { clone } from "../state/clone.ts";
 import { abilityOf } from "../state/game.ts";
 import type { AbilityRef, EffectInProgress, Frame, Modifier, State } from "../state/types.ts";
 import { whatCardsAre } from "./what-cards-are.ts";
+import { whatMayBeDone } from "./what-may-be-done.ts";
 
 export interface DeedListener {
   /** It is known to change something and is not looked at any more. */
@@ -32,9 +33,12 @@ export function watchDeeds(state: State, listener: DeedListener): DeedWatch {
   };
 }
 
-/** What changes the traits of cards is taken away and the cards are looked at again; what forbids or permits is at work. */
+/** Their working is in how a card enters play or is wounded: to stand is all that is seen of them. */
+const SEEN_BY_STANDING = KIND.entersAs | KIND.woundsOfEvents;
+
+/** The text is taken away, and what cards are or what may be done is looked at again. */
 function makesADifference(state: State, { prepared, source, bit }: Continuous): boolean {
-  if ((bit & TRAIT_KINDS) === 0) return true;
+  if ((bit & SEEN_BY_STANDING) !== 0) return true;
   const without = clone(state);
   const standing = continuousOf(without);
   const cache = cacheOf(without);
@@ -42,7 +46,8 @@ function makesADifference(state: State, { prepared, source, bit }: Continuous): 
     (other) => other.prepared !== prepared || other.source !== source || other.modifier !== null,
   );
   cache.blank = []; // worked out with this text, when it was asked which texts stand
-  return whatCardsAre(without) !== whatCardsAre(state);
+  const look = (bit & TRAIT_KINDS) === 0 ? whatMayBeDone : whatCardsAre;
+  return look(without) !== look(state);
 }
 
 interface Underway {
