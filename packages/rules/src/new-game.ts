@@ -80,6 +80,7 @@ export function emptyState(game: Game, seed: string): State {
     tableVersion: 0,
     cache: emptyCache(),
     journal: null,
+    watchers: [],
   };
 }
 

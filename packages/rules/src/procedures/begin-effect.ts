@@ -57,6 +57,7 @@ export function beginEffect(state: State, beginning: Beginning): EffectInProgres
     announced: false,
   };
   state.effects.push(effect);
+  if (state.watchers.length > 0) for (const { effectBegins } of state.watchers) effectBegins?.(effect);
   state.unasked++;
   if (state.unasked > LOOP_LIMIT && state.result === null) {
     state.result = { winner: "draw", because: "loop" };

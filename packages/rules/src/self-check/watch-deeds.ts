@@ -8,6 +8,7 @@ import { type Continuous, cacheOf } from "../state/cache.ts";
 import { clone } from "../state/clone.ts";
 import { abilityOf } from "../state/game.ts";
 import type { AbilityRef, EffectInProgress, Frame, Modifier, State } from "../state/types.ts";
+import { watch } from "../state/watchers.ts";
 import { whatCardsAre } from "./what-cards-are.ts";
 import { whatMayBeDone } from "./what-may-be-done.ts";
 
@@ -57,24 +58,19 @@ interface Underway {
 
 /** From the moment an effect's tree is begun until it is over, its costs and what follows from it aside. */
 function watchExecution(state: State, { isKnown, changed }: DeedListener): void {
-  const { frames } = state;
   const underway = new Map<Frame, Underway>();
-  frames.push = (...begun: Frame[]): number => {
-    for (const frame of begun) {
+  watch(state, {
+    frameBegins: (frame) => {
       const ability = abilityBegun(state, frame);
       if (ability !== null && !isKnown(ability)) underway.set(frame, { ability, before: tableOf(state) });
-    }
-    return Array.prototype.push.apply(frames, begun);
-  };
-  frames.pop = (): Frame | undefined => {
-    const [over] = frames.splice(-1);
-    const deed = over === undefined ? undefined : underway.get(over);
-    if (over !== undefined && deed !== undefined) {
-      underway.delete(over);
+    },
+    frameEnded: (frame) => {
+      const deed = underway.get(frame);
+      if (deed === undefined) return;
+      underway.delete(frame);
       if (tableOf(state) !== deed.before) changed(deed.ability);
-    }
-    return over;
-  };
+    },
+  });
 }
 
 function abilityBegun({ effects }: State, { procedure, locals }: Frame): AbilityRef | null {

@@ -12,6 +12,8 @@ const cloneSeat = (seat: Seat): Seat => ({
   removed: seat.removed.slice(),
 });
 
+const NO_WATCHERS: State["watchers"] = [];
+
 const cloneFrame = (frame: Frame): Frame => ({
   procedure: frame.procedure,
   step: frame.step,
@@ -84,5 +86,6 @@ export function clone(state: State): State {
     tableVersion: state.tableVersion,
     cache: emptyCache(),
     journal: null,
+    watchers: NO_WATCHERS,
   };
 }

@@ -7,12 +7,16 @@ import { touch } from "./versions.ts";
 const TAKES_A_STORY: ProcedureName = "winStory";
 
 export function pushFrame(state: State, frame: Frame): void {
+  if (state.watchers.length > 0) for (const { frameBegins } of state.watchers) frameBegins?.(frame);
   state.frames.push(frame);
   if (frame.procedure === TAKES_A_STORY) touch(state);
 }
 
 export function popFrame(state: State): void {
-  if (state.frames.pop()?.procedure === TAKES_A_STORY) touch(state);
+  const frame = state.frames.pop();
+  if (frame === undefined) return;
+  if (frame.procedure === TAKES_A_STORY) touch(state);
+  if (state.watchers.length > 0) for (const { frameEnded } of state.watchers) frameEnded?.(frame);
 }
 
 /** The innermost frame of a procedure. */

@@ -3,7 +3,10 @@ import { emptyCache } from "./cache.ts";
 import { type Game, printedOf } from "./game.ts";
 import type { State } from "./types.ts";
 
-export type SavedState = Omit<State, "game" | "faces" | "version" | "tableVersion" | "cache" | "journal">;
+export type SavedState = Omit<
+  State,
+  "game" | "faces" | "version" | "tableVersion" | "cache" | "journal" | "watchers"
+>;
 
 export function save(state: State): SavedState {
   const {
@@ -13,6 +16,7 @@ export function save(state: State): SavedState {
     tableVersion: _table,
     cache: _cache,
     journal: _journal,
+    watchers: _watchers,
     ...saved
   } = state;
   return saved;
@@ -21,7 +25,16 @@ export function save(state: State): SavedState {
 /** The saved data becomes the state's own: pass what JSON.parse gave. */
 export function load(game: Game, saved: SavedState): State {
   const faces = saved.cards.map(({ code }) => printedOf(game, code));
-  return { game, ...saved, faces, version: 0, tableVersion: 0, cache: emptyCache(), journal: null };
+  return {
+    game,
+    ...saved,
+    faces,
+    version: 0,
+    tableVersion: 0,
+    cache: emptyCache(),
+    journal: null,
+    watchers: [],
+  };
 }
 
 /** Two FNV-1a chains over the saved text, 16 hex digits, the same on every machine. */

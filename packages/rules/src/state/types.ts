@@ -20,6 +20,7 @@ import type { Game, Printed, PrintedKeywords } from "./game.ts";
 import type { Happening } from "./happenings.ts";
 import type { ProcedureName } from "./procedure-locals.ts";
 import type { TakenFrom, Use, UsedTrigger } from "./used.ts";
+import type { Watcher } from "./watchers.ts";
 
 declare const brand: unique symbol;
 type Brand<T, Name extends string> = T & { readonly [brand]: Name };
@@ -338,6 +339,8 @@ export interface State {
   cache: Cache;
   /** Where what happens is written, if anybody reads it. Not saved, not cloned. */
   journal: Happening[] | null;
+  /** Not saved, not cloned. */
+  watchers: readonly Watcher[];
 }
 
 /** An errand for the end of the phase or turn. */
