@@ -141,5 +141,5 @@ export {
   type State,
 } from "./state/types.ts";
 export { numbersUnderWay, progressName } from "./state/under-way.ts";
-export { watch } from "./state/watchers.ts";
+export { addWatcher } from "./state/watchers.ts";
 export { whyNot } from "./why-not.ts";

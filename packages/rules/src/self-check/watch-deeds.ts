@@ -8,7 +8,7 @@ import { type Continuous, cacheOf } from "../state/cache.ts";
 import { clone } from "../state/clone.ts";
 import { abilityOf } from "../state/game.ts";
 import type { AbilityRef, EffectInProgress, Frame, Modifier, State } from "../state/types.ts";
-import { watch } from "../state/watchers.ts";
+import { addWatcher } from "../state/watchers.ts";
 import { whatCardsAre } from "./what-cards-are.ts";
 import { whatMayBeDone } from "./what-may-be-done.ts";
 
@@ -59,7 +59,7 @@ interface Underway {
 /** From the moment an effect's tree is begun until it is over, its costs and what follows from it aside. */
 function watchExecution(state: State, { isKnown, changed }: DeedListener): void {
   const underway = new Map<Frame, Underway>();
-  watch(state, {
+  addWatcher(state, {
     frameBegins: (frame) => {
       const ability = abilityBegun(state, frame);
       if (ability !== null && !isKnown(ability)) underway.set(frame, { ability, before: tableOf(state) });

@@ -9,6 +9,6 @@ export interface Watcher {
   readonly effectBegins?: (effect: EffectInProgress) => void;
 }
 
-export const watch = (state: State, watcher: Watcher): void => {
+export const addWatcher = (state: State, watcher: Watcher): void => {
   state.watchers = [...state.watchers, watcher];
 };

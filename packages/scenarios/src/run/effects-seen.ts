@@ -1,5 +1,5 @@
 /** Every effect that a state begins, also those that are over before anybody is asked. */
-import { type State, watch } from "@fhtagn/rules";
+import { addWatcher, type State } from "@fhtagn/rules";
 
 type Effect = State["effects"][number];
 
@@ -9,6 +9,6 @@ export function watchEffects(state: State, before: readonly Effect[] = []): read
   const ids = new Set(before.map(({ id }) => id));
   const seen = before.map((old) => effects.find(({ id }) => id === old.id) ?? old);
   seen.push(...effects.filter(({ id }) => !ids.has(id)));
-  watch(state, { effectBegins: (effect) => seen.push(effect) });
+  addWatcher(state, { effectBegins: (effect) => seen.push(effect) });
   return seen;
 }
