@@ -15,6 +15,7 @@ const STEPS = [
   "names",
   "sizes",
   "styles",
+  "docs",
   "card-check",
   "budgets",
   "lock-check",
