@@ -4,6 +4,7 @@ export { benchDecks } from "./decks/development.ts";
 export { deckPool } from "./decks/pool.ts";
 export {
   BASE_FACTIONS,
+  type BaseFaction,
   coreStories,
   factionPairs,
   type Packet,

@@ -22,6 +22,7 @@ import {
   readDeckText,
   readDeckXml,
 } from "@fhtagn/rules";
+import { terminalWords } from "@fhtagn/words";
 import { CliError } from "./errors.ts";
 import { readUserFile } from "./files.ts";
 
@@ -36,7 +37,7 @@ export function gameLibrary(): Library {
 export const titleOfCode = (code: string): string => deckPool().byCode.get(code)?.title ?? code;
 export const storyCodes = (): readonly string[] => coreStories().map(({ code }) => code);
 
-/** A deck of ours by its name, otherwise a file. `preset` decks are played as they are. */
+/** A deck of ours by its name, with the title that an English list has; otherwise a file. `preset` decks are played as they are. */
 export function loadDeck(nameOrFile: string): ReadDeck & { readonly preset: boolean } {
   const preset = presetNamed(nameOrFile);
   if (preset !== undefined) {
@@ -44,7 +45,10 @@ export function loadDeck(nameOrFile: string): ReadDeck & { readonly preset: bool
     return { deck, unread: [], preset: true };
   }
   const constructed = constructedNamed(nameOrFile);
-  if (constructed !== undefined) return { deck: constructed.deck, unread: [], preset: true };
+  if (constructed !== undefined) {
+    const { title } = terminalWords("en").builtDecks[constructed.name];
+    return { deck: { ...constructed.deck, name: title }, unread: [], preset: true };
+  }
   if (!existsSync(nameOrFile)) throw new CliError(noSuchDeck(nameOrFile));
   return { ...readDeckFile(readUserFile(nameOrFile), nameOrFile), preset: false };
 }

@@ -93,7 +93,8 @@ test("deck list names the decks of ours; those for tournaments are legal, by nam
   const decks = JSON.parse(stdout);
   expect(decks).toHaveLength(7 + 42);
   expect(decks[0]).toMatchObject({ name: "agency", format: "tournament", cards: 50 });
-  expect(decks[0].title.fr).toBe("Le bras long de la loi");
+  expect(decks[0].title).toEqual({ en: "The Long Arm of the Law", fr: "Le bras long de la loi" });
+  expect(fhtagn("deck", "convert", "agency", "--to", "text").stdout).toMatch(/^# The Long Arm of the Law\n/);
   const checked = fhtagn("deck", "check", "shub-niggurath", "--json");
   expect(checked.status).toBe(0);
   expect(JSON.parse(checked.stdout)).toEqual({ legal: true, problems: [], cards: 50 });

@@ -28,6 +28,7 @@ test("a language that lacks a part or a line does not compile", () => {
     "no" satisfies Is<Language["reasons"], Without<Language["reasons"], "rules", "PAY-01">>,
     "no" satisfies Is<HintWords, Without<HintWords, "reasons", "alone">>,
     "no" satisfies Is<TerminalWords, Without<TerminalWords, "levels", "elder">>,
+    "no" satisfies Is<TerminalWords, Without<TerminalWords, "builtDecks", "hastur">>,
   ];
   expect([whole, ...new Set(incomplete)]).toEqual(["yes", "no"]);
 });

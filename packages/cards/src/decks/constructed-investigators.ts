@@ -3,11 +3,6 @@ import type { ConstructedList } from "./constructed.ts";
 export const INVESTIGATORS: readonly ConstructedList[] = [
   {
     factions: ["agency", "miskatonic"],
-    title: { en: "The Long Arm of the Law", fr: "Le bras long de la loi" },
-    description: {
-      en: "Heroes who win every fight, and scholars who look things up for them.",
-      fr: "Des héros qui remportent tous les combats, et des érudits qui cherchent pour eux.",
-    },
     list: `
       3 Undercover Security
       3 Blackwood File Clerk
@@ -32,11 +27,6 @@ export const INVESTIGATORS: readonly ConstructedList[] = [
   },
   {
     factions: ["miskatonic", "syndicate"],
-    title: { en: "Publish or Perish", fr: "Publier ou périr" },
-    description: {
-      en: "Draws cards and wins the investigation struggles, while hired help exhausts whoever stands in the way.",
-      fr: "Pioche et remporte les luttes d’Investigation, tandis que des hommes de main déchargent les gêneurs.",
-    },
     list: `
       3 Laboratory Assistant
       3 Student Archaeologist
@@ -61,11 +51,6 @@ export const INVESTIGATORS: readonly ConstructedList[] = [
   },
   {
     factions: ["syndicate", "agency"],
-    title: { en: "Nothing Personal", fr: "Rien de personnel" },
-    description: {
-      en: "Exhausts and weakens the defenders, then walks past them; the guns are a last resort.",
-      fr: "Décharge et affaiblit les défenseurs, puis passe à côté d’eux ; les armes sont le dernier recours.",
-    },
     list: `
       3 Clover Club Torch Singer
       3 Hard Case

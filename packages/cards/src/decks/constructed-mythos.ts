@@ -3,11 +3,6 @@ import type { ConstructedList } from "./constructed.ts";
 export const MYTHOS: readonly ConstructedList[] = [
   {
     factions: ["cthulhu", "hastur"],
-    title: { en: "The Sleeper Wakes", fr: "Le dormeur s’éveille" },
-    description: {
-      en: "Deep Ones hold the line and destroy what they can until Cthulhu rises.",
-      fr: "Les Profonds tiennent bon et détruisent ce qu’ils peuvent jusqu’au réveil de Cthulhu.",
-    },
     list: `
       3 Keeper of the Golden Path
       3 Young Deep One
@@ -32,11 +27,6 @@ export const MYTHOS: readonly ConstructedList[] = [
   },
   {
     factions: ["hastur", "yog-sothoth"],
-    title: { en: "Songs of the Hyades", fr: "Le chant des Hyades" },
-    description: {
-      en: "Drives the other side insane, keeps it so, and cancels what it tries.",
-      fr: "Rend déments les personnages adverses, les garde ainsi et annule ce que tente l’adversaire.",
-    },
     list: `
       3 Victoria Glasser
       3 Demon Lover
@@ -62,11 +52,6 @@ export const MYTHOS: readonly ConstructedList[] = [
   },
   {
     factions: ["yog-sothoth", "shub-niggurath"],
-    title: { en: "Beyond the Gate", fr: "Par-delà la porte" },
-    description: {
-      en: "Fills the discard piles, brings back what lies there, and opens the way for Yog-Sothoth.",
-      fr: "Remplit les défausses, en rappelle les morts et ouvre la voie à Yog-Sothoth.",
-    },
     list: `
       3 Servant from Out of Time
       3 Arcane Initiate
@@ -92,11 +77,6 @@ export const MYTHOS: readonly ConstructedList[] = [
   },
   {
     factions: ["shub-niggurath", "cthulhu"],
-    title: { en: "A Thousand Young", fr: "Mille chevreaux" },
-    description: {
-      en: "One body after the other, hard to kill, and the Black Goat calls for more.",
-      fr: "Un corps après l’autre, difficile à tuer, et la Chèvre noire en appelle encore.",
-    },
     list: `
       3 Priestess of Bubastis
       3 Degenerate Ghoul

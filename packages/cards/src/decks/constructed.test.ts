@@ -39,15 +39,6 @@ test.each(DECKS)("$name has no Heroic beside Villainous characters", ({ codes })
   expect(keywords.includes("Heroic") && keywords.includes("Villainous")).toBe(false);
 });
 
-test.each(DECKS)("$name has a title and one line about it in both languages", ({ title, description }) => {
-  for (const told of [title, description]) {
-    expect(told.en).not.toBe("");
-    expect(told.fr).not.toBe("");
-    expect(told.fr).not.toBe(told.en);
-    expect(`${told.en}${told.fr}`).not.toContain("\n");
-  }
-});
-
 test("broken ones are refused with reasons", () => {
   const deck = constructedNamed("agency")?.deck ?? { lines: [] };
   const changed = (lines: Deck["lines"]): readonly string[] => problemsOf({ ...deck, lines });

@@ -3,7 +3,10 @@ import { FACTIONS, type Faction } from "@fhtagn/rules";
 import { type CardRow, SETS } from "../facts.ts";
 
 /** COMP-02: the seven factions of the base game, in its order. */
-export const BASE_FACTIONS: readonly Faction[] = FACTIONS.filter((faction) => faction !== "silver-twilight");
+export type BaseFaction = Exclude<Faction, "silver-twilight">;
+export const BASE_FACTIONS: readonly BaseFaction[] = FACTIONS.filter(
+  (faction) => faction !== "silver-twilight",
+);
 
 /**
  * The box numbers twenty cards for each faction, one after the other. F23, an Agency card, stands among

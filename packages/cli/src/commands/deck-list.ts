@@ -1,7 +1,8 @@
 /** `fhtagn deck list`: the decks that have a name of their own. */
-import { constructedDecks, presets } from "@fhtagn/cards";
+import { type BaseFaction, constructedDecks, presets } from "@fhtagn/cards";
 import type { Locale } from "@fhtagn/rules";
 import { FACTION_NAMES } from "@fhtagn/rules/text";
+import { inEachLanguage, terminalWords } from "@fhtagn/words";
 import { Command } from "commander";
 import { jsonOption, languageOption } from "../flags.ts";
 import { columns, print, printJson } from "../output.ts";
@@ -28,11 +29,16 @@ interface Listed {
   readonly description?: Readonly<Record<Locale, string>>;
 }
 
+const toldOf = (name: BaseFaction): Pick<Listed, "title" | "description"> => ({
+  title: inEachLanguage((lang) => terminalWords(lang).builtDecks[name].title),
+  description: inEachLanguage((lang) => terminalWords(lang).builtDecks[name].description),
+});
+
 /** The seven for tournaments first, then those of the box. */
 function listedDecks(): readonly Listed[] {
   const constructed = constructedDecks().map(
-    ({ name, codes, factions, title, description }): Listed => ({
-      ...{ name, format: "tournament", cards: codes.length, factions, title, description },
+    ({ name, codes, factions }): Listed => ({
+      ...{ name, format: "tournament", cards: codes.length, factions, ...toldOf(name) },
     }),
   );
   const ofTheBox = presets().map(

@@ -1,4 +1,5 @@
 /** What a language has for the command line: the table in a terminal, decks and cards. */
+import type { BuiltDeckWords } from "./built-deck-words.ts";
 import type { LevelWords } from "./level-words.ts";
 
 /** Computer players that are no levels: they are there to be measured. */
@@ -27,6 +28,7 @@ export interface TerminalWords {
   readonly person: string;
   readonly bots: { readonly [B in PlainBot]: string };
   readonly levels: LevelWords;
+  readonly builtDecks: BuiltDeckWords;
   readonly end: {
     readonly unfinished: string;
     readonly draw: (turns: number) => string;

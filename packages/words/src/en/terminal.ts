@@ -1,5 +1,6 @@
 /** The command line in English. */
 import type { TerminalWords } from "../contract/terminal-words.ts";
+import { englishBuiltDecks } from "./built-decks.ts";
 import { englishLevels } from "./levels.ts";
 
 export const englishTerminal: TerminalWords = {
@@ -31,6 +32,7 @@ export const englishTerminal: TerminalWords = {
     tuned: "the tuned tree search, the strongest",
   },
   levels: englishLevels,
+  builtDecks: englishBuiltDecks,
   end: {
     unfinished: "not finished",
     draw: (turns) => `a draw after ${turns} turns`,

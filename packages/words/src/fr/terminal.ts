@@ -1,5 +1,6 @@
 /** The command line in French. */
 import type { TerminalWords } from "../contract/terminal-words.ts";
+import { frenchBuiltDecks } from "./built-decks.ts";
 import { frenchLevels } from "./levels.ts";
 
 export const frenchTerminal: TerminalWords = {
@@ -32,6 +33,7 @@ export const frenchTerminal: TerminalWords = {
     tuned: "la recherche arborescente affinée, la plus forte",
   },
   levels: frenchLevels,
+  builtDecks: frenchBuiltDecks,
   end: {
     unfinished: "partie inachevée",
     draw: (turns) => `partie nulle en ${turns} tours`,

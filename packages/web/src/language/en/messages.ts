@@ -1,3 +1,4 @@
+import { englishBuiltDecks } from "@fhtagn/words/en/built-decks";
 import { about } from "./about.ts";
 import { cards } from "./cards.ts";
 import { common } from "./common.ts";
@@ -19,6 +20,7 @@ import { zoom } from "./zoom.ts";
 
 export const messages = {
   about,
+  builtDecks: englishBuiltDecks,
   cards,
   common,
   home,

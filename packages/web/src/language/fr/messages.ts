@@ -1,3 +1,4 @@
+import { frenchBuiltDecks } from "@fhtagn/words/fr/built-decks";
 import { about } from "./about.ts";
 import { cards } from "./cards.ts";
 import { common } from "./common.ts";
@@ -19,6 +20,7 @@ import { zoom } from "./zoom.ts";
 
 export const messages = {
   about,
+  builtDecks: frenchBuiltDecks,
   cards,
   common,
   home,

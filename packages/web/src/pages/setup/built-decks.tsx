@@ -1,6 +1,6 @@
 /** The seven decks built for tournaments, with what each of them is after. */
 import { constructedDecks } from "@fhtagn/cards";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { FactionSigil } from "../../cards/faction-sigil.tsx";
 import { ChoiceCards } from "../parts/choice-cards.tsx";
 import { BOX_FACTIONS, type DeckChoice } from "./deck-choice.ts";
@@ -12,13 +12,12 @@ interface Props {
 
 export function BuiltDecks({ deck, onChange }: Props) {
   const t = useTranslations("setup");
-  const locale = useLocale();
+  const words = useTranslations("builtDecks");
   const built = new Map(constructedDecks().map((each) => [each.name, each]));
-  const choices = BOX_FACTIONS.flatMap((value) => {
-    const { title, description, factions } = built.get(value) ?? {};
-    if (title === undefined || description === undefined || factions === undefined) return [];
+  const choices = BOX_FACTIONS.map((value) => {
+    const { factions = [] } = built.get(value) ?? {};
     const picture = factions.map((faction) => <FactionSigil key={faction} faction={faction} size={24} />);
-    return [{ value, title: title[locale], text: description[locale], picture }];
+    return { value, title: words(`${value}.title`), text: words(`${value}.description`), picture };
   });
   return (
     <ChoiceCards
