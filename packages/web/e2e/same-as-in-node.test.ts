@@ -1,15 +1,15 @@
-/** The computer players of the page choose and advise as they do in Node; replay.test.ts compares whole games. */
-import { readdirSync } from "node:fs";
+/** The computer players of the page choose and advise as they do in Node; same-games-as-in-node.test.ts compares whole games. */
 import { chooseAtRandom } from "@fhtagn/bots";
 import { coreStories, presets } from "@fhtagn/cards";
 import type { Asking } from "@fhtagn/host";
 import { view } from "@fhtagn/rules/view";
 import { launchChromium } from "@fhtagn/testkit/browser";
 import { eachQuestion } from "@fhtagn/testkit/tables";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerBots } from "../src/host/answer-bots.ts";
 import type { FromBots, ToBots } from "../src/host/game-messages.ts";
+import { askWorker } from "./support/ask-worker.ts";
 import { visit } from "./support/visitor.ts";
 
 let browser: Browser;
@@ -36,28 +36,7 @@ function questionsOf(game: number, every: number): readonly Omit<Asking, "level"
   return found;
 }
 
-const askInPage = (page: Page, worker: string, questions: readonly ToBots[]): Promise<readonly FromBots[]> =>
-  page.evaluate(
-    async ([address, asked]) => {
-      const bots = new Worker(address, { type: "module" });
-      const replies: FromBots[] = [];
-      for (const question of asked) {
-        const reply = new Promise<FromBots>((resolve, reject) => {
-          bots.onmessage = ({ data }) => resolve(data);
-          bots.onerror = ({ message }) => reject(new Error(message));
-        });
-        bots.postMessage(question);
-        replies.push(await reply);
-      }
-      bots.terminate();
-      return replies;
-    },
-    [worker, questions] as const,
-  );
-
 test("the worker of the page chooses and advises as Node does", async () => {
-  const assets = readdirSync(new URL("../.build/assets/", import.meta.url));
-  const worker = assets.find((file) => /^bots\.worker.*\.js$/.test(file));
   const questions = questionsOf(1, 12).slice(0, MOST_QUESTIONS);
   const asked = questions.map((asking, id): ToBots => {
     const want = id === ADVISED ? "hint" : "choice";
@@ -65,7 +44,7 @@ test("the worker of the page chooses and advises as Node does", async () => {
   });
   const { page, complaints, goTo, leave } = await visit(browser);
   await goTo("/");
-  const there = await askInPage(page, `/assets/${worker}`, asked);
+  const there = await askWorker<ToBots, FromBots>(page, "bots.worker", asked);
   expect(there).toEqual(asked.map(answerBots));
   expect(there.filter((reply) => "choice" in reply).length).toBe(MOST_QUESTIONS - 1);
   expect(there[ADVISED]).toMatchObject({ hint: { choice: expect.anything() } });
