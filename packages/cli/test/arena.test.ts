@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isBotName } from "@fhtagn/bots";
-import { type GameSummary, type QuadResult, summarize } from "@fhtagn/lab";
+import { type BalanceSheet, balanceSheetOf, type GameSummary, type QuadResult, summarize } from "@fhtagn/lab";
 import { afterAll, expect, test } from "vitest";
 import { matrixText } from "../src/arena/arena-report.ts";
 import { forPrograms } from "../src/arena/for-programs.ts";
@@ -194,6 +194,10 @@ test.skipIf(!isBotName("greedy"))(
   TIME,
 );
 
+/** The figures that a written page has with it. */
+const sheetIn = (page: string): BalanceSheet =>
+  JSON.parse(/<script type="application\/json" id="sheet">(.*?)<\/script>/.exec(page)?.[1] ?? "null");
+
 test(
   "lab writes its report as JSON and as a page that needs nothing else",
   () => {
@@ -215,19 +219,12 @@ test(
     expect(balance).toMatchObject({ games: 12, faults: [] });
     expect(balance.pairings).toHaveLength(3);
     const page = readFileSync(file("lab-one/balance.html"), "utf8");
-    expect(page).toContain(`npx fhtagn lab --bot random --games 4 --seed lab --decks ${decks}</code>`);
+    expect(sheetIn(page)).toEqual(balanceSheetOf(JSON.parse(json)));
+    expect(sheetIn(page).again).toBe(`npx fhtagn lab --bot random --games 4 --seed lab --decks ${decks}`);
+    expect(page.replace(/<script.*<\/script>/s, "")).not.toMatch(/https?:|src=|@import|url\(/);
     const only = lab("--html", "only.html");
     expect(only.stdout).toContain("written: only.html");
     expect(readFileSync(file("only.html"), "utf8")).toBe(page);
-    expect(page).not.toMatch(/https?:|src=|@import|url\(/);
-    expect(page).toContain("Every deck against every deck");
-    expect(page).toContain("Chaque deck contre chaque deck");
-    expect(page.match(/<th scope="row">/g)?.length).toBeGreaterThan(4);
-    expect(page).not.toMatch(/undefined|NaN|\[object/);
-    for (const tag of ["table", "section", "span", "svg", "tr", "td", "th", "li", "details"])
-      expect(page.match(new RegExp(`<${tag}[ >]`, "g"))?.length).toBe(
-        page.match(new RegExp(`</${tag}>`, "g"))?.length,
-      );
   },
   TIME,
 );

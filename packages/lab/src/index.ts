@@ -22,15 +22,16 @@ export { isAnswer } from "./arena/referee.ts";
 export { LLR_BOUND, MOST_QUADS, runSprt, type Sprt } from "./arena/sprt.ts";
 export type { Interval } from "./arena/statistics.ts";
 export { type ArenaSummary, type ArenaThinking, quadMean, summarize } from "./arena/summary.ts";
+export { balanceOf, type PairingGames } from "./balance/balance.ts";
 export {
-  type Balance,
-  balanceOf,
-  type CardBalance,
-  type PairingBalance,
-  type PairingGames,
-  type Share,
-} from "./balance/balance.ts";
+  type BalanceSheet,
+  balanceSheetOf,
+  type SheetCard,
+  type SheetDeck,
+  type SheetLength,
+} from "./balance/balance-sheet.ts";
 export { type Deal, type LabGame, playDeal } from "./balance/lab-game.ts";
+export type { LabReport, LabTerms } from "./balance/lab-report.ts";
 export { isCandidate as isPuzzleCandidate } from "./puzzle/candidate.ts";
 export { makePuzzle } from "./puzzle/make-puzzle.ts";
 export { proofAt } from "./puzzle/prove.ts";

@@ -4,10 +4,14 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type Budget, botNames, isBotName } from "@fhtagn/bots";
 import {
+  type BalanceSheet,
   balanceOf,
+  balanceSheetOf,
   type Contestant,
   contestantName,
   dealOf,
+  type LabReport,
+  type LabTerms,
   type PairingGames,
   pairingsOf,
   readContestant,
@@ -19,7 +23,7 @@ import { decksOption, fieldNamed } from "../arena/field-named.ts";
 import { CliError, messageOf, UsageError } from "../errors.ts";
 import { writeUserFile } from "../files.ts";
 import { jsonOption, positiveNumber } from "../flags.ts";
-import { type LabReport, type LabTerms, labPage } from "../lab/page.ts";
+import { buildBalancePage } from "../lab/balance-page.ts";
 import { columns, print, printJson, progressBar } from "../output.ts";
 import type { LabJob } from "../workers/jobs.ts";
 import { inWorkers } from "../workers/pool.ts";
@@ -60,10 +64,11 @@ async function lab(flags: Flags): Promise<void> {
   const contestant = readContestant(flags.bot, flags.sims === undefined ? {} : { sims: flags.sims });
   if (typeof contestant === "string") throw new UsageError(contestant);
   if (flags.html === undefined) makeFolder(flags.out);
+  const pageOf = buildBalancePage();
   const deals = Math.ceil(flags.games / GAMES_OF_DEAL);
   const balance = balanceOf(await playAll(contestant, deals, flags));
   const report: LabReport = { terms: termsOf(contestant, deals, flags), balance };
-  const written = writeReport(report, flags);
+  const written = writeReport(report, { ...flags, pageOf });
   if (flags.json === true) printJson(report);
   else print(reportText(report, written));
   process.exitCode = balance.faults.length === 0 ? 0 : 1;
@@ -78,10 +83,12 @@ const termsOf = (contestant: Contestant, deals: number, { seed, decks }: Flags):
   byClock: thinksByClock(contestant),
 });
 
+type Places = Pick<Flags, "out" | "html"> & { readonly pageOf: (sheet: BalanceSheet) => string };
+
 /** The names of the files. */
-function writeReport(report: LabReport, { out, html }: Flags): readonly string[] {
+function writeReport(report: LabReport, { out, html, pageOf }: Places): readonly string[] {
   const page = html ?? join(out, "balance.html");
-  writeUserFile(page, labPage(report));
+  writeUserFile(page, pageOf(balanceSheetOf(report)));
   if (html !== undefined) return [page];
   const data = join(out, "balance.json");
   writeUserFile(data, `${JSON.stringify(report, null, 1)}\n`);

@@ -59,6 +59,7 @@ export const stats = {
     undoneTag: "with undo",
   },
   lab: {
+    file: "A report of the balance lab",
     title: "Balance of the decks",
     terms:
       "{games, number} games of “{bot}” against itself: {decks, number} decks, every pairing {each, plural, one {once} other {# times}}. Seed “{seed}”, engine {engine}.",
@@ -95,10 +96,27 @@ export const stats = {
     },
     cards: "Cards tied to winning",
     cardsHelp:
-      "Points of a deck when the card was drawn, less its points when it was not, compared inside the same deck only. A tie is no cause: long games draw more cards. ★ stands when at most one find in twenty may be false.",
+      "Points of a deck when the card was drawn, less its points when it was not, compared inside the same deck only. A tie is no cause: long games draw more cards, and whoever is winning has more to play with, so “played” says less than “drawn”.",
+    verdict:
+      "{cards, number} cards are compared at once: by chance alone about {chance, number} ranges would leave out zero, and {alone, number} do. {stand, plural, =0 {None stands out} one {One stands out (★)} other {# stand out (★)}} if at most one find in twenty may be false.",
     best: "Most tied to winning",
     worst: "Most tied to losing",
+    allCards: "{count, plural, one {The only card} other {All # cards}}",
     stands: "stands out",
+    seenIn: "{seen, number} of {all, number}",
+    method: {
+      title: "How this was measured",
+      played:
+        "Every deck meets every deck, itself too; each deal is played twice, once with each player first. Both players know both lists and no hidden card. A draw is half a win.",
+      ofTheBox: "Each deck is two factions and the first packet of neutral cards.",
+      ranges:
+        "A range holds in 95 of 100 such cases: bootstrap over deals, or Wilson’s formula where there are few games. A single square of {each, number} games may be off by {points, number} points; rows, factions and totals are far surer.",
+      cards:
+        "For the ranges of cards all games of a deal are one sample, since they share their shuffles. What stands out is found as Benjamini and Hochberg do it.",
+      faults:
+        "{count, plural, =0 {No game had a fault.} one {One game had a fault.} other {# games had a fault.}}",
+      again: "The command that gives these very figures again, with engine {engine}:",
+    },
     columns: {
       deck: "Deck",
       card: "Card",
@@ -109,6 +127,7 @@ export const stats = {
       deckOut: "Wins by empty deck",
       drawn: "Drawn",
       played: "Played",
+      seen: "Drawn in",
       turn: "Turn",
     },
   },

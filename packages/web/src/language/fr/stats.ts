@@ -62,6 +62,7 @@ export const stats: Shape<typeof english> = {
     undoneTag: "avec retour en arrière",
   },
   lab: {
+    file: "Un rapport du laboratoire d’équilibre",
     title: "L’équilibre des decks",
     terms:
       "{games, number} parties de « {bot} » contre lui-même : {decks, number} decks, chaque affrontement {each, plural, one {une fois} other {# fois}}. Graine « {seed} », moteur {engine}.",
@@ -98,10 +99,27 @@ export const stats: Shape<typeof english> = {
     },
     cards: "Cartes liées à la victoire",
     cardsHelp:
-      "Points d’un deck quand la carte a été piochée, moins ses points sinon, en comparant chaque deck à lui-même. Un lien n’est pas une cause : les longues parties font piocher plus de cartes. ★ marque les cartes qui se distinguent : une sur vingt au plus peut l’être par erreur.",
+      "Points d’un deck quand la carte a été piochée, moins ses points sinon, en comparant chaque deck à lui-même. Un lien n’est pas une cause : les longues parties font piocher plus de cartes, et qui gagne a plus de quoi jouer ; « jouée » en dit donc moins que « piochée ».",
+    verdict:
+      "{cards, number} cartes sont comparées à la fois : par le seul hasard, environ {chance, number} intervalles excluraient zéro, et {alone, number} le font. {stand, plural, =0 {Aucune ne se distingue} one {Une seule se distingue (★)} other {# se distinguent (★)}} si une trouvaille sur vingt au plus peut être fausse.",
     best: "Les plus liées à la victoire",
     worst: "Les plus liées à la défaite",
+    allCards: "{count, plural, one {La seule carte} other {Les # cartes}}",
     stands: "se distingue",
+    seenIn: "{seen, number} sur {all, number}",
+    method: {
+      title: "Comment on a mesuré",
+      played:
+        "Chaque deck rencontre chaque deck, lui-même compris ; chaque donne est jouée deux fois, une fois avec chaque joueur en premier. Les deux joueurs connaissent les deux listes et aucune carte cachée. Une partie nulle vaut une demi-victoire.",
+      ofTheBox: "Chaque deck réunit deux factions et le premier paquet de cartes neutres.",
+      ranges:
+        "Un intervalle est juste dans 95 cas de ce genre sur 100 : bootstrap sur les donnes, ou formule de Wilson quand il y a peu de parties. Une seule case de {each, number} parties peut se tromper de {points, number} points ; lignes, factions et totaux sont bien plus sûrs.",
+      cards:
+        "Pour les intervalles des cartes, toutes les parties d’une donne sont un seul échantillon, puisqu’elles partagent leur mélange. Ce qui se distingue est trouvé à la manière de Benjamini et Hochberg.",
+      faults:
+        "{count, plural, =0 {Aucune partie n’a eu d’erreur.} one {Une partie a eu une erreur.} other {# parties ont eu une erreur.}}",
+      again: "La commande qui redonne exactement ces chiffres, avec le moteur {engine} :",
+    },
     columns: {
       deck: "Deck",
       card: "Carte",
@@ -112,6 +130,7 @@ export const stats: Shape<typeof english> = {
       deckOut: "Victoires par deck vide",
       drawn: "Piochée",
       played: "Jouée",
+      seen: "Piochée dans",
       turn: "Tour",
     },
   },

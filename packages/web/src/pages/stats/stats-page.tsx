@@ -2,6 +2,7 @@
 import { useTranslations } from "use-intl";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { Page } from "../parts/page.tsx";
+import report from "./lab/balance.json" with { type: "json" };
 import { LabSection } from "./lab/lab-section.tsx";
 import { RecordSection } from "./record/record-section.tsx";
 
@@ -11,7 +12,7 @@ export function StatsPage() {
   return (
     <Page title={t("title")} under={t("under")}>
       <RecordSection />
-      <LabSection />
+      <LabSection sheet={report} />
     </Page>
   );
 }

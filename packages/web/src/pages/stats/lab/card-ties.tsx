@@ -1,30 +1,39 @@
+import type { SheetCard } from "@fhtagn/lab";
 import { useTranslations } from "use-intl";
 import { FactionSigil } from "../../../cards/faction-sigil.tsx";
 import { isSide } from "../../../cards/factions.ts";
 import { ScrollRegion } from "../scroll-region.tsx";
 import styles from "../stats.module.css";
 import { useNumbers } from "../use-numbers.ts";
-import { BALANCE, type CardTie } from "./balance.ts";
+import { cardVerdict } from "./balance.ts";
+import type { OfBalance } from "./lab-section.tsx";
 
 const SHOWN = 10;
 const SIZE = 16;
-const COLUMNS = ["card", "drawn", "range", "played"] as const;
+const COLUMNS = ["card", "drawn", "range", "played", "seen"] as const;
 
-export function CardTies() {
+export function CardTies({ sheet }: OfBalance) {
   const t = useTranslations("stats.lab");
+  const { cards } = sheet;
+  const all = t("allCards", { count: cards.length });
   return (
     <>
+      <p>{t("verdict", cardVerdict(sheet))}</p>
       <h4>{t("best")}</h4>
-      <TieTable label={t("best")} cards={BALANCE.cards.slice(0, SHOWN)} />
+      <TieTable label={t("best")} cards={cards.slice(0, SHOWN)} />
       <h4>{t("worst")}</h4>
-      <TieTable label={t("worst")} cards={BALANCE.cards.slice(-SHOWN).reverse()} />
+      <TieTable label={t("worst")} cards={cards.slice(-SHOWN).reverse()} />
+      <details>
+        <summary>{all}</summary>
+        <TieTable label={all} cards={cards} />
+      </details>
     </>
   );
 }
 
 interface TableProps {
   readonly label: string;
-  readonly cards: readonly CardTie[];
+  readonly cards: readonly SheetCard[];
 }
 
 function TieTable({ label, cards }: TableProps) {
@@ -51,10 +60,10 @@ function TieTable({ label, cards }: TableProps) {
   );
 }
 
-function TieRow({ card }: { readonly card: CardTie }) {
+function TieRow({ card }: { readonly card: SheetCard }) {
   const t = useTranslations("stats.lab");
   const { points } = useNumbers();
-  const { title, faction, drawn, low, high, stands, played } = card;
+  const { title, faction, drawn, low, high, stands, played, playedStands, seen, sightings } = card;
   return (
     <tr>
       <th scope="row">
@@ -65,17 +74,26 @@ function TieRow({ card }: { readonly card: CardTie }) {
       </th>
       <td>
         {points(drawn)}
-        {stands && (
-          <>
-            <span aria-hidden="true"> ★</span>
-            <span className="visually-hidden">, {t("stands")}</span>
-          </>
-        )}
+        {stands && <Star />}
       </td>
       <td>
         {points(low)} … {points(high)}
       </td>
-      <td>{points(played)}</td>
+      <td>
+        {points(played)}
+        {playedStands && <Star />}
+      </td>
+      <td>{t("seenIn", { seen, all: sightings })}</td>
     </tr>
+  );
+}
+
+function Star() {
+  const t = useTranslations("stats.lab");
+  return (
+    <>
+      <span aria-hidden="true"> ★</span>
+      <span className="visually-hidden">, {t("stands")}</span>
+    </>
   );
 }

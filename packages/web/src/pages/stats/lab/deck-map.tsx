@@ -2,9 +2,10 @@ import { useTranslations } from "use-intl";
 import { ScrollRegion } from "../scroll-region.tsx";
 import { useDeckName } from "../use-deck-name.ts";
 import { useNumbers } from "../use-numbers.ts";
-import { BALANCE, scoreAt } from "./balance.ts";
+import { scoreAt } from "./balance.ts";
 import { DeckMark } from "./deck-mark.tsx";
 import { HeatCell } from "./heat-cell.tsx";
+import type { OfBalance } from "./lab-section.tsx";
 import styles from "./map.module.css";
 
 /** A single pairing has few games: the colour is full only at the very ends. */
@@ -12,7 +13,7 @@ const FULL = 0.5;
 /** Whole decks differ less. */
 const FULL_OF_DECKS = 0.25;
 
-export function DeckMap() {
+export function DeckMap({ sheet }: OfBalance) {
   const t = useTranslations("stats.lab");
   return (
     <>
@@ -21,10 +22,10 @@ export function DeckMap() {
       </p>
       <ScrollRegion label={t("map")}>
         <table className={styles.map}>
-          <Head />
+          <Head sheet={sheet} />
           <tbody>
-            {BALANCE.decks.map((_, row) => (
-              <Row key={BALANCE.decks[row]?.name} row={row} />
+            {sheet.decks.map(({ name }, row) => (
+              <Row key={name} sheet={sheet} row={row} />
             ))}
           </tbody>
         </table>
@@ -33,7 +34,7 @@ export function DeckMap() {
   );
 }
 
-function Head() {
+function Head({ sheet }: OfBalance) {
   const t = useTranslations("stats.lab");
   return (
     <thead>
@@ -42,7 +43,7 @@ function Head() {
           <span className="visually-hidden">{t("mapRow")}</span>
         </th>
         <th scope="col">{t("mapAll")}</th>
-        {BALANCE.decks.map(({ name }) => (
+        {sheet.decks.map(({ name }) => (
           <th key={name} scope="col">
             <DeckMark deck={name} />
           </th>
@@ -52,11 +53,11 @@ function Head() {
   );
 }
 
-function Row({ row }: { readonly row: number }) {
+function Row({ sheet, row }: OfBalance & { readonly row: number }) {
   const nameOf = useDeckName();
   const slip = useTranslations("home.unfinished");
   const { percent } = useNumbers();
-  const deck = BALANCE.decks[row];
+  const deck = sheet.decks[row];
   if (deck === undefined) return null;
   const own = nameOf(deck.name);
   return (
@@ -65,10 +66,10 @@ function Row({ row }: { readonly row: number }) {
         <DeckMark deck={deck.name} letters />
       </th>
       <HeatCell score={deck.score} full={FULL_OF_DECKS} title={`${own}, ${percent(deck.score)}`} />
-      {BALANCE.decks.map(({ name }, column) => (
+      {sheet.decks.map(({ name }, column) => (
         <HeatCell
           key={name}
-          score={scoreAt(row, column)}
+          score={scoreAt(sheet, row, column)}
           full={FULL}
           apart={row === column}
           title={slip("game", { own, other: nameOf(name) })}

@@ -1,4 +1,4 @@
-/** A deck in a narrow place: sigils and letters for the eye, its name for everybody else. */
+/** A deck in a narrow place: sigils and letters for the eye, its name for everybody else, and where it has no factions. */
 import { FactionSigil } from "../../../cards/faction-sigil.tsx";
 import { FACTION_LETTERS } from "../../../cards/factions.ts";
 import { factionsIn } from "../record/own-games.ts";
@@ -9,10 +9,12 @@ const SIZE = 16;
 
 export function DeckMark({ deck, letters = false }: { readonly deck: string; readonly letters?: boolean }) {
   const nameOf = useDeckName();
+  const factions = factionsIn(deck);
+  if (factions.length === 0) return <span className={styles.mark}>{nameOf(deck)}</span>;
   return (
     <span className={styles.mark} title={nameOf(deck)}>
       <span className="visually-hidden">{nameOf(deck)}</span>
-      {factionsIn(deck).map((faction) => (
+      {factions.map((faction) => (
         <span key={faction} aria-hidden="true">
           <FactionSigil faction={faction} size={SIZE} />
           {letters && FACTION_LETTERS[faction]}

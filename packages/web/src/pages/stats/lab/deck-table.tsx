@@ -1,14 +1,15 @@
+import type { SheetDeck } from "@fhtagn/lab";
 import { useTranslations } from "use-intl";
 import { IntervalBar } from "../interval-bar.tsx";
 import { ScrollRegion } from "../scroll-region.tsx";
 import styles from "../stats.module.css";
 import { useDeckName } from "../use-deck-name.ts";
 import { useNumbers } from "../use-numbers.ts";
-import { BALANCE, type DeckStrength } from "./balance.ts";
+import type { OfBalance } from "./lab-section.tsx";
 
 const COLUMNS = ["deck", "score", "range", "first", "turns", "deckOut"] as const;
 
-export function DeckTable() {
+export function DeckTable({ sheet }: OfBalance) {
   const t = useTranslations("stats.lab");
   return (
     <ScrollRegion label={t("decks")}>
@@ -23,7 +24,7 @@ export function DeckTable() {
           </tr>
         </thead>
         <tbody>
-          {BALANCE.decks.map((deck) => (
+          {sheet.decks.map((deck) => (
             <DeckRow key={deck.name} deck={deck} />
           ))}
         </tbody>
@@ -32,7 +33,7 @@ export function DeckTable() {
   );
 }
 
-function DeckRow({ deck }: { readonly deck: DeckStrength }) {
+function DeckRow({ deck }: { readonly deck: SheetDeck }) {
   const nameOf = useDeckName();
   const { percent, decimal, range } = useNumbers();
   const { name, score, low, high, first, turns, deckOut } = deck;
@@ -41,7 +42,12 @@ function DeckRow({ deck }: { readonly deck: DeckStrength }) {
       <th scope="row">{nameOf(name)}</th>
       <td>{percent(score)}</td>
       <td>
-        <IntervalBar label={range(low, high)} filled={score} range={[low, high]} />
+        <div className={styles.barWithRange}>
+          <span aria-hidden="true">
+            <IntervalBar label={range(low, high)} filled={score} range={[low, high]} />
+          </span>
+          {range(low, high)}
+        </div>
       </td>
       <td>{percent(first)}</td>
       <td>{decimal(turns)}</td>

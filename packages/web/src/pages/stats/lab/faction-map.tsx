@@ -1,25 +1,27 @@
 import { useTranslations } from "use-intl";
 import { FactionSigil } from "../../../cards/faction-sigil.tsx";
-import { BOX_FACTIONS, type BoxFaction } from "../../setup/deck-choice.ts";
+import type { BoxFaction } from "../../setup/deck-choice.ts";
 import { ScrollRegion } from "../scroll-region.tsx";
 import styles from "../stats.module.css";
-import { scoreOfFactions } from "./balance.ts";
+import { factionsOfSheet, scoreOfFactions } from "./balance.ts";
 import { HeatCell } from "./heat-cell.tsx";
+import type { OfBalance } from "./lab-section.tsx";
 import maps from "./map.module.css";
 
 const FULL = 0.25;
 const SIZE = 18;
 
-export function FactionMap() {
+export function FactionMap({ sheet }: OfBalance) {
   const t = useTranslations("stats.lab");
   const names = useTranslations("common.factions");
+  const factions = factionsOfSheet(sheet);
   return (
     <ScrollRegion label={t("factions")}>
       <table className={maps.map}>
         <thead>
           <tr>
             <td />
-            {BOX_FACTIONS.map((faction) => (
+            {factions.map((faction) => (
               <th key={faction} scope="col" title={names(faction)}>
                 <span className="visually-hidden">{names(faction)}</span>
                 <FactionSigil faction={faction} size={SIZE} />
@@ -28,8 +30,8 @@ export function FactionMap() {
           </tr>
         </thead>
         <tbody>
-          {BOX_FACTIONS.map((row) => (
-            <Row key={row} row={row} />
+          {factions.map((row) => (
+            <Row key={row} sheet={sheet} row={row} />
           ))}
         </tbody>
       </table>
@@ -37,7 +39,7 @@ export function FactionMap() {
   );
 }
 
-function Row({ row }: { readonly row: BoxFaction }) {
+function Row({ sheet, row }: OfBalance & { readonly row: BoxFaction }) {
   const names = useTranslations("common.factions");
   const pair = useTranslations("setup.pair");
   const titleOf = (column: BoxFaction): string =>
@@ -50,10 +52,10 @@ function Row({ row }: { readonly row: BoxFaction }) {
           {names(row)}
         </span>
       </th>
-      {BOX_FACTIONS.map((column) => (
+      {factionsOfSheet(sheet).map((column) => (
         <HeatCell
           key={column}
-          score={scoreOfFactions(row, column)}
+          score={scoreOfFactions(sheet, [row, column])}
           full={FULL}
           apart={row === column}
           title={titleOf(column)}

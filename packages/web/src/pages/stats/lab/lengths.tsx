@@ -1,8 +1,8 @@
 /** When games end, and how: a picture, and the same as a table. */
+import type { SheetLength } from "@fhtagn/lab";
 import { useTranslations } from "use-intl";
 import { ScrollRegion } from "../scroll-region.tsx";
 import styles from "../stats.module.css";
-import { BALANCE, type GameLength } from "./balance.ts";
 import charts from "./lengths.module.css";
 import { middleHalf, turnsInARow } from "./turns.ts";
 
@@ -13,13 +13,17 @@ const BAR = 14;
 const STEP = 18;
 const EVERY = 5;
 
-const allOf = ({ stories, deck, other }: GameLength): number => stories + deck + other;
+const allOf = ({ stories, deck, other }: SheetLength): number => stories + deck + other;
 
-export function Lengths() {
+interface LengthsProps {
+  readonly lengths: readonly SheetLength[];
+}
+
+export function Lengths({ lengths }: LengthsProps) {
   const t = useTranslations("stats.lab");
   const own = useTranslations("stats.own");
-  const bars = turnsInARow(BALANCE.lengths);
-  const { from, to } = middleHalf(BALANCE.lengths);
+  const bars = turnsInARow(lengths);
+  const { from, to } = middleHalf(lengths);
   return (
     <>
       <p>{t("lengthsSaid", { from, to })}</p>
@@ -35,8 +39,8 @@ export function Lengths() {
       </ul>
       <details>
         <summary>{own("asTable")}</summary>
-        <ScrollRegion label={t("lengths")}>
-          <LengthTable />
+        <ScrollRegion label={`${t("lengths")}, ${own("asTable").toLowerCase()}`}>
+          <LengthTable lengths={lengths} />
         </ScrollRegion>
       </details>
     </>
@@ -44,7 +48,7 @@ export function Lengths() {
 }
 
 interface ColumnsProps {
-  readonly bars: readonly GameLength[];
+  readonly bars: readonly SheetLength[];
   readonly label: string;
 }
 
@@ -68,7 +72,7 @@ function Columns({ bars, label }: ColumnsProps) {
   );
 }
 
-function Column({ bar, highest }: { readonly bar: GameLength; readonly highest: number }) {
+function Column({ bar, highest }: { readonly bar: SheetLength; readonly highest: number }) {
   const scale = HEIGHT / highest;
   const stories = bar.stories * scale;
   const deck = bar.deck * scale;
@@ -87,7 +91,7 @@ function Column({ bar, highest }: { readonly bar: GameLength; readonly highest: 
   );
 }
 
-function LengthTable() {
+function LengthTable({ lengths }: LengthsProps) {
   const t = useTranslations("stats.lab");
   return (
     <table className={styles.table}>
@@ -102,7 +106,7 @@ function LengthTable() {
         </tr>
       </thead>
       <tbody>
-        {BALANCE.lengths.map((length) => (
+        {lengths.map((length) => (
           <tr key={length.turn}>
             <th scope="row">{length.turn}</th>
             {ENDS.map((end) => (

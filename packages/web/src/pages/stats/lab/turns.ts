@@ -1,13 +1,8 @@
 /** Lengths of games put in order. */
-interface Length {
-  readonly turn: number;
-  readonly stories: number;
-  readonly deck: number;
-  readonly other: number;
-}
+import type { SheetLength } from "@fhtagn/lab";
 
 /** Also the turns in which no game ended, so that the axis is even. */
-export function turnsInARow(lengths: readonly Length[]): readonly Length[] {
+export function turnsInARow(lengths: readonly SheetLength[]): readonly SheetLength[] {
   const found = new Map(lengths.map((length) => [length.turn, length]));
   const first = lengths[0]?.turn ?? 1;
   const last = lengths.at(-1)?.turn ?? 1;
@@ -18,7 +13,7 @@ export function turnsInARow(lengths: readonly Length[]): readonly Length[] {
 }
 
 /** The turns between which the middle half of all games end. */
-export function middleHalf(lengths: readonly Length[]): { readonly from: number; readonly to: number } {
+export function middleHalf(lengths: readonly SheetLength[]): { readonly from: number; readonly to: number } {
   const ends = lengths.flatMap(({ turn, stories, deck, other }) =>
     Array<number>(stories + deck + other).fill(turn),
   );
