@@ -1,9 +1,8 @@
 /** Why a card cannot be chosen: by what the open choice is for, if one is open. */
 import { accepts } from "./effects/all-effects.ts";
-import type { Slot } from "./effects/selecting.ts";
 import type { Effect } from "./language/effects.ts";
 import type { Player } from "./language/words.ts";
-import { openTarget } from "./procedures/initiation.ts";
+import { type OpenSelection, openSelection } from "./procedures/open-slot.ts";
 import { canBeChosen, canBeTouched } from "./queries/deeds.ts";
 import { heroicBarred, uniqueBarred } from "./queries/entering.ts";
 import { fits } from "./queries/filters.ts";
@@ -11,7 +10,7 @@ import { iconCount } from "./queries/icons-of.ts";
 import { hasKeyword } from "./queries/keywords-of.ts";
 import { playerOf } from "./queries/names.ts";
 import { titleOf } from "./queries/printed-values.ts";
-import { type Scene, sceneOfEffect } from "./queries/scene.ts";
+import type { Scene } from "./queries/scene.ts";
 import { typeOf } from "./queries/type-of.ts";
 import { cardOf, opponentOf } from "./state/access.ts";
 import type { Attempt } from "./state/decisions.ts";
@@ -25,23 +24,25 @@ export function reasonsAgainstChoosing(
   { card = NOBODY }: Attempt,
 ): readonly Reason[] {
   if (card === NOBODY || !known(state, player, card)) return [{ rule: "COMP-25", facts: {} }];
-  const open = state.question?.kind === "target" ? openTarget(state) : null;
-  const effect = state.effects[state.effects.length - 1];
-  const rules =
-    open === null || effect === undefined
-      ? anyReason(state, player, card)
-      : reasonsAgainstTarget(sceneOfEffect(state, effect), open, card);
+  const open = state.question?.player === player ? openSelection(state) : null; // another's choice is not told
+  const rules = open === null ? anyReason(state, player, card) : reasonsAgainstCard(open, card);
   const facts = { title: titleOf(state, card) };
   return rules.map((rule) => ({ rule, facts }));
 }
 
 /** The text does not name such a card, or the effect cannot touch it, or nothing may choose it. */
-function reasonsAgainstTarget(scene: Scene, { effect, filter, field }: Slot, card: CardId): ReasonRule[] {
+function reasonsAgainstCard({ slot, scene, taken }: OpenSelection, card: CardId): ReasonRule[] {
+  const { effect, filter, field, how } = slot;
   const { state } = scene;
+  const isCost = scene.cause === "cost";
+  if (isCost && cardOf(state, card).controller !== scene.you) return ["COST-11"];
+  if (taken.includes(card)) return ["TGT-10"];
   if (filter !== null && !fits(scene, card, filter)) return [...placeRules(state, card), "TGT-02"];
   if (!canBeTouched(state, card, scene)) return ["TRIG-30"];
   if (!accepts(effect, scene, { card, field })) return [...deedRules(scene, effect, card), "TRIG-27"];
-  return canBeChosen(state, card, scene) ? ["TGT-10"] : ["TRIG-27"];
+  if (how === "choose" && !canBeChosen(state, card, scene)) return ["TRIG-27"];
+  if (how === "lowest" || how === "highest") return ["TGT-07"];
+  return [isCost ? "COST-02" : "TGT-10"];
 }
 
 function placeRules(state: State, card: CardId): ReasonRule[] {

@@ -4,7 +4,7 @@ import { groupsOf } from "../effects/all-effects.ts";
 import { isAssignable, pickedParts } from "../effects/cost-parts.ts";
 import { billOf } from "../effects/legality.ts";
 import { makeChange } from "../effects/proposed-changes.ts";
-import { candidatesFor, slotsOf, wantedOf } from "../effects/selecting.ts";
+import { candidatesFor, type Slot, slotsOf, wantedOf } from "../effects/selecting.ts";
 import { costSlotNames } from "../effects/slot-names.ts";
 import type { Effect } from "../language/effects.ts";
 import type { SelectionField } from "../language/walk.ts";
@@ -116,6 +116,9 @@ function chooseCosts(state: State): NextOrAsk {
     else return ask(state, effect.player, { kind: "cost", source: effect.source });
   }
 }
+
+/** The selection of the cost question now open. */
+export const openCost = (state: State): Slot | null => nextCost(state, topEffect(state))?.slot ?? null;
 
 type CostOption = OptionOf<"choose" | "done">;
 

@@ -29,6 +29,7 @@ export const REASON_RULES = [
   "TRIG-30",
   "TGT-02",
   "TGT-05",
+  "TGT-07",
   "TGT-10",
   "PAY-01",
   "PAY-02",

@@ -43,9 +43,11 @@ export const frenchReasons: ReasonWords = {
     "TRIG-26": "La limite de cette capacité est atteinte",
     "TRIG-27": "Un effet l'interdit",
     "TRIG-30": "La carte est immunisée contre cet effet",
-    "TGT-02": "Il n'y a rien sur quoi l'utiliser",
+    "TGT-02": "Le texte ne s'applique qu'à une carte du genre qu'il désigne",
     "TGT-05": "Une carte qui ne peut pas être affectée ainsi ne peut pas être choisie",
-    "TGT-10": "Il n'y a pas assez de cartes parmi lesquelles choisir",
+    "TGT-07":
+      "Seules les cartes à égalité pour la valeur la plus faible ou la plus élevée peuvent être choisies",
+    "TGT-10": "Il faut choisir autant de cartes différentes que le texte le demande",
     "PAY-01": "Aucun domaine non exploité n'a assez de ressources",
     "PAY-02": "Ce domaine est exploité",
     "PAY-03": "Les ressources de deux domaines ne s'additionnent pas",
