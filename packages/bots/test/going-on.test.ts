@@ -22,7 +22,7 @@ const table = (): State =>
   });
 
 /** The answers, and what chance gives next: that depends on everything drawn before. */
-interface Asked {
+interface BotThought {
   readonly choices: readonly Choice[];
   readonly simulations: number;
   readonly drawn: readonly number[];
@@ -30,7 +30,7 @@ interface Asked {
 
 const nextOf = (rng: Rng): readonly number[] => [rng.below(1_000_000), rng.below(1_000_000)];
 
-function askBot(state: State): Asked {
+function askBot(state: State): BotThought {
   const rng = makeRng("going on");
   const bot = ismctsBot({ prior: priorOf(state), rng, sims: SIMS });
   const play = bot.choose(view(state, "P1"));
@@ -41,7 +41,7 @@ function askBot(state: State): Asked {
 }
 
 /** The same two searches, the second one with what `known` finds in the tree of the first. */
-function searchTwice(state: State, known: (root: Node, key: string) => Node | undefined): Asked {
+function searchTwice(state: State, known: (root: Node, key: string) => Node | undefined): BotThought {
   const rng = makeRng("going on");
   const terms = { mind, style, prior: priorOf(state), rng };
   const first = searchTree(view(state, "P1"), { ...terms, simulations: SIMS });

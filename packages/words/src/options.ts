@@ -4,9 +4,9 @@ import { cardIn } from "@fhtagn/rules/options";
 import { capitalised, describeEffect } from "@fhtagn/rules/text";
 import type { AboutView, CardRef, OptionView, View } from "@fhtagn/rules/view";
 import { abilityText } from "./ability-text.ts";
-import { deedIn } from "./about.ts";
 import { codeOfCard, type Names, namesIn } from "./card-names.ts";
 import type { ButtonWords, Price, Somebody, ToldDeed } from "./contract/button-words.ts";
+import { deedIn } from "./deed-in-question.ts";
 import { languageOf } from "./languages.ts";
 import { cardTitle, nameOf, type Speaker } from "./speaker.ts";
 

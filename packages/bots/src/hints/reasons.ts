@@ -79,9 +79,9 @@ const GROUNDS: readonly (Pick<Fact, "kind" | "who"> & { readonly good: boolean }
   { kind: "insane", who: "you", good: false },
 ];
 
-type About = Pick<Fact, "kind" | "who" | "story">;
+type FactSought = Pick<Fact, "kind" | "who" | "story">;
 
-const matching = ({ kind, who, story }: About, { facts: all }: HintOutcome): readonly Fact[] =>
+const matching = ({ kind, who, story }: FactSought, { facts: all }: HintOutcome): readonly Fact[] =>
   all.filter((fact) => fact.kind === kind && fact.who === who && (story === 0 || fact.story === story));
 
 const STORIES = [1, 2, 3];
@@ -92,24 +92,24 @@ function facts(columns: Columns): readonly HintReason[] {
   const found: { readonly reason: HintReason; readonly weight: number }[] = [];
   for (const [rank, { kind, who, good }] of GROUNDS.entries()) {
     for (const story of isOfStory(kind) ? STORIES : [0]) {
-      const about = { kind, who, story };
-      const share = shares(columns, (outcome) => matching(about, outcome).length > 0);
+      const sought = { kind, who, story };
+      const share = shares(columns, (outcome) => matching(sought, outcome).length > 0);
       if (!isClear(share, LEAST_SHARE) || share.difference > 0 !== good) continue;
-      found.push({ reason: told(about, share, columns), weight: -rank + Math.abs(share.difference) });
+      found.push({ reason: told(sought, share, columns), weight: -rank + Math.abs(share.difference) });
     }
   }
   return found.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason);
 }
 
-function told({ kind, who, story }: About, { first, second }: Paired, { best }: Columns): HintReason {
+function told({ kind, who, story }: FactSought, { first, second }: Paired, { best }: Columns): HintReason {
   const both = { who, share: first, other: second };
   if (kind === "success") return { kind, story, ...both, tokens: tokensOf({ kind, who, story }, best) };
   return kind === "storyWon" ? { kind, story, ...both } : { kind, ...both };
 }
 
-function tokensOf(about: About, outcomes: readonly HintOutcome[]): number {
+function tokensOf(sought: FactSought, outcomes: readonly HintOutcome[]): number {
   const counts = outcomes
-    .map((outcome) => matching(about, outcome).reduce((sum, { count }) => sum + count, 0))
+    .map((outcome) => matching(sought, outcome).reduce((sum, { count }) => sum + count, 0))
     .filter((count) => count > 0);
   return counts.length === 0 ? 0 : mean(counts);
 }
@@ -120,9 +120,9 @@ function termsOf(columns: Columns, told: readonly HintReason[]): readonly HintRe
   if (told.some(({ kind }) => kind === "success" || kind === "storyWon" || kind === "gameWon"))
     known.add("stories");
   return movedTerms(columns).flatMap(({ term, gain }): readonly HintReason[] => {
-    const about = topicOf(term);
-    if (known.has(about)) return [];
-    known.add(about);
+    const topic = topicOf(term);
+    if (known.has(topic)) return [];
+    known.add(topic);
     return [{ kind: "term", term, gain }];
   });
 }

@@ -65,14 +65,14 @@ function assignment(state: State, { player, kind }: Question, rng: Rng): readonl
   return isLegal(state, assign) ? assign : randomAssign(state, rng);
 }
 
-interface Asked {
+interface QuestionAtHand {
   readonly state: State;
   readonly question: Question;
   readonly me: Player;
   readonly listed: readonly Option[];
 }
 
-const ANSWERS: { readonly [K in QuestionKind]?: (asked: Asked) => number } = {
+const ANSWERS: { readonly [K in QuestionKind]?: (asked: QuestionAtHand) => number } = {
   action: ({ state, me, listed }) => chooseAction(state, me, listed),
   response: ({ state, me, listed }) => chooseAction(state, me, listed),
   disrupt: ({ state, me, listed }) => chooseAction(state, me, listed),
@@ -93,7 +93,7 @@ const ANSWERS: { readonly [K in QuestionKind]?: (asked: Asked) => number } = {
 };
 
 /** Where nothing is known of the question, the first answer. */
-const chosen = (asked: Asked): number => ANSWERS[asked.question.kind]?.(asked) ?? 0;
+const chosen = (asked: QuestionAtHand): number => ANSWERS[asked.question.kind]?.(asked) ?? 0;
 
 /** The smallest domain that can pay. */
 function chooseDomain(state: State, listed: readonly Option[]): number {

@@ -97,20 +97,20 @@ const engineFault = ({ state }: Sheet, message: string): Wrong => ({
   message,
 });
 
-interface Asked {
+interface SeatToAnswer {
   readonly seat: Player;
   readonly seen: View;
 }
 
 /** Null when the game is over. */
-function nextQuestion(state: State): Asked | null {
+function nextQuestion(state: State): SeatToAnswer | null {
   settle(state);
   const seat = pending(state)?.player;
   return seat === undefined ? null : { seat, seen: view(state, seat) };
 }
 
 /** What is wrong with the answer, or null. */
-function takeAnswer(match: Match, sheet: Sheet, { seat, seen }: Asked): Wrong | null {
+function takeAnswer(match: Match, sheet: Sheet, { seat, seen }: SeatToAnswer): Wrong | null {
   const { state, answers, times } = sheet;
   const start = match.now();
   const choice = attempt(() => match.bots[seat].choose(seen));

@@ -10,7 +10,7 @@ import { NOBODY, type Note, type State } from "../state/types.ts";
 import { answers } from "./matching.ts";
 import { type Answering, answering, seemsUsable, type TriggerMoment, usableBy } from "./triggers.ts";
 
-interface Asked {
+interface Answerable {
   /** What he may really use. */
   readonly usable: readonly Answering[];
   /** Whether his opponent must think he might use something. */
@@ -30,7 +30,7 @@ export const occasionOf = (state: State, notes: readonly Note[], moment: Trigger
   found: answering(state, notes, moment),
 });
 
-export function whetherAsked(state: State, player: Player, { notes, moment, found }: Occasion): Asked {
+export function whetherAsked(state: State, player: Player, { notes, moment, found }: Occasion): Answerable {
   const usable = usableBy(state, player, found);
   if (usable.length > 0 || seemsUsable(state, player, found)) return { usable, asked: true };
   return { usable, asked: mightHold(state, player, notes, moment) };

@@ -115,13 +115,13 @@ export function call(state: State, name: ProcedureName, locals: Locals = {}): vo
 
 type ChosenKind = Exclude<QuestionKind, AssignedKind>;
 /** The kind of a question, and the card it comes from. */
-interface Asked {
+interface QuestionPut {
   readonly kind: ChosenKind;
   readonly source: CardId;
 }
 
 /** Puts a question with options. */
-export function ask(state: State, player: Player, asked: ChosenKind | Asked): "ask" {
+export function ask(state: State, player: Player, asked: ChosenKind | QuestionPut): "ask" {
   const { kind, source } = typeof asked === "string" ? { kind: asked, source: NOBODY } : asked;
   state.question = { id: state.nextId++, player, kind, source };
   if (kind === "action") state.unasked = 0;

@@ -19,10 +19,10 @@ function cancel(state: State, { about }: EffectInProgress): boolean {
     target.cancelled = true;
     return true;
   }
-  return strikeAbout(state, about);
+  return strikeDisrupted(state, about);
 }
 
-function strikeAbout(state: State, about: Disrupted | null): boolean {
+function strikeDisrupted(state: State, about: Disrupted | null): boolean {
   if (about?.of !== "change") return false;
   const { part } = about;
   const change = state.changes.find(({ id }) => id === about.change);
@@ -38,7 +38,7 @@ function prevent(state: State, { about }: EffectInProgress, count: number): bool
   const change = state.changes.find(({ id }) => id === about.change);
   const target = change?.parts[part];
   if (change === undefined || target === undefined) return false;
-  if (target.kind !== "wound" || target.count <= count) return strikeAbout(state, about);
+  if (target.kind !== "wound" || target.count <= count) return strikeDisrupted(state, about);
   change.parts = change.parts.map((one, at) => (at === part ? { ...one, count: one.count - count } : one));
   return true;
 }
@@ -72,7 +72,7 @@ function run(state: State, frame: NodeFrame): Next {
       if (!prevent(state, effect, num(scene, node.count ?? 1))) fallShort(state);
       return undefined;
     case "insteadOfThat":
-      if (effect.about === null || effect.timing === "passive" || strikeAbout(state, effect.about))
+      if (effect.about === null || effect.timing === "passive" || strikeDisrupted(state, effect.about))
         callNodes(state, [node.effect]);
       else fallShort(state);
       return undefined;

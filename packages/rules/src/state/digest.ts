@@ -38,7 +38,7 @@ export function digestOf(state: State): string {
 export const hash = (state: State): string => hashText(digestOf(state));
 
 /** A part of a change as one number, an effect as a negative one, nothing as 0. */
-function writtenAbout(about: Disrupted | null): number {
+function writtenDisrupted(about: Disrupted | null): number {
   if (about === null) return 0;
   return about.of === "effect" ? -about.effect : about.change * 64 + about.part + 1;
 }
@@ -49,7 +49,7 @@ function writtenFrame(frame: Frame): object {
   if (notes !== undefined && abouts !== undefined) {
     const written = {
       notes: (notes as readonly Note[]).map(writtenNote), // both of a round
-      abouts: (abouts as readonly (Disrupted | null)[]).map(writtenAbout),
+      abouts: (abouts as readonly (Disrupted | null)[]).map(writtenDisrupted),
     };
     return { ...frame, locals: { ...frame.locals, ...written } };
   }
@@ -122,7 +122,7 @@ function writtenManner(how: Manner): string {
 const writtenEffect = (effect: EffectInProgress): object => ({
   ...effect,
   trigger: effect.trigger === null ? null : writtenNote(effect.trigger),
-  about: writtenAbout(effect.about),
+  about: writtenDisrupted(effect.about),
   named: effect.named?.word ?? "",
 });
 

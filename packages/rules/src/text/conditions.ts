@@ -48,10 +48,10 @@ function like(card: CardName, filter: Filter, { say, not }: Claim): string {
   return `${frenchBe(it, { say, not })} ${it.plural ? "des " : ""}${kind}`;
 }
 
-type About = "committed" | "attached" | "attacking" | "defending" | "enteredThisPhase";
+type WhereaboutsClaimed = "committed" | "attached" | "attacking" | "defending" | "enteredThisPhase";
 
 const STANDING: {
-  readonly [K in Exclude<About, "enteredThisPhase">]: {
+  readonly [K in Exclude<WhereaboutsClaimed, "enteredThisPhase">]: {
     readonly en: string;
     readonly fr: (it: Phrase) => string;
   };

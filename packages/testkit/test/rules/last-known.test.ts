@@ -24,7 +24,7 @@ import { character, event, support } from "./free-cards.ts";
 import { counter } from "./story-cards.ts";
 import { CLERK, DOOM } from "./timing-cards.ts";
 
-type Asked = Parameters<typeof characterIs>[0];
+type WantedCharacter = Parameters<typeof characterIs>[0];
 interface Victims {
   readonly wanted: object;
   readonly fitting: string | object;
@@ -55,7 +55,7 @@ const VICTIMS: readonly (readonly [string, Victims])[] = [
 test.each(VICTIMS)(
   "LEAVE-10 a text about leaving cards reads their last %s",
   (_, { wanted, fitting, other }) => {
-    const cards = [...CARDS, counter("Crow", leavesPlay(characterIs(wanted as Asked)))];
+    const cards = [...CARDS, counter("Crow", leavesPlay(characterIs(wanted as WantedCharacter)))];
     const dies = (victim: string | object): void => {
       given(
         {

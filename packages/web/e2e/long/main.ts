@@ -15,12 +15,12 @@ table that stands still, or a page that loads again. Exit code 1 if one did.
   --rounds N     rounds of five games (4)
   --only LIST    only the games of these numbers`;
 
-interface Asked {
+interface Terms {
   readonly games: readonly Planned[];
   readonly help: boolean;
 }
 
-function readAsked(): Asked {
+function readTerms(): Terms {
   const { values } = parseArgs({
     options: {
       rounds: { type: "string", default: "4" },
@@ -66,7 +66,7 @@ async function playAll(games: readonly Planned[]): Promise<number> {
 }
 
 await runCommand(async () => {
-  const { games, help } = readAsked();
+  const { games, help } = readTerms();
   if (help) console.log(HELP);
   else process.exitCode = (await playAll(games)) > 0 ? 1 : 0;
 });

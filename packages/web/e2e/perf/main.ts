@@ -28,7 +28,7 @@ figure is measured.
   --rates LIST   so many times slower than this machine (1,4)
   --json FILE    the same for programs`;
 
-interface Asked {
+interface Terms {
   readonly parts: readonly Part[];
   /** Times slower than this machine. */
   readonly rates: readonly number[];
@@ -36,7 +36,7 @@ interface Asked {
   readonly help: boolean;
 }
 
-function readAsked(): Asked {
+function readTerms(): Terms {
   const { values } = parseArgs({
     options: {
       only: { type: "string", default: PARTS.join(",") },
@@ -80,7 +80,7 @@ async function measureAt({ browser, address, rate }: Here, parts: readonly Part[
 
 type Measure<T> = (browser: Browser, address: string, rate: number) => Promise<T>;
 
-async function measureAll(browser: Browser, { rates, parts }: Asked): Promise<readonly Measured[]> {
+async function measureAll(browser: Browser, { rates, parts }: Terms): Promise<readonly Measured[]> {
   const { address, stop } = await serveClient();
   const measured: Measured[] = [];
   try {
@@ -91,17 +91,17 @@ async function measureAll(browser: Browser, { rates, parts }: Asked): Promise<re
   }
 }
 
-async function measure(asked: Asked): Promise<void> {
+async function measure(terms: Terms): Promise<void> {
   const browser = await launchChromium();
   try {
-    const measured = await measureAll(browser, asked);
+    const measured = await measureAll(browser, terms);
     const machine = [
       `${cpus().length} cores, ${cpus()[0]?.model}`,
       `Chromium ${browser.version()}`,
       `load average ${loadavg()[1]?.toFixed(1)}`,
     ].join(", ");
     console.log(`${machine}\n\n${tableOf(measured)}`);
-    if (asked.json !== undefined) writeFileSync(inCaller(asked.json), asText({ machine, measured }));
+    if (terms.json !== undefined) writeFileSync(inCaller(terms.json), asText({ machine, measured }));
   } finally {
     await browser.close();
   }
@@ -113,7 +113,7 @@ const inCaller = (file: string): string => resolve(process.env.INIT_CWD ?? ".", 
 const asText = (report: object): string => `${JSON.stringify(report, null, 2)}\n`;
 
 await runCommand(async () => {
-  const asked = readAsked();
-  if (asked.help) console.log(HELP);
-  else await measure(asked);
+  const terms = readTerms();
+  if (terms.help) console.log(HELP);
+  else await measure(terms);
 });

@@ -18,13 +18,13 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const OUT = fileURLToPath(new URL("../../../../docs/screenshots", import.meta.url));
 const ALL_SCREENS = Object.keys(SCREENS) as Screen[];
 
-interface Asked {
+interface Terms {
   readonly albums: readonly Album[];
   readonly folder: string;
   readonly help: boolean;
 }
 
-function readAsked(): Asked {
+function readTerms(): Terms {
   const { values } = parseArgs({
     options: {
       only: { type: "string", default: STATES.map(({ name }) => name).join(",") },
@@ -92,7 +92,7 @@ async function fill({ browser, address, folder }: Place, { screen, locale, state
   await visitor.leave();
 }
 
-async function takeAll({ albums, folder }: Asked): Promise<void> {
+async function takeAll({ albums, folder }: Terms): Promise<void> {
   mkdirSync(folder, { recursive: true });
   // Whoever edits a file meanwhile does not disturb the picture.
   const quiet = { port: 0, hmr: false, watch: null };
@@ -109,7 +109,7 @@ async function takeAll({ albums, folder }: Asked): Promise<void> {
 }
 
 await runCommand(async () => {
-  const asked = readAsked();
-  if (asked.help) console.log(HELP);
-  else await takeAll(asked);
+  const terms = readTerms();
+  if (terms.help) console.log(HELP);
+  else await takeAll(terms);
 });

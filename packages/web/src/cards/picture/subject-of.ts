@@ -4,7 +4,7 @@ import type { PlaceName } from "./places.ts";
 import type { Chance } from "./random.ts";
 import type { SubjectName } from "./subjects/subjects.ts";
 
-interface Asked {
+interface PictureWanted {
   readonly subject: SubjectName;
   readonly details: readonly string[];
   readonly place?: PlaceName;
@@ -14,7 +14,7 @@ type Several = readonly [string, ...string[]];
 type Ask = readonly [words: RegExp, subjects: Several];
 
 /** "winged insect @sea": subject, details, place. */
-function read(line: string): Asked {
+function read(line: string): PictureWanted {
   const [subject = "", ...rest] = line.split(" ");
   const place = rest.find((word) => word.startsWith("@"))?.slice(1);
   // The tables below are the only source of these words, and a test draws every one of them.
@@ -180,7 +180,7 @@ export const askedLines = (): readonly string[] =>
   Object.values(ASKS).flatMap((asks) => asks.flatMap(([, subjects]) => subjects));
 
 /** Titles and descriptors count as words too: "Mad Genius", "Haunted Police Detective". */
-export function subjectOf(facts: CardFacts, chance: Chance): Asked {
+export function subjectOf(facts: CardFacts, chance: Chance): PictureWanted {
   const words = [facts.title, facts.descriptor ?? "", ...facts.subtypes].join(" ");
   const subjects = ASKS[facts.type].find(([pattern]) => pattern.test(words))?.[1] ?? ["lonely"];
   return read(chance.pick(subjects));

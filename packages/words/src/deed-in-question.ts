@@ -1,4 +1,4 @@
-/** What a question is about, as far as its words need to know. */
+/** What will be done to a card that is chosen, by what the question is about. */
 import type { EffectKind, StruggleWithVictim } from "@fhtagn/rules";
 import type { AboutView } from "@fhtagn/rules/view";
 
