@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { distinctNames, readsOfStack } from "./seam.ts";
+import { distinctNames, readsOfProgress, readsOfStack } from "./seam.ts";
 
 const NAMES = distinctNames(
   readFileSync(new URL("../packages/rules/src/state/procedure-locals.ts", import.meta.url), "utf8"),
@@ -25,4 +25,30 @@ test("questions, moments and comments are nobody's secret", () => {
   expect(readsOfStack("const { story } = view.moment; // not of frames", NAMES)).toEqual([]);
   expect(readsOfStack(" * the frames of the engine", NAMES)).toEqual([]);
   expect(readsOfStack('if (about.about === "struggle") return;', NAMES)).toEqual([]);
+});
+
+test("whoever reads effects, changes or modifiers of a state is found, however he takes them", () => {
+  const found = (code: string): unknown => readsOfProgress(code)[0]?.found;
+  expect(found("const effect = state.effects.at(-1);")).toBe("state.effects");
+  expect(found("return stateOf(sitting).changes.some(isScore);")).toBe("sitting).changes");
+  expect(found("for (const one of world.modifiers) count(one);")).toBe("world.modifiers");
+  expect(found("run.state.effects[0]?.id")).toBe("state.effects");
+  expect(found("position?.effects")).toBe("position?.effects");
+  expect(found("states[0].modifiers.length")).toBe("0].modifiers");
+  expect(found('type Effect = State["effects"][number];')).toBe('State["effects"]');
+  expect(found("const top = ({ effects }: State) => effects[0];")).toBe("{ effects }: State");
+  expect(found("const { cards, effects } = stateOf(sitting);")).toBe("{ cards, effects } = stateOf");
+  expect(found("const { effects: all } = run.state;")).toBe("{ effects: all } = run.state");
+  expect(readsOfProgress("const {\n  cards,\n  modifiers,\n} = state;")).toHaveLength(1);
+  expect(readsOfProgress("// of the state\nif (world.changes.length > 0) return;")).toEqual([
+    { line: 2, found: "world.changes" },
+  ]);
+});
+
+test("effects of a text, those a scenario has seen, and comments are nobody's secret", () => {
+  expect(readsOfProgress("const part = about.effects[option.part];")).toEqual([]);
+  expect(readsOfProgress("return inOrder(asker, effect.effects);")).toEqual([]);
+  expect(readsOfProgress("watchEffects(state, run.effects); // state.effects")).toEqual([]);
+  expect(readsOfProgress("fireEvent.keyDown(body, { key, ...modifiers });")).toEqual([]);
+  expect(readsOfProgress("const { effects, journal } = seen;\nconst { state } = run;")).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** What only the engine may say: frames of its stack, locals of a procedure, a procedure's name. */
+/**
+ * What only the engine may say: frames of its stack, locals of a procedure, a procedure's name, and what a state keeps
+ * of effects, changes and modifiers under way.
+ */
 
 const STACK = /\b(?:frames|locals|procedure|procedures|allProcedures|ProcedureName)\b/;
 /** A name that is no common word: where it stands as a text, somebody asks for a procedure by its name. */
@@ -30,6 +33,17 @@ export function distinctNames(source: string): readonly string[] {
   return names.filter((name) => DISTINCT.test(name) && !ALSO_WORDS.has(name));
 }
 
+/** Parts of a state. A text has effects too, and a scenario those that it has seen. */
+const PARTS = "effects|changes|modifiers";
+const OF_NO_STATE: ReadonlySet<string> = new Set(["about", "effect", "lastStep", "run", "since"]);
+
+const FIELD = new RegExp(`([\\w)\\]]+)\\??\\.(?:${PARTS})\\b`, "g");
+const TYPE = new RegExp(`\\bState\\["(?:${PARTS})"\\]`, "g");
+const TAKEN_APART = new RegExp(
+  `\\{[^{}]*\\b(?:${PARTS})\\b[^{}]*\\}\\s*(?::\\s*(?:Readonly<)?State\\b|=\\s*(?:\\w+\\.)*(?:state|stateOf)\\b)`,
+  "g",
+);
+
 export interface StackRead {
   readonly line: number;
   readonly found: string;
@@ -45,4 +59,14 @@ export function readsOfStack(text: string, names: readonly string[]): readonly S
     const found = STACK.exec(code)?.[0] ?? quoted.exec(code)?.[0];
     return found === undefined ? [] : [{ line: at + 1, found }];
   });
+}
+
+/** Where a file reads what a state keeps of effects, changes and modifiers. */
+export function readsOfProgress(text: string): readonly StackRead[] {
+  const code = text.split("\n").map(withoutComments).join("\n");
+  const fields = [...code.matchAll(FIELD)].filter(([, owner = ""]) => !OF_NO_STATE.has(owner));
+  return [...fields, ...code.matchAll(TYPE), ...code.matchAll(TAKEN_APART)].map(({ 0: found, index }) => ({
+    line: code.slice(0, index).split("\n").length,
+    found,
+  }));
 }

@@ -3,7 +3,10 @@ import type { Passing, Stop } from "@fhtagn/protocol";
 import {
   type Choice,
   cardIn,
+  cardOf,
+  chosenOpenly,
   type Happening,
+  isStoryScored,
   isWindow,
   type Option,
   onlyAnswer,
@@ -85,15 +88,14 @@ function isOwnPhase({ sitting, seat }: PassingScene): boolean {
 }
 
 function isOwnCardChosen({ sitting, seat }: PassingScene): boolean {
-  const { effects, cards } = stateOf(sitting);
-  const effect = effects.at(-1);
-  if (effect === undefined || effect.player === seat || !effect.announced) return false;
-  return Object.values(effect.chosen).some((ids) => ids.some((id) => cards[id]?.controller === seat));
+  const state = stateOf(sitting);
+  const chosen = chosenOpenly(state);
+  return (
+    chosen !== null && chosen.by !== seat && chosen.cards.some((id) => cardOf(state, id).controller === seat)
+  );
 }
 
-function isStoryBeingWon({ sitting }: PassingScene): boolean {
-  return stateOf(sitting).changes.some(({ parts }) => parts.some(({ kind }) => kind === "scoreStory"));
-}
+const isStoryBeingWon = ({ sitting }: PassingScene): boolean => isStoryScored(stateOf(sitting));
 
 function stopHere({ sitting, seat, passing: { stops } }: PassingScene): Stop | undefined {
   const { phase, active, phaseCount } = stateOf(sitting);

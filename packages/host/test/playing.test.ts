@@ -151,11 +151,11 @@ test("a card that breaks the engine leaves the position as it was and is reporte
   const ann = takeSeat(host, "P1");
   const { asked } = await until(host, [ann], ({ kind }) => kind === "resource");
   const state = stateOf(sitting);
-  const { effects } = state;
+  const whole = { ...state };
   const before = hash(state);
-  state.effects = [];
+  Object.assign(state, { effects: [] });
   ann.say({ type: "answer", decision: asked.id, choice: { choose: 0 } });
-  state.effects = effects;
+  Object.assign(state, whole);
   await host.settled();
   expect(ann.replies.slice(-2)).toMatchObject([
     { type: "fault" },

@@ -65,8 +65,18 @@ export { openSlot } from "./procedures/open-slot.ts";
 export { priceOfOption } from "./procedures/prices.ts";
 export { noteInQuestion } from "./procedures/rounds.ts";
 export { commitmentOf, mustGo } from "./procedures/story-phase.ts";
+export { anythingBrief, type BriefEffect, briefEffectsOn } from "./queries/brief.ts";
 export { isBlank } from "./queries/continuous.ts";
 export { canBeWounded, canCommit, canGoInsane } from "./queries/deeds.ts";
+export {
+  cardsActedOn,
+  cardsUnderWay,
+  chosenOpenly,
+  effectsUnderWay,
+  effectUnderWay,
+  isStoryScored,
+  isTextUnderWay,
+} from "./queries/effects-under-way.ts";
 export { factionOf, subtypesOf } from "./queries/faction-and-subtypes.ts";
 export { find, holds, num } from "./queries/filters.ts";
 export { iconsOf } from "./queries/icons-of.ts";
@@ -133,7 +143,6 @@ export {
   type CardId,
   type CardState,
   type EffectInProgress,
-  type Modifier,
   NOBODY,
   type Question,
   type QuestionKind,

@@ -1,8 +1,8 @@
 /** Views give nothing away: hidden cards are exchanged, and every viewer must receive the same bytes. */
 import {
   aboutOf,
-  type CardId,
   type CardState,
+  cardsUnderWay,
   clone,
   edit,
   makeRng,
@@ -28,7 +28,7 @@ export function leaksOf(state: State): readonly string[] {
 /** Another state that this viewer cannot tell from the true one. */
 export function exchangeHidden(state: State, viewer: Viewer, rng: Rng): State {
   const other = clone(state);
-  const named = cardsInProgress(state);
+  const named = cardsUnderWay(state);
   for (const pool of poolsOf(other, viewer)) {
     const cards = pool.filter(({ id }) => !named.has(id));
     const codes = cards.map(({ code }) => code);
@@ -60,17 +60,6 @@ function poolsOf(state: State, viewer: Viewer): readonly (readonly CardState[])[
 /** COMP-35: who searches a deck sees all of it. */
 const isSearching = (state: State, viewer: Viewer): boolean =>
   state.question?.player === viewer && aboutOf(state).about === "search";
-
-/** A card whose effect is under way is bound to its text and is not exchanged. */
-function cardsInProgress(state: State): ReadonlySet<CardId> {
-  const named = new Set<CardId>();
-  for (const { source, chosen } of state.effects) {
-    named.add(source);
-    for (const id of Object.values(chosen).flat()) named.add(id);
-  }
-  for (const { source } of state.modifiers) named.add(source);
-  return named;
-}
 
 function firstDifference(a: string, b: string): string {
   let at = 0;

@@ -1,5 +1,6 @@
 /** The terms of the evaluator, read off a state: what the player has less what his opponent has. */
 import {
+  anythingBrief,
   type CardId,
   type Commits,
   cardOf,
@@ -21,7 +22,7 @@ import { forecast, isAnyoneCommitted } from "../stories/oppose.ts";
 import { type Standing, standingOf, tokenGain } from "../stories/race.ts";
 import { nobody, put, type Three, threat } from "../stories/threat.ts";
 import { keywordWorth } from "../worth/worth.ts";
-import { anythingBrief, lastingController, lastingIcons, lastingSkill } from "./lasting.ts";
+import { lastingController, lastingIcons, lastingSkill } from "./lasting.ts";
 import { type EvaluationTerms, TERMS, type Term } from "./weights.ts";
 
 const indexed: Partial<Record<Term, number>> = {};

@@ -3,6 +3,7 @@ import {
   abilityOf,
   type CardId,
   cardOf,
+  effectUnderWay,
   faceOf,
   find,
   noteInQuestion,
@@ -21,7 +22,7 @@ import {
 import { WEIGHTS } from "../evaluate/weights.ts";
 import { estimate, estimateAbility } from "../worth/estimate.ts";
 import { printedWorth } from "../worth/worth.ts";
-import { effectUnderWay, preparedUnderWay } from "./asked.ts";
+import { preparedUnderWay } from "./asked.ts";
 import { hostValue } from "./targets.ts";
 
 /** Less than this is not worth the trouble. */

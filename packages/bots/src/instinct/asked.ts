@@ -9,9 +9,6 @@ import {
   slotsOf,
 } from "@fhtagn/rules";
 
-export const effectUnderWay = ({ effects }: State): EffectInProgress | undefined =>
-  effects[effects.length - 1];
-
 export function preparedUnderWay(state: State, effect: EffectInProgress): PreparedAbility | null {
   return effect.ability === null ? null : abilityOf(state.game, effect.ability.code, effect.ability.index);
 }

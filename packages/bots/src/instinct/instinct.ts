@@ -5,6 +5,7 @@ import {
   type Choice,
   cardOf,
   type Effect,
+  effectUnderWay,
   faceOf,
   iconsOf,
   isLegal,
@@ -27,7 +28,6 @@ import { bestBlock } from "../stories/oppose.ts";
 import { estimate } from "../worth/estimate.ts";
 import { printedWorth } from "../worth/worth.ts";
 import { chooseAction } from "./actions.ts";
-import { effectUnderWay } from "./asked.ts";
 import { chooseResource, chooseSetup, isGoodHand } from "./resources.ts";
 import { bestOption, chooseCost, chooseTarget } from "./targets.ts";
 

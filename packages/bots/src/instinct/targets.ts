@@ -5,6 +5,7 @@ import {
   cardIn,
   cardOf,
   type Effect,
+  effectUnderWay,
   faceOf,
   NOBODY,
   type Option,
@@ -22,7 +23,7 @@ import {
 } from "@fhtagn/rules";
 import { deedValue } from "../worth/deed.ts";
 import { printedWorth, worthOf } from "../worth/worth.ts";
-import { effectsOnChosen, effectUnderWay, preparedUnderWay } from "./asked.ts";
+import { effectsOnChosen, preparedUnderWay } from "./asked.ts";
 
 /** The option with the highest number; `done` and `no` are worth nothing. */
 export function bestOption(listed: readonly Option[], worth: (id: CardId) => number): number {

@@ -4,6 +4,7 @@ import {
   type CardId,
   cardIn,
   clone,
+  effectUnderWay,
   type Option,
   openSlot,
   options,
@@ -14,7 +15,7 @@ import {
   type State,
   sceneOfEffect,
 } from "@fhtagn/rules";
-import { effectsOnChosen, effectUnderWay, preparedUnderWay } from "../instinct/asked.ts";
+import { effectsOnChosen, preparedUnderWay } from "../instinct/asked.ts";
 import { deedValue } from "../worth/deed.ts";
 import { followUp, isFresh, scoreIn, type Weighed } from "./thinking.ts";
 

@@ -6,6 +6,7 @@ import {
   canGoInsane,
   cardOf,
   type Effect,
+  effectUnderWay,
   faceOf,
   NOBODY,
   num,
@@ -114,7 +115,7 @@ const BRIEF_SHARE = 0.6;
 function weightOfTime({ state }: Scene, effect: Effect, id: CardId): number {
   const isBrief = "until" in effect && effect.until !== undefined && effect.until !== "always";
   if (cardOf(state, id).story !== NOBODY) return 1.5;
-  return isBrief || state.effects.length > 0 ? BRIEF_SHARE : 1;
+  return isBrief || effectUnderWay(state) !== undefined ? BRIEF_SHARE : 1;
 }
 
 const UNKNOWN_GOOD = 0.12;

@@ -7,6 +7,7 @@ import {
   committedTo,
   faceOf,
   isCommitOpen,
+  isTextUnderWay,
   isToResolve,
   type Player,
   type Printed,
@@ -74,12 +75,9 @@ function mostTokens(state: State, story: CardId, seat: Player): number {
   return there + (struggleCounts(state, story)[INVESTIGATION] ?? 0) + SUCCESS;
 }
 
-/** Of a card, that is: the steps of the turn are effects too. */
-export const isInEffect = ({ effects }: State): boolean => effects.some(({ kind }) => kind !== "framework");
-
 /** False only if no story can be won any more; in the midst of an effect it says nothing. */
 export function isHopeful(state: State, seat: Player): boolean {
-  if (isInEffect(state) || state.active !== seat) return true;
+  if (isTextUnderWay(state) || state.active !== seat) return true;
   if (storiesInPlay(state).some((story) => mostTokens(state, story, seat) >= TOKENS_TO_WIN)) return true;
   return mayTextsGive(state);
 }

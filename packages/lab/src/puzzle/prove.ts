@@ -3,6 +3,7 @@ import {
   apply,
   type Choice,
   clone,
+  isTextUnderWay,
   isWinningStory,
   type Player,
   type State,
@@ -10,7 +11,7 @@ import {
   settle,
 } from "@fhtagn/rules";
 import { answersTo, YES } from "./answers.ts";
-import { isHopeful, isInEffect } from "./hope.ts";
+import { isHopeful } from "./hope.ts";
 import { namerFrom } from "./position-name.ts";
 import type { Limits, OptionVerdict, Proof, Verdict } from "./puzzle.ts";
 
@@ -127,7 +128,7 @@ function ending(search: Search, state: State): Found | null {
 }
 
 /** Inside the effect of a card the same position hardly ever comes about twice. */
-const isKept = (state: State): boolean => !isInEffect(state);
+const isKept = (state: State): boolean => !isTextUnderWay(state);
 
 function judge(search: Search, state: State, depth: number): Found {
   const over = ending(search, state);

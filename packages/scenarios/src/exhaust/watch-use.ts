@@ -1,9 +1,16 @@
 /** Counts what a game makes use of: cards played, stories won, abilities initiated, passives in force. */
-import { cardOf, type Happening, passivesInForce, printedOf, type State, watchDeeds } from "@fhtagn/rules";
+import {
+  cardOf,
+  type EffectInProgress,
+  effectsUnderWay,
+  type Happening,
+  passivesInForce,
+  printedOf,
+  type State,
+  watchDeeds,
+} from "@fhtagn/rules";
 import { watchEffects } from "../run/effects-seen.ts";
 import { keyOfAbility } from "./wanted.ts";
-
-type Effect = State["effects"][number];
 
 export interface UseWatch {
   /** How often, by the keys of `Wanted`. */
@@ -28,7 +35,7 @@ export function watchUse(state: State): UseWatch {
   state.journal = journal;
   const seen = watchEffects(state);
   const standing = new Set<string>();
-  let open: readonly Effect[] = [];
+  let open: readonly EffectInProgress[] = [];
   let from = 0;
   return {
     uses,
@@ -47,11 +54,11 @@ export function watchUse(state: State): UseWatch {
 /** An effect counts once its cost is paid; one that was given up before that does not. */
 function isSettled(
   state: State,
-  effect: Effect,
+  effect: EffectInProgress,
   { count, changed }: { readonly count: (key: string) => void; readonly changed: Set<string> },
 ): boolean {
   if (effect.kind !== "play" && effect.kind !== "ability") return true;
-  if (!effect.costPaid) return !state.effects.includes(effect);
+  if (!effect.costPaid) return !effectsUnderWay(state).includes(effect);
   const { code } = cardOf(state, effect.source);
   if (effect.kind === "play") {
     count(code);
@@ -65,7 +72,7 @@ function isSettled(
 }
 
 /** A text about the cost of its own card works while that card is played (PAY-29). */
-function ownCostTexts(state: State, { source, cost }: Effect): readonly string[] {
+function ownCostTexts(state: State, { source, cost }: EffectInProgress): readonly string[] {
   const { code } = cardOf(state, source);
   const printed = printedOf(state.game, code);
   if (printed.costIsX || cost === printed.cost) return [];

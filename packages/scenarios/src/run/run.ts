@@ -6,6 +6,7 @@ import {
   cardIn,
   clone,
   type Decision,
+  type EffectInProgress,
   type Happening,
   isLegal,
   type Option,
@@ -56,7 +57,7 @@ export type OfferedStep = Extract<ScenarioStep, { kind: "offered" }>;
 export interface Seen {
   readonly state: State;
   readonly journal: readonly Happening[];
-  readonly effects: readonly State["effects"][number][];
+  readonly effects: readonly EffectInProgress[];
 }
 
 /** The state and its memory of it, from now on. */

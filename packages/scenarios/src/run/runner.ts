@@ -1,5 +1,13 @@
 /** Plays the steps of a scenario: docs/scenarios.md, "moves". */
-import { type Choice, clone, concede, type Decision, pending, type State } from "@fhtagn/rules";
+import {
+  type Choice,
+  clone,
+  concede,
+  type Decision,
+  effectsUnderWay,
+  pending,
+  type State,
+} from "@fhtagn/rules";
 import { checkExpectations } from "../expect/expect.ts";
 import type { ScenarioMove, ScenarioStep } from "../scenario/scenario.ts";
 import { defaultChoice } from "./defaults.ts";
@@ -111,7 +119,7 @@ function takeFit(run: ScenarioRun, move: ScenarioMove, { choices, open }: Fit): 
 function noteEffect(run: ScenarioRun, { verb }: ScenarioMove): void {
   const decision = pending(run.state);
   const isAction = decision?.kind === "action";
-  run.effect = isAction ? null : (run.state.effects[0]?.id ?? null);
+  run.effect = isAction ? null : (effectsUnderWay(run.state)[0]?.id ?? null);
   run.isOver = isAction && verb === "passes";
 }
 
@@ -208,7 +216,7 @@ export function closeOffered({ offered: [unseen] }: ScenarioRun): void {
 /** An action window asks again, or a box and its responses are over. */
 function hasEnded(run: ScenarioRun, { kind }: Decision): boolean {
   if (run.isOver || kind === "action") return true;
-  const outermost = run.state.effects[0]?.id ?? null;
+  const outermost = effectsUnderWay(run.state)[0]?.id ?? null;
   run.effect ??= outermost;
   return outermost === null || outermost !== run.effect;
 }

@@ -1,4 +1,5 @@
 /** A move that names the only possible answer counts as made if the engine did not ask. */
+
 import type { CardId, Happening, HappeningKind } from "@fhtagn/rules";
 import { wasChosenFor } from "@fhtagn/rules";
 import { type MatchedAnswer, matchAnswers, matchOneCard } from "../names/match-lists.ts";

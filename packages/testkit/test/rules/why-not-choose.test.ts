@@ -1,6 +1,5 @@
 /** Why a card cannot be chosen: by the selection that is open, whichever step of an effect asks. */
-import { library } from "@fhtagn/cards";
-import { type CardId, options, type Player, type ReasonRule, type State, whyNot } from "@fhtagn/rules";
+import { options, type Player, type ReasonRule, whyNot } from "@fhtagn/rules";
 import {
   aCharacter,
   action,
@@ -16,10 +15,9 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
-import type { Position } from "@fhtagn/rules/position";
-import { parseStep, playStep, startBench } from "@fhtagn/scenarios";
 import { expect, test } from "vitest";
 import { character, event, support } from "./free-cards.ts";
+import { type TableAfter, tableAfter } from "./table-after.ts";
 import { CLERK, GUARD, MONK } from "./timing-cards.ts";
 
 const theirs = characterIs({ controller: opponent });
@@ -28,29 +26,11 @@ const SAINT = character("Saint", [], { keywords: ["Willpower"] });
 const CRATE = support("Crate");
 const deed = (effect: Parameters<typeof action>[0]["effect"]): object => event("Deed", [action({ effect })]);
 
-interface Table {
-  readonly state: State;
-  readonly named: (title: string) => CardId;
-}
-
-/** The question that stands once these moves are made. */
-function asked(position: Position, cards: readonly object[], ...moves: readonly string[]): Table {
-  const { run } = startBench(position, { cards }, library());
-  for (const step of moves.flatMap((move) => parseStep(move, "when"))) playStep(run, step);
-  const { state } = run;
-  const named = (title: string): CardId => {
-    const found = state.cards.find(({ code }) => state.game.library.cards.get(code)?.facts.title === title);
-    if (found === undefined) throw new Error(`no ${title}`);
-    return found.id;
-  };
-  return { state, named };
-}
-
-const rules = ({ state, named }: Table, title: string, player: Player = "P1"): readonly ReasonRule[] =>
+const rules = ({ state, named }: TableAfter, title: string, player: Player = "P1"): readonly ReasonRule[] =>
   whyNot(state, player, { do: "choose", card: named(title) }).map(({ rule }) => rule);
 
 test("TGT-05 a card that is picked while an effect is carried out is refused by that pick", () => {
-  const table = asked(
+  const table = tableAfter(
     { P1: { hand: ["Deed"], play: ["Monk", "Crate"] }, P2: { play: ["Clerk", "Guard", "Ghost"] } },
     [deed(inOrder(draw(you, 1), wound(one(theirs)))), CLERK, GUARD, MONK, GHOST, CRATE],
     "P1 plays Deed",
@@ -63,7 +43,7 @@ test("TGT-05 a card that is picked while an effect is carried out is refused by 
 
 test("TGT-05 so is a card for the second of two parts, by the part that is open", () => {
   const two = inOrder(wound(one(theirs)), driveInsane(one(characterIs({}), { as: "mad" })));
-  const table = asked(
+  const table = tableAfter(
     { P1: { hand: ["Deed"], play: ["Saint"] }, P2: { play: ["Clerk", "Guard", "Ghost"] } },
     [deed(two), CLERK, GUARD, GHOST, SAINT],
     "P1 plays Deed",
@@ -81,7 +61,7 @@ test("COST-11 what is given up for a cost is refused by the cost", () => {
     GUARD,
     MONK,
   ];
-  const table = asked(
+  const table = tableAfter(
     { P1: { play: ["Altar", "Clerk", "Guard"] }, P2: { play: ["Monk"] } },
     cards,
     "P1 uses Altar",
@@ -92,7 +72,7 @@ test("COST-11 what is given up for a cost is refused by the cost", () => {
 });
 
 test("TGT-10 a card that is chosen already cannot be chosen once more", () => {
-  const table = asked(
+  const table = tableAfter(
     { P1: { hand: ["Deed"] }, P2: { play: ["Clerk", "Guard", "Monk"] } },
     [deed(wound(some(2, theirs))), CLERK, GUARD, MONK],
     "P1 plays Deed",
@@ -104,7 +84,7 @@ test("TGT-10 a card that is chosen already cannot be chosen once more", () => {
 
 test("TGT-07 of the lowest only those that are tied for it can be chosen", () => {
   const ogre = character("Ogre", [], { skill: 5 });
-  const table = asked(
+  const table = tableAfter(
     { P1: { hand: ["Deed"] }, P2: { play: ["Clerk", "Guard", "Ogre"] } },
     [deed(wound(lowest("skill", theirs, { chosen: true }))), CLERK, GUARD, ogre],
     "P1 plays Deed",
@@ -114,7 +94,7 @@ test("TGT-07 of the lowest only those that are tied for it can be chosen", () =>
 });
 
 test("TGT-05 a target is refused before anything is paid for it", () => {
-  const table = asked(
+  const table = tableAfter(
     { P1: { hand: ["Deed"] }, P2: { play: ["Clerk", "Guard", "Ghost"] } },
     [deed(wound(aCharacter())), CLERK, GUARD, GHOST],
     "P1 plays Deed",
@@ -124,7 +104,7 @@ test("TGT-05 a target is refused before anything is paid for it", () => {
 });
 
 test("TIME-03 whoever is not asked learns nothing of what the other one chooses", () => {
-  const table = asked(
+  const table = tableAfter(
     { P1: { hand: ["Deed"] }, P2: { play: ["Clerk", "Guard", "Ghost"] } },
     [deed(inOrder(draw(you, 1), wound(one(theirs)))), CLERK, GUARD, GHOST],
     "P1 plays Deed",

@@ -3,8 +3,11 @@ import {
   aboutOf,
   type CardId,
   type CardState,
+  cardsActedOn,
+  cardsUnderWay,
   clone,
   edit,
+  effectsUnderWay,
   printedOf,
   type Rng,
   type State,
@@ -29,13 +32,8 @@ const knows = (state: State, viewer: Viewer, card: CardState): boolean => {
 };
 
 /** A card that is being played or used is bound to its text. */
-function boundCards({ effects, modifiers }: State): ReadonlySet<CardId> {
-  const bound = new Set<CardId>();
-  for (const { source, chosen } of effects)
-    for (const id of [source, ...Object.values(chosen).flat()]) bound.add(id);
-  for (const { source, subjects } of modifiers) for (const id of [source, ...subjects]) bound.add(id);
-  return bound;
-}
+const boundCards = (state: State): ReadonlySet<CardId> =>
+  new Set([...cardsUnderWay(state), ...cardsActedOn(state)]);
 
 const isDormant = (card: CardState): boolean => card.zone === "play" && card.faceDown;
 
@@ -84,8 +82,8 @@ function permute(state: State, cards: readonly CardState[], rng: Rng): void {
 }
 
 /** A card that is played or used is named; one that is made Dormant is not. */
-const isUsed = ({ effects }: State, { id }: CardState): boolean =>
-  effects.some(
+const isUsed = (state: State, { id }: CardState): boolean =>
+  effectsUnderWay(state).some(
     ({ source, kind, announced, costPaid }) => source === id && kind !== "dormant" && (announced || costPaid),
   );
 

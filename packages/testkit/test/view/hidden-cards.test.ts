@@ -4,6 +4,7 @@ import {
   type CardId,
   cardCode,
   edit,
+  effectUnderWay,
   makeRng,
   options,
   pending,
@@ -139,6 +140,6 @@ test("an event played free of charge leaves the hand", () => {
   const state = operations({ plays: PRYING.playFree.facts.code, own: event });
   const [, played] = state.P1.hand;
   playFirst(state);
-  for (let count = 0; count < 9 && state.effects.length > 0; count++) apply(state, { choose: 0 });
+  for (let count = 0; count < 9 && effectUnderWay(state) !== undefined; count++) apply(state, { choose: 0 });
   expect(played !== undefined && state.P1.hand.includes(played)).toBe(false);
 });

@@ -1,4 +1,15 @@
-import { apply, cardIn, isInitiating, makeRng, options, pending, placeIn, type State } from "@fhtagn/rules";
+import {
+  apply,
+  cardIn,
+  effectsUnderWay,
+  effectUnderWay,
+  isInitiating,
+  makeRng,
+  options,
+  pending,
+  placeIn,
+  type State,
+} from "@fhtagn/rules";
 import { type Viewer, view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import { cameToLight, isShown } from "./exchange.ts";
@@ -60,13 +71,13 @@ test("an initiation is shown to nobody else before its costs are paid", () => {
   let before = "";
   let inWindow = 0;
   for (const { state, game } of statesOf(range(0, 8), 1)) {
-    const { length: underWay } = state.effects;
+    const { length: underWay } = effectsUnderWay(state);
     if (WINDOWS.includes(state.question?.kind)) {
       before = viewsOfOthers(state);
       inWindow = underWay;
     }
     // One more than in the window: not what a text plays in the midst of its own effect.
-    const isBegun = underWay === inWindow + 1 && OF_HIS_OWN_WILL.includes(state.effects.at(-1)?.timing);
+    const isBegun = underWay === inWindow + 1 && OF_HIS_OWN_WILL.includes(effectUnderWay(state)?.timing);
     if (!isInitiating(state) || !isBegun) continue;
     expectSame(viewsOfOthers(state), before, `game ${game}`);
     compared++;
