@@ -82,7 +82,7 @@ function afterRefusal(line: Line, { id, refusal }: Refused): Change {
   const wasAnswer = id !== null && line.answers.has(id) && !TOO_LATE.includes(refusal);
   const change = id === null ? {} : answered(line, id, "refused");
   if (wasAnswer && refusal === "loses the game") return { ...change, losing: line.choice };
-  return wasAnswer ? { ...change, notice: { refusal, reasons: [] } } : change;
+  return wasAnswer ? { ...change, notice: { refusal } } : change;
 }
 
 function afterWelcome(line: Line, { id, seats, seed, mayUndo, mayHint }: Welcome): Change {

@@ -63,7 +63,6 @@ export interface Staged {
 /** Something the host would not do; shown once, cleared by the next deed. */
 export interface Notice {
   readonly refusal: ProtocolRefusal;
-  readonly reasons: readonly Reason[];
 }
 
 export interface SessionState {

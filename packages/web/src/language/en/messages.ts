@@ -7,6 +7,7 @@ import { learn } from "./learn.ts";
 import { offline } from "./offline.ts";
 import { ordering } from "./ordering.ts";
 import { puzzles } from "./puzzles.ts";
+import { refusals } from "./refusals.ts";
 import { replayWords } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { settings } from "./settings.ts";
@@ -28,6 +29,7 @@ export const messages = {
   offline,
   ordering,
   puzzles,
+  refusals,
   replay: replayWords,
   rules,
   settings,

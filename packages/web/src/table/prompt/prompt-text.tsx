@@ -1,8 +1,10 @@
+import type { Reason } from "@fhtagn/rules";
 import { reasonText } from "@fhtagn/words";
 import { useTranslations } from "use-intl";
 import { cardByCode } from "../../cards/index.ts";
 import { Explained } from "../../learn/keywords/explained.tsx";
 import { RuleLink } from "../../rules-book/rule-link.tsx";
+import type { Notice } from "../../session/session.ts";
 import { isOrdering } from "../model/asked-order.ts";
 import { useSeatName } from "../seats/use-seat-name.ts";
 import { codeOnTable, useGame, useGestures, useLaid, useTongue } from "../table-context.ts";
@@ -54,18 +56,30 @@ function Because() {
   return because === "" ? null : <p className={css.because}>{because}</p>;
 }
 
+/** A card that cannot be used is told by the rules against it, an answer that was not taken by its refusal. */
 function WhyNot() {
-  const t = useTranslations("table");
-  const locale = useTongue();
   const refused = useGestures((gestures) => gestures.refused);
   const notice = useGame((game) => game.notice);
-  const reasons = refused?.reasons ?? notice?.reasons ?? [];
-  if (refused === null && notice === null) return null;
-  const [first] = reasons;
+  if (refused !== null) return <Refused reason={refused.reasons[0]} />;
+  return notice === null ? null : <NotTaken refusal={notice.refusal} />;
+}
+
+function Refused({ reason }: { readonly reason: Reason | undefined }) {
+  const t = useTranslations("table");
+  const locale = useTongue();
   return (
     <p className={css.refused} role="status">
-      <Explained text={first === undefined ? t("prompt.nothingToDo") : reasonText(first, locale)} />{" "}
-      {first !== undefined && <RuleLink id={first.rule} />}
+      <Explained text={reason === undefined ? t("prompt.nothingToDo") : reasonText(reason, locale)} />{" "}
+      {reason !== undefined && <RuleLink id={reason.rule} />}
+    </p>
+  );
+}
+
+function NotTaken({ refusal }: Notice) {
+  const t = useTranslations("refusals");
+  return (
+    <p className={css.refused} role="status">
+      {t(refusal)}
     </p>
   );
 }
