@@ -8,15 +8,15 @@ import { handleFor } from "./seat-eyes.ts";
 export function askedOf(state: State, seen: View, steps: readonly OptionView[]): Asked | null {
   const { question } = seen;
   if (question === null || question.form === "other") return null;
-  const { id, kind, player, about } = question;
+  const { id, player, about } = question;
   if (question.form === "assign") {
-    const { items, places } = question;
+    const { kind, items, places } = question;
     const must = musts(state);
     return { form: "assign", id, kind, source: 0, about, steps, options: [], items, places, must };
   }
   const listed = options(state);
   const shown = question.options.map((option, at) => ({ ...option, ...paysOf(state, player, listed[at]) }));
-  const { source } = question;
+  const { kind, source } = question;
   return { form: "choose", id, kind, source, about, steps, options: shown, items: [], places: [], must: [] };
 }
 

@@ -1,5 +1,6 @@
 /** What a host says to a table: only what the seat may know, as plain JSON. */
 import type {
+  AssignedKind,
   Choice,
   Icon,
   Locale,
@@ -31,12 +32,16 @@ export type AskedOption = OptionView & {
 };
 
 /** The question put to this seat; steps of a move already chosen are in `steps`. */
-export interface Asked {
+export type Asked = AskedOfSeat &
+  (
+    | { readonly form: "choose"; readonly kind: QuestionKind }
+    | { readonly form: "assign"; readonly kind: AssignedKind }
+  );
+
+interface AskedOfSeat {
   readonly id: number;
-  readonly kind: QuestionKind;
   readonly source: CardRef;
   readonly about: AboutView;
-  readonly form: "choose" | "assign";
   /** Of a "choose" question. */
   readonly options: readonly AskedOption[];
   /** Of an "assign" question; `must[i]` is the place where an item has to go, -1 where it is free. */

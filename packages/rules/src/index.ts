@@ -107,7 +107,7 @@ export { type Divergence, type Replayed, replay } from "./record/replay.ts";
 export { staleValues } from "./self-check/stale-values.ts";
 export { twinFaults } from "./self-check/twins.ts";
 export { watchDeeds } from "./self-check/watch-deeds.ts";
-export type { SortPlace, StruggleWithVictim } from "./state/about.ts";
+export type { PlainAnswers, SortPlace, StruggleWithVictim, TokenReason } from "./state/about.ts";
 export { cardOf, faceOf, opponentOf, seatOf, storiesInPlay, successOf } from "./state/access.ts";
 export { clone } from "./state/clone.ts";
 export type {
@@ -140,6 +140,7 @@ export type { Reason, ReasonFact, ReasonFacts, ReasonRule } from "./state/reason
 export { hashText, load, type SavedState, save } from "./state/save.ts";
 export {
   type AbilityRef,
+  type AssignedKind,
   type CardId,
   type CardState,
   type EffectInProgress,

@@ -1,8 +1,8 @@
 /** Every sentence that no card prints. */
-export { assignmentText } from "./assignment-text.ts";
+export { answerText, type GivenAnswer } from "./answer-text.ts";
+export { assignmentLabel } from "./assignment-text.ts";
 export { boardSummary } from "./board-summary.ts";
 export { codeOfOption, type Names, namesIn } from "./card-names.ts";
-export { choiceText } from "./choices.ts";
 export { deckProblemText } from "./deck-problem-text.ts";
 export { becauseText } from "./event-text.ts";
 export { hintReasonText } from "./hint-text.ts";

@@ -1,14 +1,15 @@
 /** What an option will do, as a button says it. */
-import type { Effect, EffectKind, Player, Verb } from "@fhtagn/rules";
+import type { Effect, EffectKind, Verb } from "@fhtagn/rules";
 import { cardIn } from "@fhtagn/rules/options";
 import { capitalised, describeEffect } from "@fhtagn/rules/text";
 import type { AboutView, CardRef, OptionView, View } from "@fhtagn/rules/view";
 import { abilityText } from "./ability-text.ts";
 import { codeOfCard, type Names, namesIn } from "./card-names.ts";
-import type { ButtonWords, Price, Somebody, ToldDeed } from "./contract/button-words.ts";
+import type { ButtonWords, Price, ToldDeed } from "./contract/button-words.ts";
 import { deedIn } from "./deed-in-question.ts";
 import { languageOf } from "./languages.ts";
-import { cardTitle, nameOf, type Speaker } from "./speaker.ts";
+import { type PlainVerb, plainAnswer } from "./plain-answers.ts";
+import { cardTitle, nameOf, type Speaker, somebodyTold } from "./speaker.ts";
 
 /** The part of an option that words are made of. */
 export type OptionLike = OptionView & {
@@ -79,58 +80,17 @@ function effectText(effect: Effect, { scene, speaker }: Telling): string {
   return describeEffect(effect, speaker.locale, { type });
 }
 
-function yes(telling: Telling): string {
-  const { names, scene, words } = telling;
-  const { about } = scene;
-  switch (about.about) {
-    case "may":
-    case "storyEffect":
-      return effectText(about.effect, telling);
-    case "unless":
-      return effectText(about.pay, telling);
-    case "token":
-      return words.placeSuccessToken(names(about.story));
-    case "dormant":
-      return words.deeds.playFree(names(about.card));
-    case "resilient":
-      return words.onTopOfDeck(names(about.card));
-    default:
-      return words.use(names(scene.source), null, null);
-  }
-}
-
-function no(telling: Telling): string {
-  const { names, words } = telling;
-  const { about } = telling.scene;
-  switch (about.about) {
-    case "unless":
-      return effectText(about.effect, telling);
-    case "token":
-      return words.placeNoToken;
-    case "storyEffect":
-      return words.leaveEffect(names(about.story));
-    case "struggle":
-      return words.readyNobody;
-    case "dormant":
-      return words.deeds.discard(names(about.card));
-    case "resilient":
-      return words.letGo(names(about.card));
-    default:
-      return words.doNothing;
-  }
-}
-
-function pass({ scene: { about }, words }: Telling): string {
-  switch (about.about) {
-    case "response":
-    case "disrupt":
-      return words.letHappen;
-    case "resource":
-      return words.attachNothing;
-    default:
-      return words.pass;
-  }
-}
+const plain =
+  (verb: PlainVerb) =>
+  (telling: Telling): string => {
+    const { names, words, scene } = telling;
+    return plainAnswer(verb, {
+      about: scene.about,
+      names,
+      words,
+      told: (effect) => effectText(effect, telling),
+    });
+  };
 
 const isDeed = (kind: EffectKind, deeds: ButtonWords["deeds"]): kind is ToldDeed =>
   Object.hasOwn(deeds, kind);
@@ -142,9 +102,6 @@ function choose(telling: TellingOf<"choose">): string {
   return deed !== undefined && isDeed(deed, words.deeds) ? words.deeds[deed](card) : words.choose(card);
 }
 
-const somebody = (player: Player, speaker: Speaker): Somebody =>
-  player === speaker.viewer ? "you" : { name: nameOf(speaker, player) };
-
 function takePart(telling: TellingOf<"takePart">): string {
   const { about } = telling.scene;
   const { part } = telling.option;
@@ -154,8 +111,8 @@ function takePart(telling: TellingOf<"takePart">): string {
 
 /** A verb without words does not compile. */
 const LABELS: { readonly [V in Verb]: (telling: TellingOf<V>) => string } = {
-  pass,
-  done: ({ scene, words }) => (scene.about.about === "cost" ? words.payNoMore : words.chooseNoMore),
+  pass: plain("pass"),
+  done: plain("done"),
   play: (telling) => telling.words.play(cardOf(telling), priceOf(telling)),
   use: (telling) =>
     telling.words.use(
@@ -172,8 +129,8 @@ const LABELS: { readonly [V in Verb]: (telling: TellingOf<V>) => string } = {
   put: (telling) => telling.words.put[telling.option.to](cardOf(telling)),
   placeToken: (telling) =>
     telling.words.placeToken(cardOf(telling), nameOf(telling.speaker, telling.option.side)),
-  takeToken: ({ option, speaker, words }) => words.takeToken(somebody(option.side, speaker)),
-  choosePlayer: ({ option, speaker, words }) => words.somebody(somebody(option.player, speaker)),
+  takeToken: ({ option, speaker, words }) => words.takeToken(somebodyTold(option.side, speaker)),
+  choosePlayer: ({ option, speaker, words }) => words.somebody(somebodyTold(option.player, speaker)),
   takePart,
   drain: (telling) => {
     const domain = cardOf(telling);
@@ -181,8 +138,8 @@ const LABELS: { readonly [V in Verb]: (telling: TellingOf<V>) => string } = {
     return pays === undefined ? telling.words.drain(domain) : telling.words.drainFor(domain, pays.cost);
   },
   resolve: (telling) => telling.words.resolve(cardOf(telling)),
-  yes,
-  no,
+  yes: plain("yes"),
+  no: plain("no"),
   keep: ({ words }) => words.keep,
   mulligan: ({ words }) => words.mulligan,
   name: ({ option, words }) => words.name(option.word),

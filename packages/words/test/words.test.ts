@@ -1,9 +1,9 @@
 import { LOCALES, playerAsked } from "@fhtagn/rules";
 import { happeningFor, view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
-import { assignmentLabel } from "../src/assignment-text.ts";
+import { assignmentText } from "../src/assignment-text.ts";
 import {
-  assignmentText,
+  assignmentLabel,
   becauseText,
   boardSummary,
   logLine,
@@ -125,8 +125,10 @@ test("paying says the domain, the price and what is wasted", () => {
 test("commits are counted", () => {
   expect(assignmentLabel("commit", 0, { locale: "en" })).toBe("Commit nobody");
   expect(assignmentLabel("commit", 1, { locale: "en" })).toBe("Commit 1 character");
-  expect(assignmentLabel("oppose", 4, { locale: "fr" })).toBe("Engager 4 personnages");
-  expect(assignmentLabel("setup", 3, { locale: "fr" })).toBe("Attacher 3 cartes comme ressources");
+  expect(assignmentLabel("oppose", 0, { locale: "en" })).toBe("Oppose with nobody");
+  expect(assignmentLabel("oppose", 4, { locale: "fr" })).toBe("Défendre avec 4 personnages");
+  expect(assignmentLabel("setup", 2, { locale: "en" })).toBe("Choose three cards: 2 of 3");
+  expect(assignmentLabel("setup", 3, { locale: "fr" })).toBe("Attacher ces trois cartes à vos domaines");
   expect(assignmentText("commit", ["T-Men → S1"], { locale: "en" })).toBe("Commit 1 character: T-Men → S1");
   expect(assignmentText("commit", ["T-Men → S1"], { locale: "fr" })).toBe(
     "Engager 1 personnage\u202f: T-Men → S1",

@@ -82,6 +82,50 @@ export type AboutOn<C, N> =
   | { readonly about: "token"; readonly story: C; readonly because: TokenReason }
   | { readonly about: "storyEffect"; readonly story: C; readonly effect: Effect };
 
+/** The answers beside those that name something: words for each, by what is asked, are total over this. */
+export interface PlainAnswers {
+  readonly action: "pass";
+  readonly response: "pass";
+  readonly disrupt: "pass";
+  readonly x: never;
+  readonly target: "done";
+  readonly cost: "done";
+  readonly payment: never;
+  readonly pick: "done";
+  readonly player: never;
+  readonly price: never;
+  readonly payToPutIntoPlay: "no";
+  readonly either: never;
+  readonly may: "yes" | "no";
+  readonly unless: "yes" | "no";
+  readonly name: never;
+  readonly search: "done";
+  readonly sort: "done";
+  readonly spreadTokens: never;
+  readonly takeTokens: never;
+  readonly firstPart: never;
+  readonly firstToMove: never;
+  readonly orderOfAbilities: never;
+  readonly orderOfCards: never;
+  readonly orderOfWonStories: never;
+  /** It may stay where it is (CTRL-17). */
+  readonly host: "done";
+  readonly heroicOrVillainous: never;
+  readonly resilient: "yes" | "no";
+  readonly dormant: "yes" | "no";
+  readonly mulligan: never;
+  readonly startingResources: never;
+  readonly restore: never;
+  readonly resource: "pass";
+  readonly commit: never;
+  readonly oppose: never;
+  readonly storyToResolve: never;
+  /** Of the Arcane struggle nobody need be readied (STRUG-17). */
+  readonly struggle: "no";
+  readonly token: "yes" | "no";
+  readonly storyEffect: "yes" | "no";
+}
+
 /** Struggles in which a character is chosen. */
 export type StruggleWithVictim = Exclude<Icon, "investigation">;
 export type TokenReason = "investigation" | "success" | "unchallenged";

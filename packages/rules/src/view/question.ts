@@ -65,16 +65,17 @@ export function questionView(eyes: Eyes, { asked }: Horizon): QuestionView | nul
   if (asked !== null) return { form: "other", player: asked.player, kind: asked.kind, source: 0 };
   const decision = pending(state);
   if (decision === null) return null;
-  const { id, player, kind } = decision;
+  const { id, player } = decision;
   const source = refOf(eyes, state.question?.source ?? NOBODY);
-  if (!eyes.asked) return { form: "other", player, kind, source };
+  if (!eyes.asked) return { form: "other", player, kind: decision.kind, source };
   const about = aboutView(eyes, aboutOf(state));
   if (decision.form === "assign") {
+    const { kind } = decision;
     const items = refsOf(eyes, decision.items);
     return { form: "assign", id, player, kind, about, items, places: placesView(eyes, decision.places) };
   }
   const listed = options(state).map((option) => optionView(eyes, option));
-  return { form: "choose", id, player, kind, source, about, options: listed };
+  return { form: "choose", id, player, kind: decision.kind, source, about, options: listed };
 }
 
 /** Most questions have the same places for every item. */

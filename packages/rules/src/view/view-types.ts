@@ -8,6 +8,7 @@ import type { Viewer } from "../state/handles.ts";
 import type { ProcedureName } from "../state/procedure-locals.ts";
 import type {
   AbilityRef,
+  AssignedKind,
   CardId,
   Change,
   Delayed,
@@ -197,7 +198,7 @@ export type QuestionView =
       readonly form: "assign";
       readonly id: number;
       readonly player: Player;
-      readonly kind: QuestionKind;
+      readonly kind: AssignedKind;
       readonly about: AboutView;
       readonly items: readonly CardRef[];
       readonly places: readonly (readonly CardRef[])[];

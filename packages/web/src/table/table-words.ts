@@ -3,7 +3,7 @@ import type { Asked, AskedOption } from "@fhtagn/protocol";
 import type { Choice } from "@fhtagn/rules";
 import type { CardRef, HappeningView } from "@fhtagn/rules/view";
 import {
-  assignmentText,
+  answerText,
   becauseText,
   boardSummary,
   logLine,
@@ -78,24 +78,13 @@ export function useLogWords(): (entry: Pick<SessionLogEntry, "happening">) => st
   return ({ happening }) => words(happening);
 }
 
-/** "Commit 2 characters: T-Men → story 1, Local Sheriff → story 3". */
+/** "Commit 2 characters: T-Men → story 1, Local Sheriff → story 3"; nothing while another question stands. */
 export function useChoiceWords(): (choice: Choice) => string {
   const speaker = useSpeaker();
+  const view = useGame((game) => game.view);
   const asked = useGame((game) => game.asked);
-  const option = useOptionWords();
-  const names = useNames();
-  return (choice) => {
-    if (asked === null) return "";
-    if ("choose" in choice) {
-      const chosen = asked.options[choice.choose];
-      return chosen === undefined ? "" : option(chosen).label;
-    }
-    const put = choice.assign.flatMap((place, at) => {
-      const to = asked.places[at]?.[place];
-      return to === undefined ? [] : [`${names(asked.items[at] ?? 0)} → ${names(to)}`];
-    });
-    return assignmentText(asked.kind, put, speaker);
-  };
+  return (choice) =>
+    view === null || asked === null ? "" : (answerText({ asked, view, choice }, speaker) ?? "");
 }
 
 /** For `R`: turn, phase, score by story, whose decision, how many options. */

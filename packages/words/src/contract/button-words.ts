@@ -43,6 +43,7 @@ export interface ButtonWords {
   readonly pass: string;
   readonly payNoMore: string;
   readonly chooseNoMore: string;
+  readonly chooseNone: string;
   readonly play: (card: string, price: Price | null) => string;
   /** `does` is null where the ability is not in the book. */
   readonly use: (card: string, does: string | null, price: Price | null) => string;
@@ -64,6 +65,10 @@ export interface ButtonWords {
   readonly leaveEffect: (story: string) => string;
   readonly onTopOfDeck: (card: string) => string;
   readonly letGo: (card: string) => string;
+  /** It is not put into play. */
+  readonly keepOut: (card: string) => string;
+  /** It stays attached where it is. */
+  readonly leaveThere: (card: string) => string;
   readonly readyNobody: string;
   readonly doNothing: string;
   readonly keep: string;

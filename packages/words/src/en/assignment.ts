@@ -2,8 +2,15 @@
 import type { AssignmentWords } from "../contract/assignment-words.ts";
 import { englishPlural } from "./numbers.ts";
 
+const characters = (count: number): string =>
+  count === 0 ? "nobody" : `${count} character${englishPlural(count)}`;
+
 export const englishAssignment: AssignmentWords = {
-  commit: (count) => (count === 0 ? "Commit nobody" : `Commit ${count} character${englishPlural(count)}`),
-  setup: (count) => `Attach ${count} card${englishPlural(count)} as resource${englishPlural(count)}`,
+  label: {
+    commit: (count) => `Commit ${characters(count)}`,
+    oppose: (count) => `Oppose with ${characters(count)}`,
+    setup: (count) =>
+      count === 3 ? "Attach these three cards to your domains" : `Choose three cards: ${count} of 3`,
+  },
   withAll: (label, put) => `${label}: ${put}`,
 };

@@ -13,6 +13,7 @@ export const englishButtons: ButtonWords = {
   pass: "pass",
   payNoMore: "pay no more",
   chooseNoMore: "choose no more",
+  chooseNone: "choose none",
   play: (card, price) => `play ${card}${priced(price)}`,
   use: (card, does, price) => {
     if (does === null) return `use ${card}${priced(price)}`;
@@ -64,6 +65,8 @@ export const englishButtons: ButtonWords = {
   leaveEffect: (story) => `leave the effect of ${story} aside`,
   onTopOfDeck: (card) => `put ${card} on top of its owner's deck`,
   letGo: (card) => `let ${card} go`,
+  keepOut: (card) => `do not put ${card} into play`,
+  leaveThere: (card) => `leave ${card} where it is`,
   readyNobody: "ready nobody",
   doNothing: "do nothing",
   keep: "keep this hand",

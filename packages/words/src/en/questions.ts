@@ -1,18 +1,33 @@
 /** Questions in English. */
 import { capitalised, ICON_NAMES } from "@fhtagn/rules/text";
-import type { QuestionWords } from "../contract/question-words.ts";
+import type { QuestionWords, StillToChoose } from "../contract/question-words.ts";
+import { englishPlural } from "./numbers.ts";
 
 const NEXT = "Which comes next?";
+const PAY = "What do you pay with?";
 const DRAIN = "Which domain do you drain?";
-const CHOOSE = "Choose a card";
 const MAY = "Do you want this?";
 const FIRST = "Who comes first?";
 
-const VICTIMS = {
-  terror: "choose who goes insane",
-  combat: "choose who is wounded",
-  arcane: "choose who is readied",
+const VICTIMS = { terror: "to go insane", combat: "to be wounded", arcane: "to ready" } as const;
+
+const AT_STORY = {
+  investigation: (story: string) => `Investigation struggle won at ${story}`,
+  success: (story: string) => `Success at ${story}`,
+  unchallenged: (story: string) => `Unchallenged at ${story}`,
 } as const;
+
+/** "Choose a card", "Choose 2 targets", "Choose up to 3 cards", "Choose 1 more". */
+function choose(noun: string, { how, count, more }: StillToChoose): string {
+  const nouns = `${noun}${englishPlural(count)}`;
+  if (how === "any") return `Choose any number of ${more ? "further " : ""}${nouns}`;
+  if (how === "upTo") return `Choose up to ${count} ${more ? "more" : nouns}`;
+  if (more) return `Choose ${count} more`;
+  return count === 1 ? `Choose a ${noun}` : `Choose ${count} ${nouns}`;
+}
+
+/** That one card is asked for goes without saying. */
+const isOne = ({ how, count, more }: StillToChoose): boolean => how === "exactly" && count === 1 && !more;
 
 export const englishQuestions: QuestionWords = {
   by: (card, question) => `${capitalised(card)}: ${question}`,
@@ -21,10 +36,10 @@ export const englishQuestions: QuestionWords = {
     response: "Respond?",
     disrupt: "Disrupt?",
     x: "How much is X?",
-    target: "Choose a target",
-    cost: "What do you pay with?",
+    target: (told) => choose("target", told),
+    cost: (told) => (isOne(told) ? PAY : `${PAY} ${choose("card", told)}`),
     payment: DRAIN,
-    pick: CHOOSE,
+    pick: (told) => choose("card", told),
     player: "Choose a player",
     price: DRAIN,
     payToPutIntoPlay: DRAIN,
@@ -32,8 +47,8 @@ export const englishQuestions: QuestionWords = {
     may: MAY,
     unless: MAY,
     name: "What do you name?",
-    search: CHOOSE,
-    sort: ({ to }) => (to === "top" ? NEXT : CHOOSE),
+    search: (told) => choose("card", told),
+    sort: ({ to }) => (to === "top" ? NEXT : "Choose a card"),
     spreadTokens: "On which story do you put the next success token?",
     takeTokens: ({ story }) => `Whose success token do you take from ${story}?`,
     firstPart: FIRST,
@@ -52,8 +67,11 @@ export const englishQuestions: QuestionWords = {
     commit: "Commit characters to stories",
     oppose: "Commit characters against them",
     storyToResolve: "Which story is resolved next?",
-    struggle: ({ icon, story }) => `${ICON_NAMES.en[icon]} at ${story}: ${VICTIMS[icon]}`,
-    token: "Place a success token?",
+    struggle: ({ icon, story, whose }) => {
+      const whom = whose === "you" ? "a character of yours" : `a character of ${whose.name}`;
+      return `${ICON_NAMES.en[icon]} struggle at ${story}: choose ${whom} ${VICTIMS[icon]}`;
+    },
+    token: ({ because, story }) => `${AT_STORY[because](story)}: place a success token?`,
     storyEffect: "Carry out the effect of the story?",
   },
 };

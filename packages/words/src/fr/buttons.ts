@@ -13,6 +13,7 @@ export const frenchButtons: ButtonWords = {
   pass: "passer",
   payNoMore: "ne rien payer de plus",
   chooseNoMore: "ne rien choisir de plus",
+  chooseNone: "n'en choisir aucune",
   play: (card, price) => `jouer ${card}${priced(price)}`,
   use: (card, does, price) => {
     if (does === null) return `utiliser ${card}${priced(price)}`;
@@ -65,6 +66,8 @@ export const frenchButtons: ButtonWords = {
   leaveEffect: (story) => `ignorer l'effet ${de(story)}`,
   onTopOfDeck: (card) => `mettre ${card} sur le dessus du deck de son propriétaire`,
   letGo: (card) => `laisser partir ${card}`,
+  keepOut: (card) => `ne pas mettre en jeu : ${card}`,
+  leaveThere: (card) => `laisser où elle est : ${card}`,
   readyNobody: "ne redresser personne",
   doNothing: "ne rien faire",
   keep: "garder cette main",

@@ -1,18 +1,35 @@
 /** Questions in French. */
-import { capitalised, ICON_NAMES } from "@fhtagn/rules/text";
-import type { QuestionWords } from "../contract/question-words.ts";
+import { capitalised, de, frenchIcon } from "@fhtagn/rules/text";
+import type { QuestionWords, StillToChoose } from "../contract/question-words.ts";
+import { frenchPlural } from "./numbers.ts";
 
 const NEXT = "Laquelle ensuite ?";
+const PAY = "Avec quoi payez-vous ?";
 const DRAIN = "Quel domaine exploitez-vous ?";
-const CHOOSE = "Choisissez une carte";
 const MAY = "Le voulez-vous ?";
 const FIRST = "Qui commence ?";
 
-const VICTIMS = {
-  terror: "choisissez qui devient dément",
-  combat: "choisissez qui est blessé",
-  arcane: "choisissez qui est redressé",
+const VICTIMS = { terror: "devient dément", combat: "est blessé", arcane: "est redressé" } as const;
+
+const AT_STORY = {
+  investigation: (story: string) => `Lutte d'Investigation remportée dans ${story}`,
+  success: (story: string) => `Succès dans ${story}`,
+  unchallenged: (story: string) => `Victoire incontestée dans ${story}`,
 } as const;
+
+/** "Choisissez une carte", "Choisissez 2 cibles", "Choisissez jusqu'à 3 cartes", "Choisissez-en encore une". */
+function choose(noun: string, { how, count, more }: StillToChoose): string {
+  const choisissez = more ? "Choisissez-en encore" : "Choisissez";
+  const nouns = `${noun}${frenchPlural(count)}`;
+  const number = count === 1 ? "une" : String(count);
+  if (how === "any")
+    return more ? `${choisissez} à volonté` : `${choisissez} autant de ${nouns} que vous voulez`;
+  const all = more ? number : `${number} ${nouns}`;
+  return how === "upTo" ? `${choisissez} jusqu'à ${all}` : `${choisissez} ${all}`;
+}
+
+/** That one card is asked for goes without saying. */
+const isOne = ({ how, count, more }: StillToChoose): boolean => how === "exactly" && count === 1 && !more;
 
 /** "Histoire 2 : ..." at the head of a line; titles of cards are English and have no such article. */
 const withoutArticle = (name: string): string => name.replace(/^(?:l['’]|la |le )/, "");
@@ -26,10 +43,10 @@ export const frenchQuestions: QuestionWords = {
     response: "Réagir ?",
     disrupt: "Interrompre ?",
     x: "Combien vaut X ?",
-    target: "Choisissez une cible",
-    cost: "Avec quoi payez-vous ?",
+    target: (told) => choose("cible", told),
+    cost: (told) => (isOne(told) ? PAY : `${PAY} ${choose("carte", told)}`),
     payment: DRAIN,
-    pick: CHOOSE,
+    pick: (told) => choose("carte", told),
     player: "Choisissez un joueur",
     price: DRAIN,
     payToPutIntoPlay: DRAIN,
@@ -37,8 +54,8 @@ export const frenchQuestions: QuestionWords = {
     may: MAY,
     unless: MAY,
     name: "Que nommez-vous ?",
-    search: CHOOSE,
-    sort: ({ to }) => (to === "top" ? NEXT : CHOOSE),
+    search: (told) => choose("carte", told),
+    sort: ({ to }) => (to === "top" ? NEXT : "Choisissez une carte"),
     spreadTokens: "Sur quelle histoire placez-vous le prochain marqueur de succès ?",
     takeTokens: ({ story }) => `De qui prenez-vous un marqueur de succès sur ${story} ?`,
     firstPart: FIRST,
@@ -58,8 +75,12 @@ export const frenchQuestions: QuestionWords = {
     commit: "Engagez des personnages dans des histoires",
     oppose: "Engagez des personnages contre eux",
     storyToResolve: "Quelle histoire résoudre ensuite ?",
-    struggle: ({ icon, story }) => `${ICON_NAMES.fr[icon]} dans ${story} : ${VICTIMS[icon]}`,
-    token: "Placer un marqueur de succès ?",
+    struggle: ({ icon, story, whose }) => {
+      const which =
+        whose === "you" ? "lequel de vos personnages" : `lequel des personnages ${de(whose.name)}`;
+      return `Lutte ${frenchIcon(icon, false)} dans ${story} : choisissez ${which} ${VICTIMS[icon]}`;
+    },
+    token: ({ because, story }) => `${AT_STORY[because](story)} : placer un marqueur de succès ?`,
     storyEffect: "Appliquer l'effet de l'histoire ?",
   },
 };

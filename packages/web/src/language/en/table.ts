@@ -85,11 +85,6 @@ export const table = {
     whereTo: "{title}: where to?",
     whereCommit: "{title}: to which story?",
     putBack: "Put it back",
-    attachResources:
-      "{count, plural, =3 {Attach these three cards to your domains} other {Choose three cards: # of 3}}",
-    commit: "{count, plural, =0 {Commit nobody} one {Commit # character} other {Commit # characters}}",
-    oppose:
-      "{count, plural, =0 {Oppose with nobody} one {Oppose with # character} other {Oppose with # characters}}",
     takeAllBack: "Take all back",
     tray: "Cards to choose from",
     chips: "What can be done with this card",

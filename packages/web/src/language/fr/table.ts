@@ -89,12 +89,6 @@ export const table: Shape<typeof english> = {
     whereTo: "{title} : où ?",
     whereCommit: "{title} : dans quelle histoire ?",
     putBack: "La reposer",
-    attachResources:
-      "{count, plural, =3 {Attacher ces trois cartes à vos domaines} other {Choisissez trois cartes : # sur 3}}",
-    commit:
-      "{count, plural, =0 {N’engager personne} one {Engager # personnage} other {Engager # personnages}}",
-    oppose:
-      "{count, plural, =0 {Ne pas défendre} one {Défendre avec # personnage} other {Défendre avec # personnages}}",
     takeAllBack: "Tout reprendre",
     tray: "Cartes parmi lesquelles choisir",
     chips: "Ce que l’on peut faire avec cette carte",

@@ -1,10 +1,10 @@
 /** Where the prompt stood: how the puzzle ended, what its key was, and where to go from here. */
 import type { Puzzle } from "@fhtagn/lab";
+import { answerText } from "@fhtagn/words";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useStore } from "zustand";
 import { cardByCode } from "../../cards/card-book.ts";
-import { answerText } from "../../table/answer-text.ts";
 import { useGame } from "../../table/table-context.ts";
 import { useSpeaker } from "../../table/table-words.ts";
 import type { PuzzleStore } from "../create-puzzle.ts";
@@ -61,7 +61,7 @@ function Key({ puzzle, attempt }: Pick<Props, "puzzle" | "attempt">) {
   const [key] = puzzle.line;
   if (first === null || key === undefined) return null;
   const answer = answerText({ ...first, choice: key.choice }, speaker);
-  return <p className={css.quiet}>{t("key", { answer })}</p>;
+  return answer === null ? null : <p className={css.quiet}>{t("key", { answer })}</p>;
 }
 
 function AfterSolving({ again, showLine, next }: OverWays) {

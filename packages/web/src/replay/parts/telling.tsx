@@ -1,6 +1,6 @@
 /** In words: what was answered here, and what the review says of it. */
+import { answerText } from "@fhtagn/words";
 import { useTranslations } from "use-intl";
-import { answerText } from "../../table/answer-text.ts";
 import { useSeatNames } from "../../table/seats/use-seat-name.ts";
 import { useTongue } from "../../table/table-context.ts";
 import { useSpeaker } from "../../table/table-words.ts";
@@ -34,10 +34,9 @@ function Deed() {
   }
   if (decider === undefined) return <p className={css.deedText}>{at === 0 && t("table.beginning")}</p>;
   const name = names(decider);
-  if (answered === null) return <p className={css.quiet}>{t("table.hidden", { name })}</p>;
-  return (
-    <p className={css.deedText}>{t("table.answered", { name, answer: answerText(answered, speaker) })}</p>
-  );
+  const answer = answered === null ? null : answerText(answered, speaker);
+  if (answer === null) return <p className={css.quiet}>{t("table.hidden", { name })}</p>;
+  return <p className={css.deedText}>{t("table.answered", { name, answer })}</p>;
 }
 
 /** Only decisions that surely cost something are spoken of. */

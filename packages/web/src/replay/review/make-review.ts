@@ -10,7 +10,7 @@ import {
   USUAL_EFFORT,
 } from "@fhtagn/lab";
 import { type Choice, readRecord } from "@fhtagn/rules";
-import { choiceText, inEachLanguage } from "@fhtagn/words";
+import { answerText, inEachLanguage } from "@fhtagn/words";
 import { cardInBook, gameCards } from "../../host/game-cards.ts";
 import {
   type ReviewNews,
@@ -109,8 +109,15 @@ function decisionOf(decision: ReviewedDecision): SheetDecision {
   return { at, turn, player, chance, loss, low, high, mark, ...words };
 }
 
-const saidOf = ({ seen, player }: ReviewedDecision, choice: Choice): Said =>
-  inEachLanguage((locale) => choiceText(seen, choice, { locale, viewer: player, book: cardInBook }));
+function saidOf({ seen, player }: ReviewedDecision, choice: Choice): Said {
+  const { question: asked } = seen;
+  if (asked === null || asked.form === "other") throw new Error("nobody was asked");
+  return inEachLanguage((locale) => {
+    const said = answerText({ asked, view: seen, choice }, { locale, viewer: player, book: cardInBook });
+    if (said === null) throw new Error("the answer is to another question");
+    return said;
+  });
+}
 
 function luckOf({ at, turn, what, luck, drew }: Review["luckAndSkill"]["events"][number]): SheetLuck {
   const title = (code: string): string => gameCards().cards.get(code)?.title ?? code;

@@ -40,7 +40,7 @@ const names = (asked: Asked, chosen: readonly number[] | null, orders: readonly 
 test("a question with one thing, or of another kind, is not one of order", () => {
   expect(isOrdering(asking(A, B))).toBe(true);
   expect(isOrdering(asking(A))).toBe(false);
-  expect(isOrdering({ ...asking(A, B), kind: "target" })).toBe(false);
+  expect(isOrdering({ ...asking(A, B), form: "choose", kind: "target" })).toBe(false);
 });
 
 test("things move one step, and not beyond the ends", () => {

@@ -62,6 +62,7 @@ test("in an assignment items are chosen, and places only for the picked item tha
   const commit: Asked = {
     ...choosing("commit", []),
     form: "assign",
+    kind: "commit",
     items: [1, 2],
     places: [[30], [30, 31]],
     must: [-1, -1],

@@ -30,7 +30,7 @@ test("a line leads from the source to what can be chosen under the eye, and read
   const { asked } = table.session.getState();
   if (asked === null) throw new Error("nothing is asked");
   const options = [{ do: "choose" as const, card: to }];
-  table.session.setState({ asked: { ...asked, kind: "target", source: from, options } });
+  table.session.setState({ asked: { ...asked, form: "choose", kind: "target", source: from, options } });
   layOut();
   showTable(table.session);
   expect(lines("offered")).toEqual([]);

@@ -98,19 +98,21 @@ function figuresOf(state: State): Figures {
 function askedOf(state: State): Asked | null {
   const { question } = view(state, YOU);
   if (question === null || question.form === "other") return null;
-  const common = { id: question.id, kind: question.kind, about: question.about, steps: [] };
+  const common = { id: question.id, about: question.about, steps: [] };
   if (question.form === "choose")
     return {
       ...common,
       source: question.source,
       form: "choose",
+      kind: question.kind,
       options: question.options,
       items: [],
       places: [],
       must: [],
     };
-  const { items, places } = question;
-  return { ...common, source: 0, form: "assign", options: [], items, places, must: items.map(() => -1) };
+  const { kind, items, places } = question;
+  const must = items.map(() => -1);
+  return { ...common, source: 0, form: "assign", kind, options: [], items, places, must };
 }
 
 const NOTHING: Omit<SessionState, "view" | "figures" | "asked" | "result" | "log" | "lastChanges"> = {

@@ -61,7 +61,7 @@ test("a click on several that lie as one is a click on one that can be chosen", 
   const last = view?.inPlay.filter(({ code }) => code === "core-set-52").at(-1)?.handle ?? 0;
   if (asked === null) throw new Error("nothing is asked");
   const options = [{ do: "choose" as const, card: last }];
-  session.setState({ answer, asked: { ...asked, kind: "target", options } });
+  session.setState({ answer, asked: { ...asked, form: "choose", kind: "target", options } });
   showTable(session);
   await settled();
   const [one] = deepOnes();
