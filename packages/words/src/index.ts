@@ -1,5 +1,5 @@
 /** Every sentence that no card prints. */
-export { answerText, type GivenAnswer } from "./answer-text.ts";
+export { answerText } from "./answer-text.ts";
 export { assignmentLabel } from "./assignment-text.ts";
 export { boardSummary } from "./board-summary.ts";
 export { codeOfOption, type Names, namesIn } from "./card-names.ts";

@@ -192,7 +192,7 @@ test("the story being resolved shows its struggle, and the choice has buttons th
   table.playUntil(({ question }) => question?.kind === "pick" && question.player === "P1");
   showTable(table.session);
   await settled();
-  expect(prompt()).toMatch(/(Terror|Combat|Arcane) at story 1/);
+  expect(prompt()).toMatch(/(Terror|Combat|Arcane) struggle at story 1 \(.+\): choose a character of yours/);
   const legal = asked(table)?.options.length ?? 0;
   expect(legal).toBeGreaterThan(1);
   fireEvent.click(buttonIn("prompt", /Cthulhu/));
