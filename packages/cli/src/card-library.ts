@@ -42,12 +42,12 @@ export function loadDeck(nameOrFile: string): ReadDeck & { readonly preset: bool
   const preset = presetNamed(nameOrFile);
   if (preset !== undefined) {
     const deck = deckFromCodes(preset.codes, deckPool(), preset.name);
-    return { deck, unread: [], preset: true };
+    return { deck, unread: [], excess: null, preset: true };
   }
   const constructed = constructedNamed(nameOrFile);
   if (constructed !== undefined) {
     const { title } = terminalWords("en").builtDecks[constructed.name];
-    return { deck: { ...constructed.deck, name: title }, unread: [], preset: true };
+    return { deck: { ...constructed.deck, name: title }, unread: [], excess: null, preset: true };
   }
   if (!existsSync(nameOrFile)) throw new CliError(noSuchDeck(nameOrFile));
   return { ...readDeckFile(readUserFile(nameOrFile), nameOrFile), preset: false };

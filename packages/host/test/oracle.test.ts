@@ -8,7 +8,7 @@ import { AGAINST_BOT, gameLibrary, takeSeat } from "./table.ts";
 const read = readRecord(
   readFileSync(new URL("../../testkit/records/built-decks.txt", import.meta.url), "utf8"),
 );
-if (!read.ok) throw new Error(read.message);
+if (!read.ok) throw new Error(JSON.stringify(read));
 const { record } = read;
 
 /** The record up to a question with a choice that this seat is asked. */

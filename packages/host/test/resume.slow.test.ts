@@ -10,7 +10,7 @@ test("a game that was stored goes on at the very same position, at every point",
   expect(saved.length).toBeGreaterThan(60);
   for (const snapshot of saved) {
     const read = readRecord(writeCompact(snapshot.record));
-    if (!read.ok) throw new Error(read.message);
+    if (!read.ok) throw new Error(JSON.stringify(read));
     const resumed = resume({ ...snapshot, record: read.record }, gameLibrary());
     if (!resumed.ok) throw new Error("the stored game does not replay");
     expect(hash(stateOf(resumed.sitting))).toBe(snapshot.hash);

@@ -8,13 +8,13 @@ import { gameLibrary } from "./table.ts";
 function golden(name: string): GameRecord {
   const file = new URL(`../../testkit/records/${name}.txt`, import.meta.url);
   const read = readRecord(readFileSync(file, "utf8"));
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(JSON.stringify(read));
   return read.record;
 }
 
 function walkOf(record: GameRecord): Walk {
   const walked = walkThrough(record, gameLibrary());
-  if (!("points" in walked)) throw new Error(walked.divergedAt.message);
+  if (!("points" in walked)) throw new Error(JSON.stringify(walked.divergedAt));
   return walked;
 }
 

@@ -149,7 +149,7 @@ describe("breaking the rules loses the game and is reported", () => {
   test("the game up to the fault can be replayed", () => {
     const { faults } = against((view) => (view.turn < 3 ? first(view) : { choose: -1 }));
     const read = readRecord(faults[0]?.record ?? "");
-    if (!read.ok) throw new Error(read.message);
+    if (!read.ok) throw new Error(JSON.stringify(read));
     expect(read.record.answers.length).toBeGreaterThan(5);
     expect(replay(read.record, LIBRARY)).toMatchObject({ ok: true, result: null });
   });
@@ -221,7 +221,7 @@ describe("a fault of the engine is a draw and fails the run", () => {
   test("and the record holds every answer, also that after which it failed", () => {
     const { games, faults } = play();
     const read = readRecord(faults[0]?.record ?? "");
-    if (!read.ok) throw new Error(read.message);
+    if (!read.ok) throw new Error(JSON.stringify(read));
     const { length } = read.record.answers;
     const decisions = games[0]?.decisions ?? { A: 0, B: 0 };
     expect(length).toBe(decisions.A + decisions.B);

@@ -23,7 +23,7 @@ const LIMITS = { nodes: 10_000 };
 /** The position of a puzzle, at its question. */
 function positionOf({ record: text, at }: Puzzle): State {
   const read = readRecord(text);
-  if (!read.ok) throw new Error(`${read.place}: ${read.message}`);
+  if (!read.ok) throw new Error(JSON.stringify(read));
   const { ok, state, decisions, sameEngine } = replay(read.record, LIBRARY);
   expect({ ok, decisions, sameEngine }).toEqual({ ok: true, decisions: at, sameEngine: true });
   if (state === null) throw new Error("no position");

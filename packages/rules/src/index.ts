@@ -51,6 +51,7 @@ export { type CardDefinition, type CardFacts, cardCode } from "./language/cards.
 export type { Effect, EffectKind } from "./language/effects.ts";
 export type { Filter, Num, Selection, Test } from "./language/expressions.ts";
 export * from "./language/words.ts";
+export { LIMITS, type LimitName, quoted } from "./limits.ts";
 export {
   type Commits,
   commitsOf,
@@ -98,6 +99,17 @@ export {
 } from "./queries/stories.ts";
 export { typeOf } from "./queries/type-of.ts";
 export { writeCompact } from "./record/compact.ts";
+export type {
+  Difference,
+  DifferenceKind,
+  DifferenceOf,
+  Malformed,
+  RecordFault,
+  RecordFaultKind,
+  RecordFaultOf,
+  RecordPart,
+  RecordPlace,
+} from "./record/faults.ts";
 export type { LogTeller } from "./record/log.ts";
 export { readRecord } from "./record/read-record.ts";
 export { writeReadable } from "./record/readable.ts";

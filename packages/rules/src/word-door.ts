@@ -1,2 +1,3 @@
-/** `@fhtagn/rules/words`: closed lists of the game, for a page that must not load the engine. */
+/** `@fhtagn/rules/words`: closed lists and limits, for a page that must not load the engine. */
 export { LOCALES, type Locale, PLAYERS } from "./language/words.ts";
+export { LIMITS } from "./limits.ts";

@@ -11,4 +11,5 @@ export { logLine, recordTeller } from "./log-text.ts";
 export { type OptionWords, optionWords, orderedThing } from "./options.ts";
 export { questionText } from "./question-text.ts";
 export { reasonText } from "./reason-text.ts";
+export { differenceText, malformedText, tooMuchText } from "./record-text.ts";
 export type { BookCard, Speaker } from "./speaker.ts";

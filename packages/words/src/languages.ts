@@ -2,22 +2,27 @@
 import type { Locale } from "@fhtagn/rules";
 import type { HintWords } from "./contract/hint-words.ts";
 import type { Language } from "./contract/language.ts";
+import type { RecordWords } from "./contract/record-words.ts";
 import type { TerminalWords } from "./contract/terminal-words.ts";
 import { english } from "./en/english.ts";
 import { englishHints } from "./en/hints.ts";
+import { englishRecords } from "./en/records.ts";
 import { englishTerminal } from "./en/terminal.ts";
 import { french } from "./fr/french.ts";
 import { frenchHints } from "./fr/hints.ts";
+import { frenchRecords } from "./fr/records.ts";
 import { frenchTerminal } from "./fr/terminal.ts";
 
 const LANGUAGES: { readonly [L in Locale]: Language } = { en: english, fr: french };
 
 /** Apart, since a page that shows a table says none of it. */
 const HINTS: { readonly [L in Locale]: HintWords } = { en: englishHints, fr: frenchHints };
+const RECORDS: { readonly [L in Locale]: RecordWords } = { en: englishRecords, fr: frenchRecords };
 const TERMINALS: { readonly [L in Locale]: TerminalWords } = { en: englishTerminal, fr: frenchTerminal };
 
 export const languageOf = (locale: Locale): Language => LANGUAGES[locale];
 export const hintWords = (locale: Locale): HintWords => HINTS[locale];
+export const recordWords = (locale: Locale): RecordWords => RECORDS[locale];
 export const terminalWords = (locale: Locale): TerminalWords => TERMINALS[locale];
 
 /** The same in every language, for messages that are read in any. */

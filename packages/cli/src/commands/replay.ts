@@ -1,6 +1,6 @@
 /** `fhtagn replay FILE`: shows or verifies a saved game. */
 import { type GameRecord, type Locale, type Replayed, readRecord, replay } from "@fhtagn/rules";
-import { recordTeller } from "@fhtagn/words";
+import { differenceText, malformedText, recordTeller } from "@fhtagn/words";
 import { Command } from "commander";
 import { gameLibrary } from "../card-library.ts";
 import { CliError } from "../errors.ts";
@@ -40,7 +40,7 @@ export function replayCommand(): Command {
 
 function recordIn(file: string): GameRecord {
   const read = readRecord(readUserFile(file));
-  if (!read.ok) throw new CliError(`"${file}" is no record: ${read.place}: ${read.message}`);
+  if (!read.ok) throw new CliError(`"${file}" is no record: ${malformedText(read, "en")}`);
   return read.record;
 }
 
@@ -67,7 +67,8 @@ function summary(
   const end = result === null ? "not finished" : `${result.winner} (${result.because})`;
   const version = sameEngine ? "" : `, recorded by engine ${engine}`;
   if (ok) return `ok: ${decisions} decisions, ${end}, hash ${hash}${version}`;
-  const { decision = 0, turn = 0, message = "" } = divergedAt ?? {};
+  const { decision = 0, turn = 0 } = divergedAt ?? {};
+  const message = divergedAt === undefined ? "" : differenceText(divergedAt.difference, "en");
   const from = sameEngine
     ? "not the recorded game"
     : "this engine plays on otherwise, the rest is the recorded log";

@@ -10,6 +10,7 @@ import {
   writeCompact,
 } from "@fhtagn/rules";
 import { checkInvariants } from "@fhtagn/scenarios";
+import { differenceText, malformedText } from "@fhtagn/words";
 import { gameLibrary } from "../card-library.ts";
 import { messageOf } from "../errors.ts";
 import { type Answerer, answererFor, matchFor, type SoakDecks } from "./match.ts";
@@ -102,8 +103,9 @@ function playChecked(recorder: Recorder, answerer: Answerer, progress: Progress)
 
 function wrongReplay(recorder: Recorder): Found | undefined {
   const read = readRecord(writeCompact(recorder.record()));
-  if (!read.ok)
-    return { kind: "replay", message: `the record cannot be read: ${read.place}: ${read.message}` };
+  if (!read.ok) return { kind: "replay", message: `the record cannot be read: ${malformedText(read, "en")}` };
   const { ok, divergedAt } = replay(read.record, gameLibrary());
-  return ok ? undefined : { kind: "replay", message: `the replay is another game: ${divergedAt?.message}` };
+  if (ok) return undefined;
+  const difference = divergedAt === undefined ? "" : differenceText(divergedAt.difference, "en");
+  return { kind: "replay", message: `the replay is another game: ${difference}` };
 }

@@ -117,14 +117,16 @@ function fewEnoughCopies({ entries, options, report }: Check): void {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
     const key = titleKey(entry.card.title);
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [entry]);
+    else group.push(entry);
   }
   for (const group of groups.values()) {
     const [{ card }] = group as [Entry, ...Entry[]]; // a group begins with its first entry
     const isConspiracy = card.type === "conspiracy";
     const usual = options[isConspiracy ? "deck.maxConspiracyCopies" : "deck.maxCopies"];
     const limit = Math.max(...group.map((entry) => entry.card.copiesAllowed ?? usual));
-    const count = codesOf(group).length;
+    const count = group.reduce((sum, one) => sum + one.count, 0);
     if (count > limit)
       report({
         rule: isConspiracy ? "DECK-06" : "DECK-04",

@@ -49,6 +49,7 @@ test("comments, the format, the name and what is not understood", () => {
   expect(readDeckText(text)).toEqual({
     deck: { name: "My deck", format: "tournament", lines: [{ count: 3, title: "Guard" }] },
     unread: [{ line: 6, text: "something else" }],
+    excess: null,
   });
 });
 

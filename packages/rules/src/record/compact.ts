@@ -1,20 +1,23 @@
 /** The compact form of a record: one line of characters that are safe in an address, without the log. */
 import { PLAYERS } from "../language/words.ts";
+import { LIMITS, quoted } from "../limits.ts";
 import { TURN_LIMIT } from "../new-game.ts";
 import { hashText } from "../state/save.ts";
 import {
   cursorOver,
   digits,
   escapeText,
+  failByLimit,
   fixedDigits,
   takeDigits,
   takeFixed,
   unescapeText,
 } from "./digits.ts";
+import { type Malformed, malformed, type RecordFault } from "./faults.ts";
 import { packAnswers, unpackAnswers } from "./pack-answers.ts";
 import { packCards, setsOf, unpackCards } from "./pack-cards.ts";
-import { readEngine, readOptions, readResult, readRuleset } from "./read-terms.ts";
-import { type GameRecord, type Malformed, malformed, type ReadRecord } from "./record.ts";
+import { readEngine, readOptions, readResult, readRuleset, readSeed, readTurnLimit } from "./read-terms.ts";
+import type { GameRecord, ReadRecord } from "./record.ts";
 
 export const COMPACT_HEADING = "fhtagn1";
 const FIELDS = [
@@ -77,10 +80,10 @@ export function readCompact(text: string): ReadRecord {
   const cards = readCards(fields);
   if ("ok" in cards) return cards;
   const answers = unpackAnswers(fields.answers);
-  if (typeof answers === "string") return malformed("answers", answers);
+  if ("kind" in answers) return malformed("answers", answers);
   const hashes = readHashes(fields.hashes);
-  if (typeof hashes === "string") return malformed("hashes", hashes);
-  if (!HEX.test(fields.end)) return malformed("end", `"${fields.end}" is no hash`);
+  if ("kind" in hashes) return malformed("hashes", hashes);
+  if (!HEX.test(fields.end)) return malformed("end", { kind: "noHash", text: quoted(fields.end) });
   const { end } = fields;
   return { ok: true, record: { ...terms, ...cards, answers, hashes, end, log: [] } };
 }
@@ -88,11 +91,11 @@ export function readCompact(text: string): ReadRecord {
 function fieldsOf(text: string): Fields | Malformed {
   const parts = text.split("*");
   if (parts[0] !== COMPACT_HEADING)
-    return malformed("heading", `it does not begin with "${COMPACT_HEADING}"`);
+    return malformed("heading", { kind: "beginsOtherwise", wanted: COMPACT_HEADING });
   if (parts.length !== FIELDS.length)
-    return malformed("heading", `${FIELDS.length} fields are needed, not ${parts.length}`);
+    return malformed("heading", { kind: "fields", needed: FIELDS.length, found: parts.length });
   const body = text.slice(0, text.lastIndexOf("*"));
-  if (parts.at(-1) !== checksum(body)) return malformed("checksum", "the text was changed or cut");
+  if (parts.at(-1) !== checksum(body)) return malformed("checksum", { kind: "changed" });
   const entries = FIELDS.map((field, index) => [field, parts[index] ?? ""] as const);
   return Object.fromEntries(entries) as Fields; // one entry for every field
 }
@@ -109,28 +112,35 @@ function readTerms(fields: Fields): ReadTerms | Malformed {
   const options = readOptions(pairs);
   if ("place" in options) return options;
   const cursor = cursorOver(fields["turn limit"]);
-  const turnLimit = fields["turn limit"] === "" ? TURN_LIMIT : takeDigits(cursor);
-  if (cursor.fault !== "") return malformed("turn limit", cursor.fault);
+  const turns = fields["turn limit"] === "" ? TURN_LIMIT : takeDigits(cursor);
+  if (cursor.fault !== null) return malformed("turn limit", cursor.fault);
+  const turnLimit = readTurnLimit(turns);
+  if (typeof turnLimit !== "number") return turnLimit;
+  const seed = readSeed(unescapeText(fields.seed));
+  if (typeof seed !== "string") return seed;
   const result = readResult(fields.result.split("."));
   if (result !== null && "place" in result) return result;
-  return { engine, ruleset, options, turnLimit, seed: unescapeText(fields.seed), result };
+  return { engine, ruleset, options, turnLimit, seed, result };
 }
 
 function readCards(fields: Fields): Pick<GameRecord, "decks" | "stories"> | Malformed {
   const sets = fields.sets.split(".").map(unescapeText);
+  if (sets.some((set) => set.length > LIMITS.codeLetters))
+    return malformed("sets", { kind: "tooMuch", of: "codeLetters" });
   const P1 = unpackCards(fields["deck of P1"], sets);
-  if (typeof P1 === "string") return malformed("deck of P1", P1);
+  if ("kind" in P1) return malformed("deck of P1", P1);
   const P2 = unpackCards(fields["deck of P2"], sets);
-  if (typeof P2 === "string") return malformed("deck of P2", P2);
+  if ("kind" in P2) return malformed("deck of P2", P2);
   const stories = unpackCards(fields.stories, sets);
-  if (typeof stories === "string") return malformed("stories", stories);
+  if ("kind" in stories) return malformed("stories", stories);
   return { decks: { P1, P2 }, stories };
 }
 
-function readHashes(text: string): readonly string[] | string {
+function readHashes(text: string): readonly string[] | RecordFault {
   const cursor = cursorOver(text);
   const hashes: string[] = [];
-  while (cursor.at < text.length && cursor.fault === "")
+  if (text.length > LIMITS.turns * HASH_WIDTH) failByLimit(cursor, "turns");
+  while (cursor.at < text.length && cursor.fault === null)
     hashes.push(takeFixed(cursor, HASH_WIDTH).toString(16).padStart(HASH_DIGITS, "0"));
-  return cursor.fault === "" ? hashes : cursor.fault;
+  return cursor.fault ?? hashes;
 }

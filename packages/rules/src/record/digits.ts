@@ -1,4 +1,7 @@
 /** Numbers and words as characters that are safe in an address: the alphabet of the compact form. */
+import type { LimitName } from "../limits.ts";
+import type { RecordFault } from "./faults.ts";
+
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const LOW = 32;
 
@@ -26,14 +29,21 @@ export const unzigzag = (value: number): number => (value % 2 === 1 ? -(value + 
 export interface Cursor {
   readonly text: string;
   at: number;
-  fault: string;
+  fault: RecordFault | null;
 }
 
-export const cursorOver = (text: string): Cursor => ({ text, at: 0, fault: "" });
-export const atEnd = (cursor: Cursor): boolean => cursor.fault !== "" || cursor.at >= cursor.text.length;
+export const cursorOver = (text: string): Cursor => ({ text, at: 0, fault: null });
+export const atEnd = (cursor: Cursor): boolean => cursor.fault !== null || cursor.at >= cursor.text.length;
 
-export function fail(cursor: Cursor, fault: string): 0 {
-  if (cursor.fault === "") cursor.fault = `${fault} at character ${cursor.at + 1}`;
+type FaultHere = "endsEarly" | "numberTooLarge" | "assignmentTooLong" | "noSuchCard" | "noSuchSet";
+
+export function fail(cursor: Cursor, kind: FaultHere): 0 {
+  cursor.fault ??= { kind, at: cursor.at + 1 };
+  return 0;
+}
+
+export function failByLimit(cursor: Cursor, of: LimitName): 0 {
+  cursor.fault ??= { kind: "tooMuch", of };
   return 0;
 }
 
@@ -45,11 +55,14 @@ export function takeMark(cursor: Cursor, mark: string): boolean {
 }
 
 function takeSymbol(cursor: Cursor): number {
-  if (cursor.fault !== "") return 0;
+  if (cursor.fault !== null) return 0;
   const symbol = cursor.text[cursor.at];
-  if (symbol === undefined) return fail(cursor, "the text ends too early");
+  if (symbol === undefined) return fail(cursor, "endsEarly");
   const value = ALPHABET.indexOf(symbol);
-  if (value < 0) return fail(cursor, `"${symbol}" is no digit`);
+  if (value < 0) {
+    cursor.fault = { kind: "noDigit", at: cursor.at + 1, text: symbol };
+    return 0;
+  }
   cursor.at++;
   return value;
 }
@@ -61,7 +74,7 @@ export function takeDigits(cursor: Cursor): number {
     value += (symbol % LOW) * weight;
     if (symbol < LOW) return value;
   }
-  return fail(cursor, "the number is too large");
+  return fail(cursor, "numberTooLarge");
 }
 
 export function takeFixed(cursor: Cursor, width: number): number {

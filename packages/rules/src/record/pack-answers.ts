@@ -1,15 +1,18 @@
 /** Answers in the compact form: an option is its number, an assignment two cards to a character. */
+import { LIMITS } from "../limits.ts";
 import {
   atEnd,
   type Cursor,
   cursorOver,
   digits,
   fail,
+  failByLimit,
   fixedDigits,
   takeDigits,
   takeFixed,
   takeMark,
 } from "./digits.ts";
+import type { RecordFault } from "./faults.ts";
 import type { RecordedAnswer } from "./record.ts";
 
 const PAIRED = ".";
@@ -36,11 +39,14 @@ function packAssignment(places: readonly number[]): string {
 }
 
 /** The answers, or what is wrong with the text. */
-export function unpackAnswers(text: string): readonly RecordedAnswer[] | string {
+export function unpackAnswers(text: string): readonly RecordedAnswer[] | RecordFault {
   const cursor = cursorOver(text);
   const answers: RecordedAnswer[] = [];
-  while (!atEnd(cursor)) answers.push(takeAnswer(cursor));
-  return cursor.fault === "" ? answers : cursor.fault;
+  while (!atEnd(cursor)) {
+    if (answers.length >= LIMITS.answers) failByLimit(cursor, "answers");
+    else answers.push(takeAnswer(cursor));
+  }
+  return cursor.fault ?? answers;
 }
 
 function takeAnswer(cursor: Cursor): RecordedAnswer {
@@ -53,13 +59,13 @@ function takeAnswer(cursor: Cursor): RecordedAnswer {
 
 function takeLength(cursor: Cursor): number {
   const length = takeDigits(cursor);
-  return length > cursor.text.length * 2 ? fail(cursor, "the assignment is too long") : length;
+  return length > cursor.text.length * 2 ? fail(cursor, "assignmentTooLong") : length;
 }
 
 function takePairs(cursor: Cursor): readonly number[] {
   const length = takeLength(cursor);
   const places: number[] = [];
-  while (places.length < length && cursor.fault === "") {
+  while (places.length < length && cursor.fault === null) {
     const pair = takeFixed(cursor, 1);
     places.push(Math.floor(pair / PLACES) - 1, (pair % PLACES) - 1);
   }
@@ -67,5 +73,8 @@ function takePairs(cursor: Cursor): readonly number[] {
 }
 
 function takeLong(cursor: Cursor): readonly number[] {
-  return Array.from({ length: takeLength(cursor) }, () => takeDigits(cursor) - 1);
+  const length = takeLength(cursor);
+  const places: number[] = [];
+  while (places.length < length && cursor.fault === null) places.push(takeDigits(cursor) - 1);
+  return places;
 }

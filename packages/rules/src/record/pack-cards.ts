@@ -1,15 +1,18 @@
 /** Lists of cards in the compact form: the set by its place in a table, the number as a step from the last one. */
+import { LIMITS } from "../limits.ts";
 import {
   atEnd,
   type Cursor,
   cursorOver,
   digits,
   fail,
+  failByLimit,
   takeDigits,
   takeMark,
   unzigzag,
   zigzag,
 } from "./digits.ts";
+import type { RecordFault } from "./faults.ts";
 
 interface Place {
   readonly set: string;
@@ -60,7 +63,7 @@ export function packCards(codes: readonly string[], sets: readonly string[]): st
 }
 
 /** The cards, or what is wrong with the text. */
-export function unpackCards(text: string, sets: readonly string[]): readonly string[] | string {
+export function unpackCards(text: string, sets: readonly string[]): readonly string[] | RecordFault {
   const cursor = cursorOver(text);
   const codes: string[] = [];
   let last: Place = { set: "", number: 0 };
@@ -68,14 +71,15 @@ export function unpackCards(text: string, sets: readonly string[]): readonly str
     if (takeMark(cursor, ".")) last = { set: takeSet(cursor, sets), number: 0 };
     const value = takeDigits(cursor);
     last = { set: last.set, number: last.number + unzigzag(Math.floor(value / MOST_AT_ONCE)) };
-    if (last.number < 0 || last.set === "") fail(cursor, "no such card");
+    if (last.number < 0 || last.set === "") fail(cursor, "noSuchCard");
+    if (codes.length + (value % MOST_AT_ONCE) >= LIMITS.deckCards) failByLimit(cursor, "deckCards");
     for (let copy = 0; copy <= value % MOST_AT_ONCE; copy++) codes.push(codeAt(last));
   }
-  return cursor.fault === "" ? codes : cursor.fault;
+  return cursor.fault ?? codes;
 }
 
 function takeSet(cursor: Cursor, sets: readonly string[]): string {
   const set = sets[takeDigits(cursor)];
-  if (set === undefined) fail(cursor, "no such set");
+  if (set === undefined) fail(cursor, "noSuchSet");
   return set ?? "";
 }

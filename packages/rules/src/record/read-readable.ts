@@ -1,16 +1,11 @@
 /** Reads the readable form of a record. */
+import { LIMITS, quoted } from "../limits.ts";
 import { TURN_LIMIT } from "../new-game.ts";
 import { unescapeText } from "./digits.ts";
-import { readEngine, readOptions, readResult, readRuleset } from "./read-terms.ts";
+import { type Malformed, malformed } from "./faults.ts";
+import { readEngine, readOptions, readResult, readRuleset, readSeed, readTurnLimit } from "./read-terms.ts";
 import { READABLE_HEADING } from "./readable.ts";
-import {
-  type GameRecord,
-  type LogLine,
-  type Malformed,
-  malformed,
-  type ReadRecord,
-  type RecordedAnswer,
-} from "./record.ts";
+import type { GameRecord, LogLine, ReadRecord, RecordedAnswer } from "./record.ts";
 
 interface Line {
   readonly number: number;
@@ -19,15 +14,16 @@ interface Line {
 type Sections = ReadonlyMap<string, readonly Line[]>;
 
 const SECTIONS = ["deck P1", "deck P2", "stories", "hashes", "game"];
-const at = ({ number }: Line): string => `line ${number}`;
+const at = ({ number }: Line): { readonly line: number } => ({ line: number });
 
 export function readReadable(text: string): ReadRecord {
   const lines = text.split(/\r?\n/).map((line, index) => ({ number: index + 1, text: line }));
   if (lines[0]?.text !== READABLE_HEADING)
-    return malformed("line 1", `it does not begin with "${READABLE_HEADING}"`);
+    return malformed({ line: 1 }, { kind: "beginsOtherwise", wanted: READABLE_HEADING });
   const sections = sectionsOf(lines.slice(1));
   const missing = SECTIONS.find((name) => !sections.has(name));
-  if (missing !== undefined) return malformed(`line ${lines.length}`, `there is no section "${missing}:"`);
+  if (missing !== undefined)
+    return malformed({ line: lines.length }, { kind: "noSection", section: missing });
   const parts = [readHeader, readDecks, readHashes, readGame].map((read) => read(sections));
   const fault = parts.find(isFault);
   if (fault !== undefined) return fault;
@@ -60,8 +56,9 @@ function readHeader(sections: Sections): Header | Malformed {
   const pairs: (readonly [string, string])[] = [];
   for (const line of sections.get("header") ?? []) {
     const [, name = "", value = ""] = /^([^:]*): ?(.*)$/.exec(line.text) ?? [];
-    if (!HEADINGS.includes(name)) return malformed(at(line), `"${line.text}" is not understood`);
-    if (name !== "option" && found.has(name)) return malformed(at(line), `"${name}" is said twice`);
+    if (!HEADINGS.includes(name))
+      return malformed(at(line), { kind: "notUnderstood", text: quoted(line.text) });
+    if (name !== "option" && found.has(name)) return malformed(at(line), { kind: "saidTwice", text: name });
     found.set(name, value);
     const [key = "", ...word] = value.split(" ");
     if (name === "option") pairs.push([key, word.join(" ")]);
@@ -79,15 +76,16 @@ function headerOf(
   if (typeof ruleset !== "string") return ruleset;
   const options = readOptions(pairs);
   if ("place" in options) return options;
-  const turnLimit = Number(found.get("turn limit") ?? TURN_LIMIT);
-  if (!Number.isInteger(turnLimit) || turnLimit < 1)
-    return malformed("turn limit", "it is no number of turns");
-  const seed = found.get("seed");
-  if (seed === undefined) return malformed("seed", "there is none");
+  const turnLimit = readTurnLimit(Number(found.get("turn limit") ?? TURN_LIMIT));
+  if (typeof turnLimit !== "number") return turnLimit;
+  const written = found.get("seed");
+  if (written === undefined) return malformed("seed", { kind: "missing" });
+  const seed = readSeed(unescapeText(written));
+  if (typeof seed !== "string") return seed;
   const words = found.get("result") ?? "not finished";
   const result = readResult(words === "not finished" ? [] : words.split(" "));
   if (result !== null && "place" in result) return result;
-  return { engine, ruleset, options, turnLimit, seed: unescapeText(seed), result };
+  return { engine, ruleset, options, turnLimit, seed, result };
 }
 
 function readDecks(sections: Sections): Pick<GameRecord, "decks" | "stories"> | Malformed {
@@ -104,7 +102,10 @@ function readCards(lines: readonly Line[] = []): readonly string[] | Malformed {
   const codes: string[] = [];
   for (const line of lines) {
     const [, count, code] = /^([1-9]\d{0,2}) (\S+)( .*)?$/.exec(line.text) ?? [];
-    if (code === undefined) return malformed(at(line), `"${line.text}" is no card: "2 core-set-12 Title" is`);
+    if (code === undefined) return malformed(at(line), { kind: "noCard", text: quoted(line.text) });
+    if (code.length > LIMITS.codeLetters) return malformed(at(line), { kind: "tooMuch", of: "codeLetters" });
+    if (codes.length + Number(count) > LIMITS.deckCards)
+      return malformed(at(line), { kind: "tooMuch", of: "deckCards" });
     for (let copy = 0; copy < Number(count); copy++) codes.push(unescapeText(code));
   }
   return codes;
@@ -117,11 +118,12 @@ function readHashes(sections: Sections): Pick<GameRecord, "hashes" | "end"> | Ma
     const [, turn, hash] = /^(?:turn (\d+)|end) ([0-9a-f]{6,16})$/.exec(line.text) ?? [];
     const fits =
       hash !== undefined && end === undefined && (turn === undefined || Number(turn) === hashes.length + 1);
-    if (!fits) return malformed(at(line), `"${line.text}" is no hash of the next turn`);
+    if (!fits) return malformed(at(line), { kind: "noHash", text: quoted(line.text) });
+    if (hashes.length >= LIMITS.turns) return malformed(at(line), { kind: "tooMuch", of: "turns" });
     if (turn === undefined) end = hash;
     else hashes.push(hash);
   }
-  return end === undefined ? malformed("hashes", `there is no line "end"`) : { hashes, end };
+  return end === undefined ? malformed("hashes", { kind: "noEnd" }) : { hashes, end };
 }
 
 function readGame(sections: Sections): Pick<GameRecord, "answers" | "log"> | Malformed {
@@ -129,14 +131,22 @@ function readGame(sections: Sections): Pick<GameRecord, "answers" | "log"> | Mal
   const log: LogLine[] = [];
   for (const line of sections.get("game") ?? []) {
     if (line.text.startsWith("  ")) {
+      const limit = logLimitBroken(log, line);
+      if (limit !== undefined) return malformed(at(line), { kind: "tooMuch", of: limit });
       log.push({ at: answers.length, text: line.text.slice(2) });
       continue;
     }
     const answer = readAnswer(line.text);
-    if (answer === null) return malformed(at(line), `"${line.text}" is no answer`);
+    if (answer === null) return malformed(at(line), { kind: "noAnswer", text: quoted(line.text) });
+    if (answers.length >= LIMITS.answers) return malformed(at(line), { kind: "tooMuch", of: "answers" });
     answers.push(answer);
   }
   return { answers, log };
+}
+
+function logLimitBroken(log: readonly LogLine[], { text }: Line): "logLines" | "logLineLetters" | undefined {
+  if (log.length >= LIMITS.logLines) return "logLines";
+  return text.length > LIMITS.logLineLetters ? "logLineLetters" : undefined;
 }
 
 function readAnswer(text: string): RecordedAnswer | null {

@@ -83,7 +83,7 @@ function playedAndTold(seed: string): GameRecord {
 const GAME = playedAndTold("a game");
 const record = (text: string): GameRecord => {
   const read = readRecord(text);
-  if (!read.ok) throw new Error(`${read.place}: ${read.message}`);
+  if (!read.ok) throw new Error(JSON.stringify(read));
   return read.record;
 };
 
@@ -223,18 +223,21 @@ test("a wrong hash or an answer that does not fit is found and named", () => {
   expect(replay(wrongHash, LIBRARY)).toMatchObject({
     ok: false,
     sameEngine: true,
-    divergedAt: { why: "hash", turn: 4, message: "the hash of turn 4 is another" },
+    divergedAt: { turn: 4, difference: { kind: "turnHash", turn: 4 } },
   });
   const wrongAnswer = { ...GAME, answers: [{ choose: 7 }, ...GAME.answers.slice(1)] };
   expect(replay(wrongAnswer, LIBRARY)).toMatchObject({
     ok: false,
-    divergedAt: { why: "answer", decision: 0 },
+    divergedAt: { decision: 0, difference: { kind: "noSuchOption", chosen: 7 } },
   });
   const tooMany = { ...GAME, answers: [...GAME.answers, { choose: 0 }] };
-  expect(replay(tooMany, LIBRARY)).toMatchObject({ ok: false, divergedAt: { why: "answer" } });
+  expect(replay(tooMany, LIBRARY)).toMatchObject({
+    ok: false,
+    divergedAt: { difference: { kind: "overBefore" } },
+  });
   expect(replay({ ...GAME, end: "0".repeat(16) }, LIBRARY)).toMatchObject({
     ok: false,
-    divergedAt: { why: "hash" },
+    divergedAt: { difference: { kind: "lastHash" } },
   });
 });
 
@@ -246,13 +249,13 @@ test("another engine's record that cannot be played goes on with its log and res
     log: GAME.log,
     result: GAME.result,
     hash: GAME.end,
-    divergedAt: { why: "hash", turn: 1 },
+    divergedAt: { turn: 1, difference: { kind: "turnHash" } },
   });
   expect(replay({ ...GAME, engine: "0.0.9" }, LIBRARY)).toMatchObject({ ok: true, sameEngine: false });
   const strange = { ...GAME, stories: ["no-such-1"] };
   expect(replay(strange, LIBRARY)).toMatchObject({
     ok: false,
-    divergedAt: { why: "cards", message: 'no card "no-such-1"' },
+    divergedAt: { difference: { kind: "unknownCard", code: "no-such-1" } },
   });
 });
 
@@ -265,19 +268,19 @@ const withField = (index: number, value: string): string => {
 };
 
 test.each([
-  ["the beginning", "hello"],
-  ["heading", COMPACT.slice(0, COMPACT.indexOf("*", 40))],
-  ["checksum", COMPACT.replace("*lcg*", "*ccg*")],
-  ["checksum", withField(10, "AB")],
-  ["line 2", READABLE.replace("engine: 0.1.0", "motor: 1")],
-  ["engine", READABLE.replace("engine: 0.1.0", "engine: new")],
-  ["ruleset", READABLE.replace("ruleset: lcg", "ruleset: poker")],
-  ["options", READABLE.replace("ruleset: lcg", "ruleset: lcg\noption: deck.maxCopies many")],
-  ["seed", READABLE.replace(/^seed:.*\n/m, "")],
-  ["result", READABLE.replace(/^result:.*$/m, "result: P3 luck")],
-  ["line 8", READABLE.replace(/^1 plain-1 .*$/m, "one plain-1")],
-  ["hashes", READABLE.replace(/^end .*$/m, "")],
-])("a malformed record is refused and the place is named: %s", (place, text) => {
+  [{ part: "beginning" }, "hello"],
+  [{ part: "heading" }, COMPACT.slice(0, COMPACT.indexOf("*", 40))],
+  [{ part: "checksum" }, COMPACT.replace("*lcg*", "*ccg*")],
+  [{ part: "checksum" }, withField(10, "AB")],
+  [{ line: 2 }, READABLE.replace("engine: 0.1.0", "motor: 1")],
+  [{ part: "engine" }, READABLE.replace("engine: 0.1.0", "engine: new")],
+  [{ part: "ruleset" }, READABLE.replace("ruleset: lcg", "ruleset: poker")],
+  [{ part: "options" }, READABLE.replace("ruleset: lcg", "ruleset: lcg\noption: deck.maxCopies many")],
+  [{ part: "seed" }, READABLE.replace(/^seed:.*\n/m, "")],
+  [{ part: "result" }, READABLE.replace(/^result:.*$/m, "result: P3 luck")],
+  [{ line: 8 }, READABLE.replace(/^1 plain-1 .*$/m, "one plain-1")],
+  [{ part: "hashes" }, READABLE.replace(/^end .*$/m, "")],
+] as const)("a malformed record is refused and the place is named: %o", (place, text) => {
   expect(readRecord(text)).toMatchObject({ ok: false, place });
 });
 
@@ -288,8 +291,41 @@ test("a hash or an answer that cannot be read names its line", () => {
     lines.map((own, index) => (index === line ? text : own)).join("\n");
   const hashLine = at("turn 2");
   expect(readRecord(broken(hashLine, "turn 3 0123456789abcdef"))).toMatchObject({
-    place: `line ${hashLine + 1}`,
+    place: { line: hashLine + 1 },
   });
   const answerLine = at("> choose");
-  expect(readRecord(broken(answerLine, "> shrug"))).toMatchObject({ place: `line ${answerLine + 1}` });
+  expect(readRecord(broken(answerLine, "> shrug"))).toMatchObject({ place: { line: answerLine + 1 } });
+});
+
+test("a forged result is found: every hash is right, and the game ends otherwise", () => {
+  const { result } = GAME;
+  if (result === null || result.winner === "draw") throw new Error("this game has a winner");
+  const winner = result.winner === "P1" ? "P2" : "P1";
+  const forged = [
+    { ...GAME, result: { ...result, winner } as const },
+    { ...GAME, result: { ...result, because: "concession" } as const },
+    { ...GAME, result: null },
+    { ...GAME, engine: "0.0.9", result: { ...result, winner } as const },
+  ];
+  for (const one of forged)
+    for (const text of [writeCompact(one), writeReadable(one)])
+      expect(replay(record(text), LIBRARY)).toMatchObject({
+        ok: false,
+        divergedAt: { difference: { kind: "result", recorded: one.result, played: result } },
+      });
+});
+
+test("cards of which no game can be laid out are named, and nothing is played", () => {
+  const [character = "", story = ""] = [GAME.decks.P1[0], GAME.stories[0]];
+  const none = { ...GAME, decks: { ...GAME.decks, P2: [] } };
+  const few = { ...GAME, stories: GAME.stories.slice(0, 2) };
+  for (const record of [none, few])
+    expect(replay(record, LIBRARY)).toMatchObject({ divergedAt: { difference: { kind: "tooFewCards" } } });
+  const inDeck = { ...GAME, decks: { ...GAME.decks, P1: [...DECK, story] } };
+  const among = { ...GAME, stories: [...GAME.stories, character] };
+  for (const [record, code] of [[inDeck, story] as const, [among, character] as const])
+    expect(replay(record, LIBRARY)).toMatchObject({
+      state: null,
+      divergedAt: { difference: { kind: "misplacedCard", code } },
+    });
 });

@@ -4,6 +4,7 @@ import { type Setup, TURN_LIMIT } from "../new-game.ts";
 import type { Choice } from "../state/decisions.ts";
 import { OPTIONS_OF, type RuleOptions, type Ruleset } from "../state/options.ts";
 import type { Result } from "../state/types.ts";
+import type { Malformed } from "./faults.ts";
 
 /** Records of one engine version replay exactly on it; it changes whenever any game could run otherwise. */
 export const ENGINE_VERSION = "0.1.0";
@@ -36,15 +37,7 @@ export interface GameRecord {
   readonly log: readonly LogLine[];
 }
 
-/** What is wrong with a record, and where. */
-export interface Malformed {
-  readonly ok: false;
-  readonly place: string;
-  readonly message: string;
-}
 export type ReadRecord = { readonly ok: true; readonly record: GameRecord } | Malformed;
-
-export const malformed = (place: string, message: string): Malformed => ({ ok: false, place, message });
 
 type Terms = Pick<GameRecord, "ruleset" | "options" | "turnLimit" | "decks" | "stories">;
 

@@ -1,8 +1,10 @@
 /** Plays a record again and compares the hash of every turn. */
 import { concede, isLegal, options, pending } from "../decide.ts";
+import { PLAYERS } from "../language/words.ts";
 import { hash } from "../state/digest.ts";
 import type { Library } from "../state/game.ts";
 import type { Result, State } from "../state/types.ts";
+import type { Difference } from "./faults.ts";
 import { type LogTeller, tellLog } from "./log.ts";
 import { ENGINE_VERSION, type GameRecord, type LogLine, type RecordedAnswer } from "./record.ts";
 import { type Run, settleRun, startRun, takeRecordedAnswer } from "./run.ts";
@@ -12,12 +14,11 @@ export interface Divergence {
   /** Answers that were given before. */
   readonly decision: number;
   readonly turn: number;
-  readonly why: "hash" | "answer" | "cards";
-  readonly message: string;
+  readonly difference: Difference;
 }
 
 export interface Replayed {
-  /** Every answer fitted and every hash is the recorded one. */
+  /** Every answer fitted; every hash and the result are the recorded ones. */
   readonly ok: boolean;
   /** The record was made by this engine version. */
   readonly sameEngine: boolean;
@@ -32,6 +33,10 @@ export interface Replayed {
   readonly state: State | null;
 }
 
+/** As many as the setup lays out and deals (SETUP-03, SETUP-06). */
+const STORIES_IN_PLAY = 3;
+const OPENING_HAND = 8;
+
 interface ReplayTerms {
   /** Stop after so many answers. */
   readonly to?: number;
@@ -40,20 +45,21 @@ interface ReplayTerms {
 }
 
 export function replay(record: GameRecord, library: Library, { to, tell }: ReplayTerms = {}): Replayed {
-  const unknown = unknownCard(record, library);
-  if (unknown !== undefined) return goOnWithLog(record, unknown);
+  const unfit = unfitCards(record, library);
+  if (unfit !== undefined) return goOnWithLog(record, { decision: 0, turn: 0, difference: unfit });
   const run = startRun({ ...record, library }, record.seed);
   const cuts: number[] = [];
   const answers = record.answers.slice(0, to);
   for (const [index, answer] of answers.entries()) {
-    const fault = answerNext(run, answer, cuts) ?? firstWrongHash(run, record);
-    if (fault !== undefined) return goOnWithLog(record, { ...fault, decision: index, turn: run.turn }, run);
+    const difference = answerNext(run, answer, cuts) ?? firstWrongHash(run, record);
+    if (difference !== undefined)
+      return goOnWithLog(record, { decision: index, turn: run.turn, difference }, run);
   }
   const whole = answers.length === record.answers.length;
   if (whole && !endsInConcession(answers)) settleRun(run);
-  const fault = firstWrongHash(run, record) ?? (whole ? wrongEnd(run, record) : undefined);
-  if (fault !== undefined)
-    return goOnWithLog(record, { ...fault, decision: answers.length, turn: run.turn }, run);
+  const difference = firstWrongHash(run, record) ?? (whole ? wrongEnd(run, record) : undefined);
+  if (difference !== undefined)
+    return goOnWithLog(record, { decision: answers.length, turn: run.turn, difference }, run);
   return {
     ok: true,
     sameEngine: record.engine === ENGINE_VERSION,
@@ -65,12 +71,17 @@ export function replay(record: GameRecord, library: Library, { to, tell }: Repla
   };
 }
 
-type Fault = Pick<Divergence, "why" | "message">;
-
-function unknownCard({ decks, stories }: GameRecord, library: Library): Divergence | undefined {
-  const code = [...decks.P1, ...decks.P2, ...stories].find((one) => !library.cards.has(one));
-  if (code === undefined) return undefined;
-  return { decision: 0, turn: 0, why: "cards", message: `no card "${code}"` };
+/** Cards of which no first position can be laid out: whoever wrote the record may have written any. */
+function unfitCards({ decks, stories }: GameRecord, library: Library): Difference | undefined {
+  const inDecks = [...decks.P1, ...decks.P2];
+  const unknown = [...inDecks, ...stories].find((one) => !library.cards.has(one));
+  if (unknown !== undefined) return { kind: "unknownCard", code: unknown };
+  const isStory = (code: string): boolean => library.cards.get(code)?.type === "story";
+  const misplaced = inDecks.find(isStory) ?? stories.find((code) => !isStory(code));
+  if (misplaced !== undefined) return { kind: "misplacedCard", code: misplaced };
+  const few =
+    stories.length < STORIES_IN_PLAY || PLAYERS.some((player) => decks[player].length < OPENING_HAND);
+  return few ? { kind: "tooFewCards" } : undefined;
 }
 
 const endsInConcession = (answers: readonly RecordedAnswer[]): boolean => {
@@ -78,44 +89,46 @@ const endsInConcession = (answers: readonly RecordedAnswer[]): boolean => {
   return last !== undefined && "concede" in last;
 };
 
-function answerNext(run: Run, answer: RecordedAnswer, cuts: number[]): Fault | undefined {
+function answerNext(run: Run, answer: RecordedAnswer, cuts: number[]): Difference | undefined {
   const most = "concede" in answer ? answer.after : Number.POSITIVE_INFINITY;
   settleRun(run, most);
   const misfit = misfitOf(run.state, answer);
-  if (misfit !== undefined) return { why: "answer", message: misfit };
+  if (misfit !== undefined) return misfit;
   cuts.push(run.journal.length);
   if ("concede" in answer) concede(run.state, answer.concede);
   else takeRecordedAnswer(run, answer);
   return undefined;
 }
 
-function misfitOf(state: State, answer: RecordedAnswer): string | undefined {
-  const decision = pending(state);
-  if (decision === null) return "the game is over and there are more answers";
+function misfitOf(state: State, answer: RecordedAnswer): Difference | undefined {
+  if (pending(state) === null) return { kind: "overBefore" };
   if ("concede" in answer) return undefined;
   if ("choose" in answer) {
     const count = options(state).length;
     return answer.choose < count
       ? undefined
-      : `option ${answer.choose} of ${count} at a "${decision.kind}" question`;
+      : { kind: "noSuchOption", chosen: answer.choose, options: count };
   }
-  return isLegal(state, answer.assign)
-    ? undefined
-    : `the assignment does not fit the "${decision.kind}" question`;
+  return isLegal(state, answer.assign) ? undefined : { kind: "assignment" };
 }
 
 /** A recorded hash may be shortened. */
-function firstWrongHash({ hashes }: Run, record: GameRecord): Fault | undefined {
+function firstWrongHash({ hashes }: Run, record: GameRecord): Difference | undefined {
   const turn = hashes.findIndex((own, index) => !own.startsWith(record.hashes[index] ?? "none"));
-  return turn < 0 ? undefined : { why: "hash", message: `the hash of turn ${turn + 1} is another` };
+  return turn < 0 ? undefined : { kind: "turnHash", turn: turn + 1 };
 }
 
-function wrongEnd({ state, hashes }: Run, record: GameRecord): Fault | undefined {
+function wrongEnd({ state, hashes }: Run, record: GameRecord): Difference | undefined {
   if (hashes.length !== record.hashes.length)
-    return { why: "hash", message: "the number of turns is another" };
-  return hash(state).startsWith(record.end)
-    ? undefined
-    : { why: "hash", message: "the last hash is another" };
+    return { kind: "turnCount", recorded: record.hashes.length, played: hashes.length };
+  if (!hash(state).startsWith(record.end)) return { kind: "lastHash" };
+  return wrongResult(state.result, record.result);
+}
+
+/** No hash proves the result that a record tells: it is told beside them. */
+function wrongResult(played: Result | null, recorded: Result | null): Difference | undefined {
+  const isSame = played?.winner === recorded?.winner && played?.because === recorded?.because;
+  return isSame ? undefined : { kind: "result", recorded, played };
 }
 
 /** What cannot be played again is taken from the record. */

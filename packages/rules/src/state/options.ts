@@ -105,18 +105,31 @@ const CHOICES: { readonly [K in keyof RuleOptions]?: readonly RuleOptions[K][] }
   "timing.whenAfter": ["struggles", "same"],
 };
 
-/** What is wrong with a set of options, or nothing. */
-export function problemsOfOptions(given: Readonly<Record<string, unknown>>): readonly string[] {
-  const problems: string[] = [];
-  for (const [key, value] of Object.entries(given)) {
-    if (!(key in lcg)) {
-      problems.push(`unknown option "${key}"`);
-      continue;
-    }
-    const known = key as keyof RuleOptions; // just tested
-    const choices = CHOICES[known] as readonly unknown[] | undefined;
-    const fits = choices === undefined ? typeof value === typeof lcg[known] : choices.includes(value);
-    if (!fits) problems.push(`option "${key}" cannot be ${JSON.stringify(value)}`);
-  }
-  return problems;
+/** An option that there is not, or one that cannot be what it is said to be. */
+export interface OptionFault {
+  readonly key: string;
+  readonly value: unknown;
+  readonly known: boolean;
 }
+
+/** What is wrong with a set of options, or nothing. The keys are whatever somebody wrote. */
+export function faultsOfOptions(given: Readonly<Record<string, unknown>>): readonly OptionFault[] {
+  return Object.entries(given).flatMap(([key, value]): readonly OptionFault[] => {
+    if (!isOption(key)) return [{ key, value, known: false }];
+    return fits(key, value) ? [] : [{ key, value, known: true }];
+  });
+}
+
+const isOption = (key: string): key is keyof RuleOptions => Object.hasOwn(lcg, key);
+
+function fits(key: keyof RuleOptions, value: unknown): boolean {
+  const choices: readonly unknown[] | undefined = CHOICES[key];
+  if (choices !== undefined) return choices.includes(value);
+  return typeof value === typeof lcg[key] && (typeof value !== "number" || Number.isSafeInteger(value));
+}
+
+/** The same in English, for files and programs that speak nothing else. */
+export const problemsOfOptions = (given: Readonly<Record<string, unknown>>): readonly string[] =>
+  faultsOfOptions(given).map(({ key, value, known }) =>
+    known ? `option "${key}" cannot be ${JSON.stringify(value)}` : `unknown option "${key}"`,
+  );

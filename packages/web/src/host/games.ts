@@ -75,7 +75,13 @@ export type StoredGame = SavedGame | "damaged" | "missing";
 export async function readGame(id: string): Promise<StoredGame> {
   const stored = await get<unknown>(id, games);
   if (stored === undefined) return "missing";
-  return readSavedGame(stored) ?? "damaged";
+  return gameAt(id, stored) ?? "damaged";
+}
+
+/** A game under another name than its own would be written over that one's. */
+function gameAt(id: string, stored: unknown): SavedGame | null {
+  const read = readSavedGame(stored);
+  return read?.id === id ? read : null;
 }
 
 /** Whatever is stored, as it is. */
@@ -95,7 +101,7 @@ export type ListedGame =
 export async function listGames(): Promise<readonly ListedGame[]> {
   const stored = await entries<string, unknown>(games);
   const listed = stored.map(([id, game]): ListedGame => {
-    const read = readSavedGame(game);
+    const read = gameAt(id, game);
     if (read === null) return { id: String(id), damaged: true };
     const { touched, seats, decks, seed, turn, won, finished, result } = read;
     return { id: read.id, damaged: false, touched, seats, decks, seed, turn, won, finished, result };

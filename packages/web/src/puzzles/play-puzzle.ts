@@ -50,7 +50,7 @@ function open({ puzzle, pace }: Opening, { tell, clock }: Means): Connection {
 
 function recordOf({ id, record }: Puzzle): GameRecord {
   const read = readRecord(record);
-  if (!read.ok) throw new Error(`${id}, ${read.place}: ${read.message}`);
+  if (!read.ok) throw new Error(`${id}: ${JSON.stringify(read)}`);
   return read.record;
 }
 

@@ -46,18 +46,19 @@ const isRecord = (stored: unknown): stored is LoadedRecord =>
 
 export async function readLoaded(id: string): Promise<LoadedRecord | null> {
   const stored = await get<unknown>(id, records);
-  return isRecord(stored) ? stored : null;
+  return recordAt(id, stored);
 }
+
+/** A record under another name than its own would be written over that one's. */
+const recordAt = (id: string, stored: unknown): LoadedRecord | null =>
+  isRecord(stored) && stored.id === id ? stored : null;
 
 export const deleteLoaded = (id: string): Promise<void> => del(id, records);
 
 /** The latest first; what cannot be read is left out and stays where it is. */
 export async function listLoaded(): Promise<readonly LoadedRecord[]> {
   const stored = await entries<string, unknown>(records);
-  return stored
-    .map(([, record]) => record)
-    .filter(isRecord)
-    .sort((a, b) => b.loaded - a.loaded);
+  return stored.flatMap(([id, record]) => recordAt(id, record) ?? []).sort((a, b) => b.loaded - a.loaded);
 }
 
 /** Everything as it lies there, readable or not. */

@@ -3,7 +3,19 @@ import type { WalkEyes, WalkPoint, WalkShown } from "@fhtagn/host";
 import type { LogEntry, NumberPart, SavedGame } from "@fhtagn/protocol";
 import type { Locale, Player, Result } from "@fhtagn/rules";
 
-export type ToReplay = { readonly id: number } & (
+/** A record as somebody sent it, before anybody has looked into it. */
+export type SentRecord =
+  | { readonly by: "text"; readonly text: string }
+  | { readonly by: "file"; readonly file: Blob }
+  /** Compressed, in letters that an address may hold. */
+  | { readonly by: "link"; readonly letters: string };
+
+export type ToReplay =
+  | ToReplayServer
+  | { readonly id: number; readonly ask: "unpack"; readonly sent: SentRecord };
+
+/** Of a record that has been unpacked. */
+export type ToReplayServer = { readonly id: number } & (
   | { readonly ask: "open"; readonly text: string }
   | { readonly ask: "show"; readonly at: number; readonly eyes: WalkEyes }
   | { readonly ask: "log"; readonly eyes: WalkEyes }
@@ -15,7 +27,7 @@ export type ToReplay = { readonly id: number } & (
 
 /** A record in a few words, for lists. */
 export interface Summary {
-  /** The same for the same game. */
+  /** The same for the same game, told in the same way where only telling is left. */
   readonly key: string;
   /** In the compact form. */
   readonly compact: string;
@@ -29,6 +41,17 @@ export interface Summary {
   /** Of the last position. */
   readonly hash: string;
 }
+
+/** A sentence in words of both languages. */
+export type Said = Readonly<Record<Locale, string>>;
+
+export interface NoRecord {
+  readonly is: "no record";
+  readonly message: Said;
+}
+
+/** `damaged`: nothing can be unpacked of it. */
+export type Unpacked = { readonly is: "text"; readonly text: string } | { readonly is: "damaged" } | NoRecord;
 
 /** What a text turned out to be. */
 export type ReplayOpened =
@@ -44,12 +67,12 @@ export type ReplayOpened =
   | {
       readonly is: "log";
       readonly summary: Summary;
-      readonly message: string;
+      readonly message: Said;
       readonly rest: readonly string[];
     }
-  /** A record of this very engine that does not give the recorded game. */
-  | { readonly is: "broken"; readonly turn: number; readonly message: string }
-  | { readonly is: "no record"; readonly place: string; readonly message: string };
+  /** A record that does not give the recorded game: of this very engine, or with a result that no engine gave. */
+  | { readonly is: "broken"; readonly turn: number; readonly message: Said }
+  | NoRecord;
 
 /** A game to be stored: the record up to a point. */
 export interface GoingOn {
@@ -65,6 +88,7 @@ export interface GameEnds {
 }
 
 export interface ReplayAnswers {
+  readonly unpack: Unpacked;
   readonly open: ReplayOpened;
   readonly show: WalkShown;
   readonly log: readonly LogEntry[];

@@ -1,10 +1,9 @@
-/** A record is played again here, so that the page never waits for it. */
-
+/** A record is unpacked and played again here, so that the page never waits for it. */
+import { makeReplayAnswers } from "./answer-replay.ts";
 import type { ToReplay } from "./replay-messages.ts";
-import { makeReplayServer } from "./serve-replay.ts";
 
-const answerTo = makeReplayServer();
+const answerTo = makeReplayAnswers();
 
 addEventListener("message", ({ data }: MessageEvent<ToReplay>) => {
-  postMessage(answerTo(data));
+  void answerTo(data).then((answer) => postMessage(answer));
 });

@@ -1,25 +1,29 @@
 /** Plays one record again and answers what is asked of it. Runs in a worker; tests call it at once. */
 import { explainAt, keptAt, logOf, showAt, type Walk, walkThrough } from "@fhtagn/host";
 import {
+  type Divergence,
   type GameRecord,
   hashText,
   type Locale,
   type Player,
+  type Replayed,
   readRecord,
   replay,
   writeCompact,
   writeReadable,
 } from "@fhtagn/rules";
-import { recordTeller } from "@fhtagn/words";
+import { differenceText, inEachLanguage, recordTeller } from "@fhtagn/words";
 import { gameCards, nameOfCards } from "../host/game-cards.ts";
+import { noRecord } from "./no-record.ts";
 import type {
   FromReplay,
   GameEnds,
   GoingOn,
   ReplayAnswers,
   ReplayOpened,
+  Said,
   Summary,
-  ToReplay,
+  ToReplayServer,
 } from "./replay-messages.ts";
 
 interface Book {
@@ -27,7 +31,7 @@ interface Book {
   walk: Walk | null;
 }
 
-export function makeReplayServer(): (message: ToReplay) => FromReplay {
+export function makeReplayServer(): (message: ToReplayServer) => FromReplay {
   const book: Book = { record: null, walk: null };
   return (message) => {
     const { id } = message;
@@ -39,7 +43,7 @@ export function makeReplayServer(): (message: ToReplay) => FromReplay {
   };
 }
 
-function answerTo(book: Book, message: ToReplay): ReplayAnswers[keyof ReplayAnswers] {
+function answerTo(book: Book, message: ToReplayServer): ReplayAnswers[keyof ReplayAnswers] {
   switch (message.ask) {
     case "open":
       return open(book, message.text);
@@ -65,27 +69,34 @@ function walkIn({ walk }: Book): Walk {
 
 function open(book: Book, text: string): ReplayOpened {
   const read = readRecord(text);
-  if (!read.ok) return { is: "no record", place: read.place, message: read.message };
+  if (!read.ok) return noRecord(read);
   const { record } = read;
   const walked = walkThrough(record, gameCards());
   book.record = record;
   const rest = walked.rest.map(({ text: line }) => line);
-  const summary = summaryOf(record);
-  if (!("points" in walked)) return { is: "log", summary, message: walked.divergedAt.message, rest };
-  const { divergedAt, sameEngine, points } = walked;
-  // docs/records.md: with the record's own engine a difference is a fault, and nothing is shown for it.
-  if (divergedAt !== null && sameEngine)
-    return { is: "broken", turn: divergedAt.turn, message: divergedAt.message };
+  const summary = summaryOf(record, rest);
+  if (!("points" in walked)) return { is: "log", summary, message: said(walked.divergedAt), rest };
+  const { divergedAt, points } = walked;
+  if (divergedAt !== null && isFault(walked, divergedAt))
+    return { is: "broken", turn: divergedAt.turn, message: said(divergedAt) };
   book.walk = walked;
   const leftAt = divergedAt === null ? null : { turn: divergedAt.turn };
   return { is: "game", summary, points, leftAt, rest };
 }
 
-function summaryOf(record: GameRecord): Summary {
+const said = ({ difference }: Divergence): Said =>
+  inEachLanguage((locale) => differenceText(difference, locale));
+
+/** docs/records.md: what of a record is nobody's to explain is a fault of it, and nothing is shown for it. */
+const isFault = ({ sameEngine }: Pick<Replayed, "sameEngine">, { difference }: Divergence): boolean =>
+  sameEngine || difference.kind === "result";
+
+/** What is only told is part of the record's name: another telling must not take its place. */
+function summaryOf(record: GameRecord, rest: readonly string[]): Summary {
   const compact = writeCompact(record);
   const { engine, seed, decks, result, hashes, answers, end } = record;
   return {
-    key: hashText(compact),
+    key: hashText([compact, ...rest].join("\n")),
     compact,
     engine,
     seed,
@@ -101,7 +112,8 @@ function summaryOf(record: GameRecord): Summary {
 function endsOf(text: string): GameEnds | null {
   const read = readRecord(text);
   if (!read.ok || read.record.result === null) return null;
-  const { divergedAt, state } = replay(read.record, gameCards());
+  const { divergedAt, sameEngine, state } = replay(read.record, gameCards());
+  if (divergedAt !== undefined && isFault({ sameEngine }, divergedAt)) return null;
   const isProven = divergedAt === undefined || divergedAt.turn > 1;
   return isProven && state !== null ? { starter: state.starter, result: read.record.result } : null;
 }

@@ -1,18 +1,21 @@
 /** A record inside a link: compressed, in the part of the address that no server sees. */
+import { LIMITS } from "@fhtagn/rules/words";
 
-export interface SharedRecord {
-  readonly record: string;
+interface Shown {
   readonly at: number | null;
   readonly seat: string | null;
 }
+export interface SharedRecord extends Shown {
+  readonly record: string;
+}
 
-const FORMAT = "deflate-raw";
+/** Letters that nobody has looked into: the worker unpacks them. */
+export interface PackedRecord extends Shown {
+  readonly letters: string;
+}
 
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  by: GenericTransformStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([bytes]).stream().pipeThrough(by as ReadableWritablePair);
+async function packed(text: string): Promise<Uint8Array> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
@@ -22,26 +25,26 @@ const toLetters = (bytes: Uint8Array): string =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-const fromLetters = (letters: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-
 export async function writeFragment({ record, at, seat }: SharedRecord): Promise<string> {
-  const packed = await through(new TextEncoder().encode(record), new CompressionStream(FORMAT));
-  const terms = new URLSearchParams({ r: toLetters(packed) });
+  const terms = new URLSearchParams({ r: toLetters(await packed(record)) });
   if (at !== null) terms.set("at", String(at));
   if (seat !== null) terms.set("seat", seat);
   return terms.toString();
 }
 
-/** Null where the fragment holds no record, an error where it holds a damaged one. */
-export async function readFragment(fragment: string): Promise<SharedRecord | null> {
+/** Beside the letters: the point and the eyes. */
+const TERMS_LETTERS = 100;
+
+/** Null where the fragment holds no record. One that is too long is not taken apart: it is all letters. */
+export function readFragment(fragment: string): PackedRecord | null {
+  if (fragment.length > LIMITS.linkLetters + TERMS_LETTERS)
+    return { letters: fragment, at: null, seat: null };
   const terms = new URLSearchParams(fragment.replace(/^#/, ""));
   const letters = terms.get("r");
   if (letters === null) return null;
-  const unpacked = await through(fromLetters(letters), new DecompressionStream(FORMAT));
   const at = Number.parseInt(terms.get("at") ?? "", 10);
   return {
-    record: new TextDecoder().decode(unpacked),
+    letters,
     at: Number.isNaN(at) ? null : at,
     seat: terms.get("seat"),
   };

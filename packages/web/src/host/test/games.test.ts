@@ -65,3 +65,13 @@ test("what is stored can be had as it is", async () => {
   stored.set("broken", { nonsense: true });
   expect(await readStored("broken")).toEqual({ nonsense: true });
 });
+
+test("a game under another name than its own is damaged: opened, it would be written over the other", async () => {
+  await writeGame({ ...newGame(), id: "own", touched: 3 });
+  stored.set("stranger", { ...newGame(), id: "own", touched: 9 });
+  expect(await readGame("stranger")).toBe("damaged");
+  expect(await listGames()).toMatchObject([
+    { id: "own", damaged: false },
+    { id: "stranger", damaged: true },
+  ]);
+});

@@ -10,10 +10,11 @@ export const replayWords = {
     paste: "Text of a record",
     open: "Open",
     reading: "The record is being played again…",
+    stop: "Stop",
     storeFailed: "The browser would not keep it: {message}",
   },
   wrong: {
-    noRecord: "This is no record of a game. {place}: {message}.",
+    noRecord: "This is no record of a game. {message}.",
     broken:
       "This record is damaged: in turn {turn, number} the game does not go as it was written down. {message}.",
     link: "The link is damaged: the record in it cannot be unpacked.",

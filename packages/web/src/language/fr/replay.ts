@@ -12,10 +12,11 @@ export const replayWords: Shape<typeof english> = {
     paste: "Texte d’un enregistrement",
     open: "Ouvrir",
     reading: "La partie est rejouée…",
+    stop: "Arrêter",
     storeFailed: "Le navigateur n’a pas voulu le garder : {message}",
   },
   wrong: {
-    noRecord: "Ce n’est pas l’enregistrement d’une partie. {place} : {message}.",
+    noRecord: "Ce n’est pas l’enregistrement d’une partie. {message}.",
     broken:
       "Cet enregistrement est abîmé : au tour {turn, number}, la partie ne se déroule pas comme elle a été notée. {message}.",
     link: "Le lien est abîmé : l’enregistrement qu’il contient ne peut pas être lu.",

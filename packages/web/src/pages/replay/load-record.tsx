@@ -1,70 +1,97 @@
 /** A record from outside: a file, a text, or the link the page was opened with. */
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { type DragEvent, useEffect, useId, useState } from "react";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { SentRecord } from "../../replay/replay-messages.ts";
 import { readFragment } from "../../replay/share-link.ts";
 import { Button } from "../parts/button.tsx";
 import styles from "./load-record.module.css";
-import { openRecord } from "./open-record.ts";
+import { type OpenedRecord, openRecord } from "./open-record.ts";
 import { useProblemWords } from "./replay-problem.tsx";
 import { type ReplaySearch, readReplaySearch } from "./replay-search.ts";
 
 interface Loading {
   readonly busy: boolean;
   readonly problem: string | null;
-  readonly load: (text: string, search?: ReplaySearch) => void;
-  readonly refuse: (problem: string) => void;
+  readonly load: (sent: SentRecord, search?: ReplaySearch) => void;
+  readonly stop: () => void;
+}
+
+type Refused = Exclude<OpenedRecord, { readonly is: "kept" }>;
+
+/** Nothing where the person stopped it himself. */
+function useRefusalWords(): (refused: Refused) => string | null {
+  const t = useTranslations("replay");
+  const words = useProblemWords();
+  return (refused) => {
+    switch (refused.is) {
+      case "stopped":
+        return null;
+      case "damaged":
+        return t("wrong.link");
+      case "not kept":
+        return t("load.storeFailed", { message: refused.message });
+      default:
+        return words(refused);
+    }
+  };
 }
 
 function useLoading(): Loading {
-  const t = useTranslations("replay.load");
-  const words = useProblemWords();
+  const words = useRefusalWords();
   const navigate = useNavigate();
   const [state, setState] = useState<Pick<Loading, "busy" | "problem">>({ busy: false, problem: null });
-  const refuse = (problem: string): void => setState({ busy: false, problem });
-  const load = async (text: string, search: ReplaySearch = {}): Promise<void> => {
+  const running = useRef<AbortController | null>(null);
+  // Whoever leaves the page waits for nothing any more.
+  useEffect(() => () => running.current?.abort(), []);
+  const load = async (sent: SentRecord, search: ReplaySearch = {}): Promise<void> => {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
     setState({ busy: true, problem: null });
-    const opened = await openRecord(text);
+    const opened = await openRecord(sent, own);
+    if (running.current !== own) return;
     if (opened.is === "kept")
       await navigate({ to: "/replay/$id", params: { id: opened.id }, search, replace: location.hash !== "" });
-    else refuse(opened.is === "not kept" ? t("storeFailed", { message: opened.message }) : words(opened));
+    else setState({ busy: false, problem: words(opened) });
   };
-  return { ...state, load: (text, search) => void load(text, search), refuse };
+  return {
+    ...state,
+    load: (sent, search) => void load(sent, search),
+    stop: () => running.current?.abort(),
+  };
 }
 
 /** The fragment of the address is read once; what is in it was put there by whoever sent the link. */
-function useLink({ load, refuse }: Loading): void {
-  const t = useTranslations("replay.wrong");
+function useLink({ load }: Loading): void {
   const { hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another link is read again.
   useEffect(() => {
     if (hash === "") return;
-    readFragment(hash).then(
-      (shared) => {
-        if (shared !== null)
-          load(shared.record, readReplaySearch({ at: shared.at ?? undefined, seat: shared.seat }));
-      },
-      () => refuse(t("link")),
-    );
+    const packed = readFragment(hash);
+    if (packed === null) return;
+    const { letters, at, seat } = packed;
+    load({ by: "link", letters }, readReplaySearch({ at: at ?? undefined, seat }));
   }, [hash]);
 }
 
 export function LoadRecord() {
   const t = useTranslations("replay.load");
   const loading = useLoading();
-  const { load, busy, problem } = loading;
+  const { load, stop, busy, problem } = loading;
   useLink(loading);
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file !== undefined) load(await file.text());
+  const take = (file: File | undefined): void => {
+    if (file !== undefined) load({ by: "file", file });
   };
-  const { over, ...dropping } = useDropping((file) => void take(file));
+  const { over, ...dropping } = useDropping(take);
   return (
     <section aria-labelledby="load" className={styles.load} data-over={over} {...dropping}>
       <h2 id="load">{t("title")}</h2>
       <p className={styles.note}>{t("text")}</p>
-      <FileChoice onFile={(file) => void take(file)} />
-      <PasteField onText={load} busy={busy} />
+      <FileChoice onFile={take} />
+      <PasteField onText={(text) => load({ by: "text", text })} busy={busy} />
       <p role="status">{busy ? t("reading") : ""}</p>
+      {busy && <Button onClick={stop}>{t("stop")}</Button>}
       <p role="alert" className={styles.problem}>
         {problem ?? ""}
       </p>

@@ -1,5 +1,5 @@
 /** A game that cannot be looked at: why, and what to do. */
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { Shell } from "../../app/shell.tsx";
 import type { ReplayOpened } from "../../replay/replay-messages.ts";
 import { ButtonLink } from "../parts/button.tsx";
@@ -43,14 +43,18 @@ export type ReplayProblem =
 /** One clear sentence of what is wrong with a record. */
 export function useProblemWords(): (problem: ReplayProblem) => string {
   const t = useTranslations("replay");
+  const locale = useLocale();
   return (problem) => {
     switch (problem.is) {
       case "no record":
-        return t("wrong.noRecord", { place: problem.place, message: problem.message });
+        return t("wrong.noRecord", { message: problem.message[locale] });
       case "broken":
-        return t("wrong.broken", { turn: problem.turn, message: problem.message });
+        return t("wrong.broken", { turn: problem.turn, message: problem.message[locale] });
       case "log":
-        return t("older.onlyLog", { engine: problem.summary.engine, message: problem.message });
+        return t("older.onlyLog", {
+          engine: problem.summary.engine,
+          message: problem.message[locale],
+        });
       case "failed":
         return t("wrong.failed", { message: problem.message });
     }

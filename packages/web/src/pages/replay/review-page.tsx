@@ -2,7 +2,7 @@
 import type { Player } from "@fhtagn/rules";
 import { useParams } from "@tanstack/react-router";
 import { type ReactNode, useMemo, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import type { StoreApi } from "zustand";
 import { Loading } from "../../app/loading.tsx";
 import { usePageTitle } from "../../app/use-page-title.ts";
@@ -67,6 +67,7 @@ interface MakingProps {
 
 /** The button, then how far it is, then nothing but a way to do it again. */
 function Making({ run, children }: MakingProps) {
+  const locale = useLocale();
   const t = useTranslations("replay.review");
   const { status, done, total, message, sheet, start, cancel } = useReview(run);
   if (status === "looking") return null;
@@ -85,7 +86,7 @@ function Making({ run, children }: MakingProps) {
   return (
     <div className={styles.making}>
       {sheet === null && <p>{t("text")}</p>}
-      {status === "failed" && <p role="alert">{t("failed", { message: message ?? "" })}</p>}
+      {status === "failed" && <p role="alert">{t("failed", { message: message?.[locale] ?? "" })}</p>}
       <Button look={sheet === null ? "main" : "quiet"} onClick={start}>
         {t(sheet === null ? "start" : "again")}
       </Button>

@@ -8,7 +8,7 @@ import { goldenText } from "../../replay/test/records.ts";
 
 function recordNamed(name: string): GameRecord {
   const read = readRecord(goldenText(name));
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(JSON.stringify(read));
   return read.record;
 }
 
@@ -16,7 +16,7 @@ const RECORD = recordNamed("built-decks");
 
 function walk(): Walk {
   const walked = walkThrough(RECORD, gameCards());
-  if (!("points" in walked)) throw new Error(walked.divergedAt.message);
+  if (!("points" in walked)) throw new Error(JSON.stringify(walked.divergedAt));
   return walked;
 }
 

@@ -4,19 +4,20 @@ import { unknownDeck } from "@fhtagn/cards";
 import {
   type Review,
   type ReviewEffort,
+  type Reviewed,
   type ReviewedDecision,
   type ReviewTerms,
   reviewGame,
   USUAL_EFFORT,
 } from "@fhtagn/lab";
 import { type Choice, readRecord } from "@fhtagn/rules";
-import { answerText, inEachLanguage } from "@fhtagn/words";
+import { answerText, differenceText, inEachLanguage, malformedText } from "@fhtagn/words";
 import { cardInBook, gameCards } from "../../host/game-cards.ts";
+import type { Said } from "../replay-messages.ts";
 import {
   type ReviewNews,
   type ReviewOrder,
   type ReviewSheet,
-  type Said,
   SHEET_FORMAT,
   type SheetDecision,
   type SheetLuck,
@@ -57,7 +58,7 @@ function termsWith(effort: ReviewEffort): ReviewTerms {
 export function makeReview({ text }: ReviewOrder, tell: (news: ReviewNews) => void): void {
   const read = readRecord(text);
   if (!read.ok) {
-    tell({ review: "failed", message: read.message });
+    tell({ review: "failed", message: inEachLanguage((locale) => malformedText(read, locale)) });
     return;
   }
   const { record } = read;
@@ -76,10 +77,15 @@ export function makeReview({ text }: ReviewOrder, tell: (news: ReviewNews) => vo
     }
     const { value } = step;
     if (value.ok) tell({ review: "done", sheet: sheetOf(value.review) });
-    else tell({ review: "failed", message: value.why === "diverged" ? value.divergedAt.message : value.why });
+    else tell({ review: "failed", message: whyNot(value) });
     return;
   }
 }
+
+const whyNot = (reviewed: Extract<Reviewed, { readonly ok: false }>): Said =>
+  inEachLanguage((locale) =>
+    reviewed.why === "diverged" ? differenceText(reviewed.divergedAt.difference, locale) : reviewed.why,
+  );
 
 const MOST_LUCK = 5;
 

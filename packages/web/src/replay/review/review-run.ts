@@ -2,6 +2,7 @@
 import { createStore, type StoreApi, useStore } from "zustand";
 import { noteProblem } from "../../storage/problem-store.ts";
 import { problemOf } from "../../storage/problems.ts";
+import type { Said } from "../replay-messages.ts";
 import type { ReviewNews, ReviewOrder, ReviewSheet } from "./review-sheet.ts";
 import { keepReview, readReview } from "./reviews.ts";
 
@@ -17,7 +18,7 @@ export interface ReviewRun {
   readonly done: number;
   readonly total: number;
   readonly sheet: ReviewSheet | null;
-  readonly message: string | null;
+  readonly message: Said | null;
   start(): void;
   cancel(): void;
 }
@@ -62,7 +63,8 @@ function makeRun(game: ReviewedGame, hire: () => ReviewWorker): StoreApi<ReviewR
       set({ ...AT_REST, status: "running" });
       worker = hire();
       worker.onmessage = ({ data }) => hear(game, run, { news: data, end });
-      worker.onerror = ({ message }) => hear(game, run, { news: { review: "failed", message }, end });
+      worker.onerror = ({ message }) =>
+        hear(game, run, { news: { review: "failed", message: { en: message, fr: message } }, end });
       worker.postMessage({ want: "review", text: game.text });
     },
     cancel: () => {

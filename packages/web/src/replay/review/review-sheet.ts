@@ -1,9 +1,9 @@
 /** A review as the page keeps and shows it: plain data, answers in words of both languages. */
 import type { CurvePoint, LossMark, LuckEvent } from "@fhtagn/lab";
-import type { Locale, Player } from "@fhtagn/rules";
+import type { Player } from "@fhtagn/rules";
+import type { Said } from "../replay-messages.ts";
 
 export const SHEET_FORMAT = 1;
-export type Said = Readonly<Record<Locale, string>>;
 
 export interface SheetDecision {
   /** Answers that were given before. */
@@ -61,4 +61,4 @@ export interface ReviewOrder {
 export type ReviewNews =
   | { readonly review: "under way"; readonly done: number; readonly total: number }
   | { readonly review: "done"; readonly sheet: ReviewSheet }
-  | { readonly review: "failed"; readonly message: string };
+  | { readonly review: "failed"; readonly message: Said };

@@ -1,15 +1,15 @@
+import { makeReplayAnswers } from "../answer-replay.ts";
 import type { ReplayWorker } from "../replay-source.ts";
-import { makeReplayServer } from "../serve-replay.ts";
 
 /** The worker in this very thread, answering a moment later. */
 export function nearWorker(): ReplayWorker {
-  const answer = makeReplayServer();
+  const answer = makeReplayAnswers();
   const worker: ReplayWorker = {
     onmessage: null,
     onerror: null,
     terminate: () => undefined,
     postMessage: (message) => {
-      queueMicrotask(() => worker.onmessage?.({ data: answer(message) } as MessageEvent));
+      void answer(message).then((data) => worker.onmessage?.({ data } as MessageEvent));
     },
   };
   return worker;

@@ -107,7 +107,7 @@ test("a worker that breaks down is told, and another try is possible", async () 
   await settled();
   run.getState().start();
   worker.onerror?.({ message: "out of memory" } as ErrorEvent);
-  expect(run.getState()).toMatchObject({ status: "failed", message: "out of memory" });
+  expect(run.getState()).toMatchObject({ status: "failed", message: { en: "out of memory" } });
   run.getState().start();
   expect(run.getState().status).toBe("running");
 });

@@ -2,11 +2,14 @@
 import { readRecord } from "@fhtagn/rules";
 import { expect, test } from "vitest";
 import { deckNamed } from "../../host/game-cards.ts";
-import type { ReplayAnswers, ReplayOpened, ToReplay } from "../replay-messages.ts";
+import type { ReplayAnswers, ReplayOpened, ToReplayServer } from "../replay-messages.ts";
 import { makeReplayServer } from "../serve-replay.ts";
 import { goldenText } from "./records.ts";
 
-function ask<K extends keyof ReplayAnswers>(server: ReturnType<typeof makeReplayServer>, message: ToReplay) {
+function ask<K extends keyof ReplayAnswers>(
+  server: ReturnType<typeof makeReplayServer>,
+  message: ToReplayServer,
+) {
   const reply = server(message);
   if ("error" in reply) throw new Error(reply.error);
   return reply.answer as ReplayAnswers[K];
@@ -54,7 +57,10 @@ test("what is no record, a damaged one and one of another engine are told apart"
   expect(open("hello")).toMatchObject({ is: "no record" });
   expect(open(TEXT.slice(0, 900))).toMatchObject({ is: "no record" });
   const changed = TEXT.replace(/^turn 3 .*/m, "turn 3 0123456789abcdef");
-  expect(open(changed)).toMatchObject({ is: "broken", message: expect.stringContaining("turn 3") });
+  expect(open(changed)).toMatchObject({
+    is: "broken",
+    message: { en: expect.stringContaining("turn 3"), fr: expect.stringContaining("tour 3") },
+  });
   const older = open(changed.replace(/^engine: .*/m, "engine: 0.0.1"));
   expect(older).toMatchObject({ is: "game", leftAt: { turn: 3 } });
   if (older.is === "game") expect(older.rest.length).toBeGreaterThan(10);
@@ -62,7 +68,7 @@ test("what is no record, a damaged one and one of another engine are told apart"
     /^(\d) core-set-\d+.*/m,
     "$1 far-away-7",
   );
-  expect(open(unknown)).toMatchObject({ is: "log", message: expect.stringContaining("far-away-7") });
+  expect(open(unknown)).toMatchObject({ is: "log", message: { fr: expect.stringContaining("far-away-7") } });
 });
 
 test("a game to go on with holds the record up to the point", () => {
@@ -76,4 +82,37 @@ test("a game to go on with holds the record up to the point", () => {
   expect(going).toMatchObject({ turn: opened.points[at]?.turn, game: { assisted: true } });
   const over = { id: 3, ask: "goOn", at: opened.points.length - 1, seat: "P1" } as const;
   expect(ask<"goOn">(server, over)).toBeNull();
+});
+
+test("a forged result is refused and both ends are told, whatever engine it claims to be of", () => {
+  const forged = TEXT.replace(/^result: P2 stories$/m, "result: P1 stories");
+  expect(forged).not.toBe(TEXT);
+  for (const text of [forged, forged.replace(/^engine: .*/m, "engine: 0.0.1")])
+    expect(open(text)).toMatchObject({
+      is: "broken",
+      message: {
+        en: "the record says a win of P1 by stories, the game says a win of P2 by stories",
+        fr: expect.stringContaining("victoire de P2 par les histoires"),
+      },
+    });
+  expect(ask<"ends">(makeReplayServer(), { id: 1, ask: "ends", text: forged })).toBeNull();
+});
+
+test("the name of a record is made of all that is shown of it: also of a log that is only told", () => {
+  const older = TEXT.replace(/^engine: .*/m, "engine: 0.0.1").replace(
+    /^turn 3 .*/m,
+    "turn 3 0123456789abcdef",
+  );
+  const retold = older.replace("P2 wins the game (three stories won).", "Somebody else wins.");
+  expect(retold).not.toBe(older);
+  const keyOf = (text: string): string => {
+    const opened = open(text);
+    return opened.is === "game" ? opened.summary.key : opened.is;
+  };
+  expect(keyOf(retold)).not.toBe(keyOf(older));
+});
+
+test.each(["constructor 1", "__proto__ 1"])("an option that every object knows is refused: %s", (option) => {
+  const text = TEXT.replace(/^ruleset: .*$/m, `$&\noption: ${option}`);
+  expect(open(text)).toMatchObject({ is: "no record", message: { en: expect.stringContaining("options:") } });
 });
