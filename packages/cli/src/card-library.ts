@@ -17,12 +17,13 @@ import {
   isDomainLine,
   type Library,
   makeLibrary,
+  quoted,
   type ReadDeck,
   readDeckJson,
   readDeckText,
   readDeckXml,
 } from "@fhtagn/rules";
-import { terminalWords } from "@fhtagn/words";
+import { terminalWords, tooMuchText } from "@fhtagn/words";
 import { CliError } from "./errors.ts";
 import { readUserFile } from "./files.ts";
 
@@ -49,15 +50,25 @@ export function loadDeck(nameOrFile: string): ReadDeck & { readonly preset: bool
     const { title } = terminalWords("en").builtDecks[constructed.name];
     return { deck: { ...constructed.deck, name: title }, unread: [], excess: null, preset: true };
   }
-  if (!existsSync(nameOrFile)) throw new CliError(noSuchDeck(nameOrFile));
-  return { ...readDeckFile(readUserFile(nameOrFile), nameOrFile), preset: false };
+  if (!existsSync(nameOrFile))
+    throw new CliError(({ decks }) => decks.none(nameOrFile, nearDecks(nameOrFile)));
+  const read = readDeckFile(readUserFile(nameOrFile), nameOrFile);
+  const { excess } = read;
+  if (excess !== null)
+    throw new CliError(({ decks }, locale) => decks.tooMuch(nameOrFile, tooMuchText(excess, locale)));
+  if (read.deck.lines.length === 0 && read.unread.length === 0)
+    throw new CliError(({ decks }) => decks.empty(nameOrFile));
+  return { ...read, preset: false };
 }
 
-function noSuchDeck(name: string): string {
+/** Some names that begin alike. */
+function nearDecks(name: string): string {
   const names = [...constructedDecks(), ...presets()].map((deck) => deck.name);
   const [first = ""] = name.split(/[-+.]/);
-  const near = names.filter((one) => first.length > 2 && one.includes(first)).slice(0, 3);
-  return `there is no preset deck and no file "${name}"${near.length === 0 ? "" : ` (there is ${near.join(", ")} ...)`}`;
+  return names
+    .filter((one) => first.length > 2 && one.includes(first))
+    .slice(0, 3)
+    .join(", ");
 }
 
 function readDeckFile(text: string, file: string): ReadDeck {
@@ -71,7 +82,7 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new CliError(`"${file}" begins like JSON and is none`);
+    throw new CliError(({ decks }) => decks.noJson(file));
   }
 }
 
@@ -79,12 +90,11 @@ function parseJson(text: string, file: string): unknown {
 export function wholeDeck(nameOrFile: string): { readonly deck: Deck; readonly preset: boolean } {
   const { deck, unread, preset } = loadDeck(nameOrFile);
   const [first] = unread;
-  if (first !== undefined)
-    throw new CliError(`${nameOrFile}, line ${first.line}: "${first.text}" is not understood`);
-  if (deck.lines.length === 0) throw new CliError(`${nameOrFile}: there is no card in it`);
+  if (first !== undefined) throw new CliError(({ decks }) => decks.line(nameOrFile, first.line, first.text));
   const strange = deck.lines.find(
     (line) => !isDomainLine(line) && cardOfLine(deckPool(), line) === undefined,
   );
-  if (strange !== undefined) throw new CliError(`${nameOrFile}: no card is called "${strange.title}"`);
+  if (strange !== undefined)
+    throw new CliError(({ decks }) => decks.noCard(nameOrFile, quoted(strange.title)));
   return { deck, preset };
 }

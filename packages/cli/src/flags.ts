@@ -1,18 +1,26 @@
 /** Flags that several commands share. */
-import { LOCALES } from "@fhtagn/rules";
+import { LOCALES, type Locale } from "@fhtagn/rules";
+import type { CommandErrorWords, CommandHelpWords } from "@fhtagn/words";
 import { InvalidArgumentError, Option } from "commander";
 
-export function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("a whole number is needed.");
-  return Number(text);
-}
+type NumberReader = (text: string) => number;
 
-export function positiveNumber(text: string): number {
-  const value = wholeNumber(text);
-  if (value === 0) throw new InvalidArgumentError("a number above zero is needed.");
-  return value;
-}
+export const wholeNumber =
+  ({ usage }: CommandErrorWords): NumberReader =>
+  (text) => {
+    if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(usage.wholeNumber);
+    return Number(text);
+  };
 
-export const languageOption = (): Option =>
-  new Option("--lang <language>", "language of the texts").choices(LOCALES).default("en");
-export const jsonOption = (): Option => new Option("--json", "print the report as JSON");
+export const positiveNumber = (errors: CommandErrorWords): NumberReader => {
+  const read = wholeNumber(errors);
+  return (text) => {
+    const value = read(text);
+    if (value === 0) throw new InvalidArgumentError(errors.usage.positiveNumber);
+    return value;
+  };
+};
+
+export const languageOption = ({ lang }: CommandHelpWords, locale: Locale): Option =>
+  new Option("--lang <language>", lang).choices(LOCALES).default(locale);
+export const jsonOption = ({ json }: CommandHelpWords): Option => new Option("--json", json);

@@ -1,6 +1,12 @@
 /** What is printed, and a bar while one waits. */
-export const print = (text: string): void => {
-  process.stdout.write(`${text}\n`);
+import { terminalText } from "./terminal-text.ts";
+
+/** Whatever a file or a program says goes through here, and no character of it is a command to the terminal. */
+export const print = (text: string): void => printWhole(`${text}\n`);
+
+/** For texts that end their last line themselves. */
+export const printWhole = (text: string): void => {
+  process.stdout.write(terminalText(text));
 };
 
 export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));

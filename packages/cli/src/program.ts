@@ -1,5 +1,6 @@
 /** All commands of `fhtagn`. */
-import { ENGINE_VERSION } from "@fhtagn/rules";
+import { ENGINE_VERSION, type Locale } from "@fhtagn/rules";
+import { type CommandHelpWords, commandWords } from "@fhtagn/words";
 import { Command } from "commander";
 import { arenaCommand } from "./commands/arena.ts";
 import { benchCommand } from "./commands/bench.ts";
@@ -15,34 +16,46 @@ import { rulesCommand } from "./commands/rules.ts";
 import { scenarioCommand } from "./commands/scenario.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { soakCommand } from "./commands/soak.ts";
+import { languageOption } from "./flags.ts";
+import { helpFormat } from "./help-format.ts";
 
-export function makeProgram(): Command {
+const COMMANDS = [
+  playCommand,
+  serveCommand,
+  cardsCommand,
+  cardCommand,
+  rulesCommand,
+  deckCommand,
+  scenarioCommand,
+  replayCommand,
+  benchCommand,
+  soakCommand,
+  exhaustCommand,
+  arenaCommand,
+  labCommand,
+  botCommand,
+] as const;
+
+/** With its help in this language, which every command speaks where it is told no other. */
+export function makeProgram(locale: Locale): Command {
+  const words = commandWords(locale);
+  const { help } = words;
   const program = new Command("fhtagn")
-    .description("Call of Cthulhu: The Card Game, rules engine and workbench (unofficial)")
-    .version(ENGINE_VERSION)
-    .exitOverride();
-  const commands = [
-    playCommand(),
-    serveCommand(),
-    cardsCommand(),
-    cardCommand(),
-    rulesCommand(),
-    deckCommand(),
-    scenarioCommand(),
-    replayCommand(),
-    benchCommand(),
-    soakCommand(),
-    exhaustCommand(),
-    arenaCommand(),
-    labCommand(),
-    botCommand(),
-  ];
-  for (const command of commands) program.addCommand(throwing(command));
-  return program;
+    .description(help.about)
+    .version(ENGINE_VERSION, "-V, --version", help.version)
+    .helpCommand("help [command]", help.helpOf);
+  for (const make of COMMANDS) program.addCommand(make(words));
+  return speaking(program, help, locale);
 }
 
-/** Errors of usage come back to who runs it instead of ending the process with 1. */
-function throwing(command: Command): Command {
-  for (const inner of command.commands) throwing(inner);
-  return command.exitOverride();
+/** Errors of usage come back to who runs it: neither printed in English nor ending the process with 1. */
+function speaking(command: Command, help: CommandHelpWords, locale: Locale): Command {
+  for (const inner of command.commands) speaking(inner, help, locale);
+  if (command.commands.length === 0 || command.parent === null)
+    command.addOption(languageOption(help, locale));
+  return command
+    .helpOption("-h, --help", help.help)
+    .configureHelp(helpFormat(help))
+    .configureOutput({ outputError: () => undefined })
+    .exitOverride();
 }

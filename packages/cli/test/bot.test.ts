@@ -81,7 +81,12 @@ test("a deck may be told as several that it may be", () => {
 });
 
 const runs = (...words: readonly string[]) =>
-  spawnSync(process.execPath, [BINARY, ...words], { cwd: REPOSITORY, encoding: "utf8", timeout: 170_000 });
+  spawnSync(process.execPath, [BINARY, ...words], {
+    cwd: REPOSITORY,
+    env: { ...process.env, LC_ALL: "C" },
+    encoding: "utf8",
+    timeout: 170_000,
+  });
 
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 if (!hasPython)

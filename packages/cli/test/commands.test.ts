@@ -23,7 +23,7 @@ const callsOf = (command: Command): readonly (readonly string[])[] =>
 
 /** What one command prints for `--help`, without a process of its own. */
 async function helpOf(words: readonly string[]): Promise<string> {
-  const program = makeProgram();
+  const program = makeProgram("en");
   let told = "";
   const listen = (command: Command): void => {
     command.configureOutput({ writeOut: (text) => (told += text) });
@@ -41,7 +41,7 @@ async function helpOf(words: readonly string[]): Promise<string> {
 test("every command has --help", async () => {
   const { status, stdout } = fhtagn("--help");
   expect(status).toBe(0);
-  const calls = callsOf(makeProgram());
+  const calls = callsOf(makeProgram("en"));
   const names = calls.map((words) => words.join(" "));
   for (const promised of "play serve cards rules deck scenario arena lab replay bench bot".split(" "))
     expect(names).toContain(promised);

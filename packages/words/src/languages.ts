@@ -1,13 +1,20 @@
 /** The languages the game is told in. A new one is a folder beside `en` and `fr`, and its lines here. */
 import type { Locale } from "@fhtagn/rules";
+import type { CommandWords } from "./contract/command-words.ts";
 import type { HintWords } from "./contract/hint-words.ts";
 import type { Language } from "./contract/language.ts";
 import type { RecordWords } from "./contract/record-words.ts";
 import type { TerminalWords } from "./contract/terminal-words.ts";
+import { englishCommandErrors } from "./en/command-errors.ts";
+import { englishCommandHelp } from "./en/command-help.ts";
+import { englishCommandReports } from "./en/command-reports.ts";
 import { english } from "./en/english.ts";
 import { englishHints } from "./en/hints.ts";
 import { englishRecords } from "./en/records.ts";
 import { englishTerminal } from "./en/terminal.ts";
+import { frenchCommandErrors } from "./fr/command-errors.ts";
+import { frenchCommandHelp } from "./fr/command-help.ts";
+import { frenchCommandReports } from "./fr/command-reports.ts";
 import { french } from "./fr/french.ts";
 import { frenchHints } from "./fr/hints.ts";
 import { frenchRecords } from "./fr/records.ts";
@@ -20,9 +27,15 @@ const HINTS: { readonly [L in Locale]: HintWords } = { en: englishHints, fr: fre
 const RECORDS: { readonly [L in Locale]: RecordWords } = { en: englishRecords, fr: frenchRecords };
 const TERMINALS: { readonly [L in Locale]: TerminalWords } = { en: englishTerminal, fr: frenchTerminal };
 
+const COMMANDS: { readonly [L in Locale]: CommandWords } = {
+  en: { help: englishCommandHelp, errors: englishCommandErrors, reports: englishCommandReports },
+  fr: { help: frenchCommandHelp, errors: frenchCommandErrors, reports: frenchCommandReports },
+};
+
 export const languageOf = (locale: Locale): Language => LANGUAGES[locale];
 export const hintWords = (locale: Locale): HintWords => HINTS[locale];
 export const recordWords = (locale: Locale): RecordWords => RECORDS[locale];
+export const commandWords = (locale: Locale): CommandWords => COMMANDS[locale];
 export const terminalWords = (locale: Locale): TerminalWords => TERMINALS[locale];
 
 /** The same in every language, for messages that are read in any. */

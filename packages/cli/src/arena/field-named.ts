@@ -3,13 +3,12 @@
 import { deckPool } from "@fhtagn/cards";
 import { FIELDS, type FieldDeck } from "@fhtagn/lab";
 import { deckCodes } from "@fhtagn/rules";
+import type { CommandHelpWords } from "@fhtagn/words";
 import { Option } from "commander";
 import { wholeDeck } from "../card-library.ts";
 
-export const decksOption = (): Option =>
-  new Option("--decks <list>", `${Object.keys(FIELDS).join(", ")}, or decks separated by commas`).default(
-    "core",
-  );
+export const decksOption = ({ decks }: CommandHelpWords): Option =>
+  new Option("--decks <list>", decks(Object.keys(FIELDS).join(", "))).default("core");
 
 export function fieldNamed(list: string): readonly FieldDeck[] {
   const named = Object.hasOwn(FIELDS, list) ? FIELDS[list] : undefined;

@@ -2,10 +2,12 @@
 import { appendFileSync, existsSync, truncateSync } from "node:fs";
 import { type Contestant, contestantName, type FieldDeck, type QuadResult, type Sides } from "@fhtagn/lab";
 import { ENGINE_VERSION, hashText } from "@fhtagn/rules";
-import { CliError, messageOf } from "../errors.ts";
+import { CliError, troubleOf } from "../errors.ts";
 import { readUserFile } from "../files.ts";
 
 const FORMAT = "fhtagn arena 1";
+/** Our own runs write for days. */
+const RESULT_BYTES = 200_000_000;
 
 export interface Header {
   readonly format: typeof FORMAT;
@@ -52,27 +54,27 @@ type Line = Header | { readonly session: ArenaSession } | QuadResult;
 
 /** Every whole line; what a run that was cut off left half written is not one. */
 export function readResults(file: string): ArenaResults {
-  const text = readUserFile(file);
+  const text = readUserFile(file, RESULT_BYTES);
   const [header, ...lines] = text
     .slice(0, text.lastIndexOf("\n") + 1)
     .split("\n")
     .filter((line) => line !== "")
-    .map((line, at) => parseLine(line, `${file}, line ${at + 1}`));
+    .map((line, at) => parseLine(line, file, at + 1));
   if (header === undefined || !("format" in header) || header.format !== FORMAT)
-    throw new CliError(`"${file}" does not begin with a header of "${FORMAT}"`);
+    throw new CliError(({ results }) => results.noHeader(file, FORMAT));
   const quads = new Map(lines.flatMap((line) => ("quad" in line ? [[line.quad, line] as const] : [])));
   const sessions = lines.flatMap((line) => ("session" in line ? [line.session] : []));
   return { header, sessions, quads: [...quads.values()].sort((a, b) => a.quad - b.quad) };
 }
 
-function parseLine(line: string, where: string): Line {
+function parseLine(line: string, file: string, number: number): Line {
   try {
     const parsed: unknown = JSON.parse(line);
     if (typeof parsed === "object" && parsed !== null) return parsed as Line; // written by this file
   } catch {
     // told below
   }
-  throw new CliError(`${where}: this is no result`);
+  throw new CliError(({ results }) => results.noResult(file, number));
 }
 
 /** Begins the file or goes on with it; the same run only. */
@@ -83,10 +85,8 @@ export function openResults(file: string, header: Header): readonly QuadResult[]
   }
   const kept = readResults(file);
   if (JSON.stringify(kept.header) !== JSON.stringify(header))
-    throw new CliError(
-      `"${file}" holds another run (${differences(kept.header, header)}); choose another file`,
-    );
-  const text = readUserFile(file);
+    throw new CliError(({ results }) => results.otherRun(file, differences(kept.header, header)));
+  const text = readUserFile(file, RESULT_BYTES);
   const whole = Buffer.byteLength(text.slice(0, text.lastIndexOf("\n") + 1));
   if (whole < Buffer.byteLength(text)) truncateSync(file, whole);
   return kept.quads;
@@ -104,6 +104,6 @@ export function appendLine(file: string, line: Line): void {
   try {
     appendFileSync(file, `${JSON.stringify(line)}\n`);
   } catch (problem) {
-    throw new CliError(`"${file}" cannot be written: ${messageOf(problem)}`);
+    throw new CliError(({ files }) => files.unwritten(file, files.trouble[troubleOf(problem)]));
   }
 }

@@ -35,7 +35,7 @@ export async function runArena(run: ArenaRun, { length, workers, out, session }:
   const jobs = enough() ? [] : jobsFor(run, plan, results);
   if (out !== undefined && jobs.length > 0) {
     if (!playAsBefore(run, plan, [...results.values()]))
-      throw new CliError(`"${out}" was begun by bots or rules that have changed since; choose another file`);
+      throw new CliError(({ results: told }) => told.begunOtherwise(out));
     appendLine(out, { session });
   }
   const bar = progressBar("arena", plan.length);

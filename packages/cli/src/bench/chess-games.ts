@@ -57,7 +57,7 @@ export async function chessRules(): Promise<typeof Chess> {
   try {
     return (await import("chessops/chess")).Chess;
   } catch {
-    throw new CliError("--anchors needs chessops, which is installed for development: npm ci --include=dev");
+    throw new CliError(({ noChess }) => noChess);
   }
 }
 

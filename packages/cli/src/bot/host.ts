@@ -9,6 +9,7 @@ import {
   options,
   type Player,
   pending,
+  quoted,
   type Result,
   randomAssign,
   type Setup,
@@ -49,7 +50,7 @@ export async function hostGame(
   const told = { ruleset, options: ruleOptions, turnLimit, decks, stories };
   const ready = await process.ask({ type: "new", seat: guest, setup: told, seed: guestSeed });
   if (ready.type !== "ready")
-    throw new CliError(`the program is not ready: ${JSON.stringify(ready).slice(0, 80)}`);
+    throw new CliError(({ program }) => program.notReady(quoted(JSON.stringify(ready))));
   const state = newGame(setup, seed);
   for (let asked = 0; ; ) {
     settle(state);
@@ -77,16 +78,18 @@ async function askGuest(
   let problem = "";
   for (let tried = 0; tried < TRIES; tried++) {
     const answer = await process.ask(tried === 0 ? ask : { ...ask, refused: problem });
-    if (answer.type === "error") throw new CliError(`the program gives up: ${answer.message}`);
-    if (answer.type !== "answer") problem = `"${String(answer.type)}" is no answer`;
-    else if (answer.decision !== id) problem = `decision ${id} was asked, not ${answer.decision}`;
+    if (answer.type === "error")
+      throw new CliError(({ program }) => program.givesUp(quoted(String(answer.message))));
+    if (answer.type !== "answer") problem = `"${quoted(String(answer.type))}" is no answer`;
+    else if (answer.decision !== id)
+      problem = `decision ${id} was asked, not ${quoted(String(answer.decision))}`;
     else {
       const choice = choiceIn(answer);
       if (isAnswer(state, choice)) return choice;
       problem = "this answer is not allowed";
     }
   }
-  throw new CliError(`the program gave ${TRIES} answers that cannot be taken: ${problem}`);
+  throw new CliError(({ program }) => program.cannotBeTaken(TRIES, problem));
 }
 
 /** Of the line only the answer: what a program writes beside it is its own affair. */

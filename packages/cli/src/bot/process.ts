@@ -1,7 +1,8 @@
 /** A bot that runs as a program of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { createInterface } from "node:readline";
-import { CliError } from "../errors.ts";
+import { LIMITS, quoted } from "@fhtagn/rules";
+import { CliError, type Say } from "../errors.ts";
+import { linesOf, TOO_LONG } from "./bounded-lines.ts";
 import {
   type BotMessage,
   PROTOCOL,
@@ -10,13 +11,14 @@ import {
   type TableMessage,
 } from "./messages.ts";
 
-/** One line goes out, one comes back. */
+type Line = string | typeof TOO_LONG | "ended" | "silent";
+
+/** One line goes out, one comes back. What it says unasked waits in its own pipe. */
 export class BotProcess {
   readonly #child: ChildProcess;
   readonly #command: string;
   readonly #seconds: number;
-  readonly #lines: string[] = [];
-  #waiting: ((line: string | undefined) => void) | undefined;
+  readonly #lines: AsyncGenerator<string | typeof TOO_LONG>;
   #ended = false;
 
   constructor(command: string, seconds: number) {
@@ -24,30 +26,30 @@ export class BotProcess {
     this.#seconds = seconds;
     this.#child = spawn(command, { shell: true, stdio: ["pipe", "pipe", "inherit"] });
     const { stdin, stdout } = this.#child;
-    if (stdin === null || stdout === null) throw new CliError(`"${command}" cannot be started`);
+    if (stdin === null || stdout === null) throw new CliError(({ program }) => program.notStarted(command));
     stdin.on("error", () => this.#end());
     this.#child.on("error", () => this.#end());
-    const lines = createInterface({ input: stdout });
-    lines.on("line", (line) => this.#take(line));
-    lines.on("close", () => this.#end());
+    this.#lines = linesOf(stdout);
   }
 
   /** The name it gives itself. */
   async greet(): Promise<string> {
     const hello = await this.ask({ type: "hello", protocol: PROTOCOL });
-    if (hello.type !== "hello") throw this.#fault(`said "${hello.type}" to a hello`);
-    return String(hello.name ?? this.#command);
+    if (hello.type !== "hello")
+      throw this.#fault(({ program }) => program.helloAnswer(this.#command, quoted(String(hello.type))));
+    return quoted(String(hello.name ?? this.#command));
   }
 
   async ask(message: TableMessage): Promise<BotMessage> {
     this.tell(message);
     const line = await this.#nextLine();
-    if (line === undefined) throw this.#fault(this.#ended ? "ended" : `said nothing for ${this.#seconds} s`);
-    try {
-      return readMessageFields(line) as unknown as BotMessage; // what is in it is checked by whoever reads it
-    } catch (problem) {
-      throw problem instanceof ProtocolError ? this.#fault(`said: ${line.slice(0, 80)}`) : problem;
-    }
+    if (line === TOO_LONG)
+      throw this.#fault(({ program }, locale) =>
+        program.tooLong(this.#command, LIMITS.fileBytes.toLocaleString(locale)),
+      );
+    if (line === "ended") throw this.#fault(({ program }) => program.ended(this.#command));
+    if (line === "silent") throw this.#fault(({ program }) => program.silent(this.#command, this.#seconds));
+    return this.#read(line);
   }
 
   tell(message: TableMessage): void {
@@ -59,33 +61,37 @@ export class BotProcess {
     this.#child.stdin?.end();
   }
 
-  #fault(what: string): CliError {
-    this.#child.kill();
-    return new CliError(`"${this.#command}" ${what}`);
+  #read(line: string): BotMessage {
+    try {
+      return readMessageFields(line) as unknown as BotMessage; // what is in it is checked by whoever reads it
+    } catch (problem) {
+      if (!(problem instanceof ProtocolError)) throw problem;
+      throw this.#fault(({ program }) => program.said(this.#command, quoted(line)));
+    }
   }
 
-  #take(line: string): void {
-    const waiting = this.#waiting;
-    this.#waiting = undefined;
-    if (waiting === undefined) this.#lines.push(line);
-    else waiting(line);
+  /** The pipe goes too: a program that another one started would write on into it. */
+  #fault(say: Say): CliError {
+    this.#child.kill();
+    this.#child.stdout?.destroy();
+    return new CliError(say);
   }
 
   #end(): void {
     this.#ended = true;
-    this.#waiting?.(undefined);
-    this.#waiting = undefined;
   }
 
-  #nextLine(): Promise<string | undefined> {
-    const line = this.#lines.shift();
-    if (line !== undefined || this.#ended) return Promise.resolve(line);
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(undefined), 1000 * this.#seconds);
-      this.#waiting = (next) => {
-        clearTimeout(timer);
-        resolve(next);
-      };
+  async #nextLine(): Promise<Line> {
+    let timer: NodeJS.Timeout | undefined;
+    const silent = new Promise<"silent">((resolve) => {
+      timer = setTimeout(() => resolve("silent"), 1000 * this.#seconds);
     });
+    const next = this.#lines.next().then(
+      ({ done, value }): Line => (done === true ? "ended" : value),
+      (): Line => "ended",
+    );
+    const line = await Promise.race([silent, next]);
+    clearTimeout(timer);
+    return line;
   }
 }

@@ -1,14 +1,8 @@
 /** `fhtagn arena`: bots against each other, by the measuring protocol (docs/arena/README.md). */
 import { availableParallelism } from "node:os";
 import { type Budget, botNames } from "@fhtagn/bots";
-import {
-  type Contestant,
-  type FieldDeck,
-  GAMES_OF_QUAD,
-  pairingsOf,
-  readContestant,
-  summarize,
-} from "@fhtagn/lab";
+import { type Contestant, type FieldDeck, GAMES_OF_QUAD, pairingsOf, summarize } from "@fhtagn/lab";
+import type { CommandWords } from "@fhtagn/words";
 import { Command } from "commander";
 import { matrixText, type Report, reportText } from "../arena/arena-report.ts";
 import { decksOption, fieldNamed } from "../arena/field-named.ts";
@@ -17,6 +11,7 @@ import { type ArenaRun, type ArenaSession, headerOf, readResults } from "../aren
 import { type Length, runArena } from "../arena/run.ts";
 import { machineUnit } from "../bench/machine-unit.ts";
 import { rounded } from "../bench/measure.ts";
+import { contestantIn } from "../contestant-in.ts";
 import { UsageError } from "../errors.ts";
 import { jsonOption, positiveNumber } from "../flags.ts";
 import { print, printJson } from "../output.ts";
@@ -33,35 +28,30 @@ interface Flags extends Budget {
   readonly json?: true;
 }
 
-export function arenaCommand(): Command {
+export function arenaCommand({ help, errors }: CommandWords): Command {
+  const { arena: words, playing } = help;
+  const positive = positiveNumber(errors);
   return new Command("arena")
-    .description("bots against each other: quads, intervals, Elo, sequential test")
-    .argument(
-      "[A]",
-      `computer player, "name", "name@200" (simulations) or "name@500ms": ${botNames().join(", ")}`,
-    )
-    .argument("[B]", "the other one")
-    .option("--games <n>", "so many games, in quads of four", positiveNumber)
-    .option(
-      "--sweeps <n>",
-      "all pairings of the decks so many times; once if nothing is said",
-      positiveNumber,
-    )
-    .option("--sprt", "until the sequential test can tell +20 Elo from none")
-    .option("--sims <n>", "budget: simulations a decision", positiveNumber)
-    .option("--ms <n>", "budget: milliseconds a decision; twice as many lose the game", positiveNumber)
-    .addOption(decksOption())
-    .option("--seed <seed>", "the same seed gives the same games", "arena")
-    .option("--out <file>", "keep every quad in this file, and go on with it if it is there")
-    .option("--workers <n>", "threads; all cores if nothing is said", positiveNumber)
-    .option("--matrix <files...>", "play nothing: print the matrix of the results in these files")
-    .addOption(jsonOption())
+    .description(words.about)
+    .argument("[A]", help.contestant(botNames().join(", ")))
+    .argument("[B]", words.other)
+    .option("--games <n>", words.games, positive)
+    .option("--sweeps <n>", words.sweeps, positive)
+    .option("--sprt", words.sprt)
+    .option("--sims <n>", playing.sims, positive)
+    .option("--ms <n>", words.ms, positive)
+    .addOption(decksOption(help))
+    .option("--seed <seed>", playing.seed, "arena")
+    .option("--out <file>", words.out)
+    .option("--workers <n>", playing.workers, positive)
+    .option("--matrix <files...>", words.matrix)
+    .addOption(jsonOption(help))
     .action(arena);
 }
 
 async function arena(A: string | undefined, B: string | undefined, flags: Flags): Promise<void> {
   if (flags.matrix !== undefined) return printMatrix(flags.matrix, flags.json === true);
-  if (A === undefined || B === undefined) throw new UsageError("two computer players are needed");
+  if (A === undefined || B === undefined) throw new UsageError(({ usage }) => usage.twoPlayers);
   const field = fieldNamed(flags.decks);
   const contestants = { A: contestant(A, flags), B: contestant(B, flags) };
   const run: ArenaRun = { contestants, field, seed: flags.seed };
@@ -82,15 +72,14 @@ async function arena(A: string | undefined, B: string | undefined, flags: Flags)
 }
 
 function contestant(text: string, { sims, ms }: Budget): Contestant {
-  if (sims !== undefined && ms !== undefined) throw new UsageError("--sims and --ms exclude each other");
-  const read = readContestant(text, { ...(sims !== undefined && { sims }), ...(ms !== undefined && { ms }) });
-  if (typeof read === "string") throw new UsageError(read);
-  return read;
+  if (sims !== undefined && ms !== undefined)
+    throw new UsageError(({ usage }) => usage.exclude("--sims, --ms"));
+  return contestantIn(text, { ...(sims !== undefined && { sims }), ...(ms !== undefined && { ms }) });
 }
 
 function lengthOf({ games, sweeps, sprt }: Flags, field: readonly FieldDeck[]): Length {
   if ([games, sweeps, sprt].filter((flag) => flag !== undefined).length > 1)
-    throw new UsageError("--games, --sweeps and --sprt exclude each other");
+    throw new UsageError(({ usage }) => usage.exclude("--games, --sweeps, --sprt"));
   if (sprt === true) return "sprt";
   if (games !== undefined) return { quads: Math.ceil(games / GAMES_OF_QUAD) };
   return { quads: (sweeps ?? 1) * pairingsOf(field).length };

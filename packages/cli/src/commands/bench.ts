@@ -1,4 +1,5 @@
 /** `fhtagn bench`: the speed and size of the engine, the speed of the computer players (docs/performance.md). */
+import type { CommandWords } from "@fhtagn/words";
 import { Command } from "commander";
 import type { EngineFigures } from "../bench/bench-figures.ts";
 import {
@@ -21,11 +22,11 @@ interface BenchFlags {
   readonly anchors?: true;
 }
 
-export function benchCommand(): Command {
+export function benchCommand({ help }: CommandWords): Command {
   return new Command("bench")
-    .description("measure the engine and the computer players")
-    .option("--anchors", "beside random games of chess, by an engine that stays the same")
-    .addOption(jsonOption())
+    .description(help.bench.about)
+    .option("--anchors", help.bench.anchors)
+    .addOption(jsonOption(help))
     .action(async ({ json, anchors }: BenchFlags) => {
       const report = await measure(anchors === true);
       if (json === true) printJson({ ...report.figures, best: report.best });

@@ -1,22 +1,16 @@
 /** `fhtagn bot`: a bot on standard input and output, or against a program that is one (docs/bot-protocol.md). */
-import { createInterface } from "node:readline";
 import { type Budget, botNamed, botNames } from "@fhtagn/bots";
-import {
-  type Contestant,
-  contestantName,
-  coreField,
-  planQuads,
-  readContestant,
-  SEATINGS,
-  seedStartedBy,
-} from "@fhtagn/lab";
-import { makeGame, makeRng, opponentOf, type Setup } from "@fhtagn/rules";
+import { type Contestant, contestantName, coreField, planQuads, SEATINGS, seedStartedBy } from "@fhtagn/lab";
+import { LIMITS, type Locale, makeGame, makeRng, opponentOf, type Setup } from "@fhtagn/rules";
+import { type CommandWords, commandWords } from "@fhtagn/words";
 import { Command } from "commander";
+import { linesOf, TOO_LONG } from "../bot/bounded-lines.ts";
 import { hostGame } from "../bot/host.ts";
 import { BotProcess } from "../bot/process.ts";
 import { makeServer } from "../bot/serve-bot.ts";
 import { gameLibrary, storyCodes } from "../card-library.ts";
-import { UsageError } from "../errors.ts";
+import { contestantIn } from "../contestant-in.ts";
+import { CliError } from "../errors.ts";
 import { positiveNumber } from "../flags.ts";
 import { print } from "../output.ts";
 
@@ -25,35 +19,41 @@ interface Flags extends Budget {
   readonly games: number;
   readonly seed: string;
   readonly timeout: number;
+  readonly lang: Locale;
 }
 
-export function botCommand(): Command {
+export function botCommand({ help, errors }: CommandWords): Command {
+  const { bot: words, playing } = help;
+  const positive = positiveNumber(errors);
   return new Command("bot")
-    .description("a bot that speaks the line protocol; with --against, a table for a program that does")
-    .argument("<level>", `"name", "name@200" (simulations) or "name@500ms": ${botNames().join(", ")}`)
-    .option("--sims <n>", "budget: simulations a decision", positiveNumber)
-    .option("--ms <n>", "budget: milliseconds a decision", positiveNumber)
-    .option("--against <command>", "start this program and play against it")
-    .option("--games <n>", "games against the program", positiveNumber, SEATINGS.length)
-    .option("--seed <seed>", "seed of these games", "bot")
-    .option("--timeout <s>", "seconds the program may think", positiveNumber, 60)
+    .description(words.about)
+    .argument("<level>", help.contestant(botNames().join(", ")))
+    .option("--sims <n>", playing.sims, positive)
+    .option("--ms <n>", playing.ms, positive)
+    .option("--against <command>", words.against)
+    .option("--games <n>", words.games, positive, SEATINGS.length)
+    .option("--seed <seed>", words.seed, "bot")
+    .option("--timeout <s>", words.timeout, positive, 60)
     .action(bot);
 }
 
 async function bot(level: string, flags: Flags): Promise<void> {
   const { sims, ms } = flags;
-  const read = readContestant(level, {
+  const read = contestantIn(level, {
     ...(sims !== undefined && { sims }),
     ...(ms !== undefined && { ms }),
   });
-  if (typeof read === "string") throw new UsageError(read);
   if (flags.against === undefined) await serve(read);
   else await playAgainst(read, flags.against, flags);
 }
 
 async function serve(contestant: Contestant): Promise<void> {
   const server = makeServer(contestant);
-  for await (const line of createInterface({ input: process.stdin })) {
+  for await (const line of linesOf(process.stdin)) {
+    if (line === TOO_LONG)
+      throw new CliError(({ program }, locale) =>
+        program.tooLong("-", LIMITS.fileBytes.toLocaleString(locale)),
+      );
     if (line.trim() === "") continue;
     const message = server.reply(line);
     print(JSON.stringify(message));
@@ -67,7 +67,8 @@ async function playAgainst(contestant: Contestant, command: string, flags: Flags
   try {
     const guest = await program.greet();
     const points = await playGames({ program, guest, contestant }, flags);
-    print(`${guest}: ${points} of ${flags.games} against ${contestantName(contestant)}`);
+    const { bot: words } = commandWords(flags.lang).reports;
+    print(words.total({ name: guest, points, games: flags.games, other: contestantName(contestant) }));
   } finally {
     program.close();
   }
@@ -80,17 +81,20 @@ interface Meeting {
   readonly contestant: Contestant;
 }
 
-async function playGames({ program, guest, contestant }: Meeting, { games, seed }: Flags): Promise<number> {
+async function playGames(
+  { program, guest, contestant }: Meeting,
+  { games, seed, lang }: Flags,
+): Promise<number> {
+  const { bot: words, replay } = commandWords(lang).reports;
   let points = 0;
   for (let game = 0; game < games; game++) {
     const { result, state, asked } = await hostGame(program, hostedGame(contestant, seed, game));
     const guestWins = result.winner === guestSeat(game);
     points += result.winner === "draw" ? 0.5 : Number(guestWins);
-    const end =
-      result.winner === "draw" ? "a draw" : `${guestWins ? guest : contestantName(contestant)} wins`;
-    print(
-      `game ${game + 1}: ${end} (${result.because}) after ${state.turn} turns, ${asked} decisions of ${guest}`,
-    );
+    const winner = words.wins(guestWins ? guest : contestantName(contestant));
+    const end = result.winner === "draw" ? words.draw : winner;
+    const told = words.game(game + 1, end, replay.because[result.because]);
+    print(`${told}${words.after(state.turn, asked, guest)}`);
   }
   return points;
 }

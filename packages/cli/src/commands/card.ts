@@ -1,24 +1,25 @@
 /** `fhtagn card`: everything about one card: facts, both texts, the tree that runs, its tests. */
 import { library } from "@fhtagn/cards";
-import { type CardText, LOCALES } from "@fhtagn/rules";
+import { type CardText, LOCALES, type Locale } from "@fhtagn/rules";
+import { type CommandReportWords, type CommandWords, commandWords } from "@fhtagn/words";
 import { Command } from "commander";
 import { CliError } from "../errors.ts";
 import { jsonOption } from "../flags.ts";
 import { print, printJson } from "../output.ts";
-import { factLines } from "../reference/card-lines.ts";
+import { factLines, notYetText } from "../reference/card-lines.ts";
 import { type CardReport, cardReports, slug, testsByTitle } from "../reference/card-reports.ts";
 import { nearTitles } from "../reference/near-titles.ts";
 import { treeLines } from "../reference/tree-lines.ts";
 
-export function cardCommand(): Command {
+export function cardCommand({ help }: CommandWords): Command {
   return new Command("card")
-    .description("one card: facts, both texts, the tree that runs, its tests")
-    .argument("<title...>", "the title, or the code")
-    .addOption(jsonOption())
-    .action((words: readonly string[], { json }: { readonly json?: true }) => {
+    .description(help.card.about)
+    .argument("<title...>", help.card.title)
+    .addOption(jsonOption(help))
+    .action((words: readonly string[], { json, lang }: { readonly json?: true; readonly lang: Locale }) => {
       const sheets = cardsNamed(words.join(" ")).map(sheetOf);
       if (json === true) printJson(sheets);
-      else print(sheets.map(pageOf).join("\n\n"));
+      else print(sheets.map((sheet) => pageOf(sheet, commandWords(lang).reports)).join("\n\n"));
     });
 }
 
@@ -31,8 +32,8 @@ function cardsNamed(written: string): readonly CardReport[] {
     written,
     reports.map(({ title }) => title),
   );
-  const hint = near.length === 0 ? "" : `; did you mean ${near.map((title) => `"${title}"`).join(", ")}?`;
-  throw new CliError(`no card is called "${written}"${hint}`);
+  const titles = near.map((title) => `"${title}"`).join(", ");
+  throw new CliError(({ noCard }) => noCard(written, titles));
 }
 
 interface Sheet {
@@ -55,25 +56,26 @@ function sheetOf(card: CardReport): Sheet {
   };
 }
 
-function pageOf({ card, tree, tests, testFile }: Sheet): string {
+function pageOf({ card, tree, tests, testFile }: Sheet, words: CommandReportWords): string {
+  const { pack: inPack, copies: many, restricted: isRestricted, ...told } = words.card;
   const texts = LOCALES.flatMap((lang) => [...factLines(card, lang), ...section(card.text[lang]), ""]);
   const { pack, copies, restricted } = card;
   return [
     ...texts,
-    [`pack ${pack}`, `copies ${copies}`, ...(restricted ? ["restricted"] : [])].join(", "),
+    [`${inPack} ${pack}`, `${many} ${copies}`, ...(restricted ? [isRestricted] : [])].join(", "),
     "",
-    card.status === "done" ? "tree:" : `not yet: ${card.reason ?? ""}`,
-    ...(tree === undefined ? [] : treeOf(tree)),
+    card.status === "done" ? told.tree : notYetText(card, words),
+    ...(tree === undefined ? [] : treeOf(tree, told.noText)),
     "",
-    testFile === undefined ? "no tests" : `${tests.length} tests, ${testFile}:`,
+    testFile === undefined ? told.noTests : told.testsIn(tests.length, testFile),
     ...tests.map((name) => `  ${name}`),
   ].join("\n");
 }
 
 const section = (text: string): readonly string[] => (text === "" ? [] : [text]);
 
-function treeOf({ abilities, ...rest }: CardText): readonly string[] {
+function treeOf({ abilities, ...rest }: CardText, noText: string): readonly string[] {
   const others = Object.entries(rest).flatMap(([key, value]) => treeLines(value, `${key}: `, "  "));
   const lines = [...others, ...abilities.flatMap((ability) => treeLines(ability, "", "  "))];
-  return lines.length === 0 ? ["  (no text)"] : lines;
+  return lines.length === 0 ? [`  ${noText}`] : lines;
 }

@@ -2,11 +2,11 @@
 import { SET_NAMES, type SetName } from "@fhtagn/cards";
 import { FACTIONS, LOCALES, type Locale } from "@fhtagn/rules";
 import { describeKeywords, describeKind, describeSubtypes } from "@fhtagn/rules/text";
-import { terminalWords } from "@fhtagn/words";
+import { type CommandWords, commandWords, terminalWords } from "@fhtagn/words";
 import { Command, Option } from "commander";
-import { jsonOption, languageOption } from "../flags.ts";
+import { jsonOption } from "../flags.ts";
 import { columns, print, printJson } from "../output.ts";
-import { factLines, fullTitle, numbers } from "../reference/card-lines.ts";
+import { factLines, fullTitle, notYetText, numbers } from "../reference/card-lines.ts";
 import { type CardReport, cardReports } from "../reference/card-reports.ts";
 
 interface Flags {
@@ -16,14 +16,14 @@ interface Flags {
   readonly json?: true;
 }
 
-export function cardsCommand(): Command {
+export function cardsCommand({ help }: CommandWords): Command {
+  const { cards: words } = help;
   return new Command("cards")
-    .description("search the library: facts, both texts, status")
-    .argument("[words...]", "words of the title, the subtypes or the text, or a code")
-    .addOption(new Option("--set <id>", "only this set").choices(SET_NAMES))
-    .addOption(new Option("--faction <faction>", "only this faction").choices([...FACTIONS, "neutral"]))
-    .addOption(languageOption())
-    .addOption(jsonOption())
+    .description(words.about)
+    .argument("[words...]", words.words)
+    .addOption(new Option("--set <id>", words.set).choices(SET_NAMES))
+    .addOption(new Option("--faction <faction>", words.faction).choices([...FACTIONS, "neutral"]))
+    .addOption(jsonOption(help))
     .action(search);
 }
 
@@ -61,15 +61,16 @@ const row = (card: CardReport, lang: Locale): readonly string[] => [
   fullTitle(card),
   describeKind(card, lang),
   numbers(card),
-  card.status === "done" ? "" : card.status,
+  card.status === "done" ? "" : commandWords(lang).reports.notYet(""),
 ];
 
 function whole(card: CardReport, lang: Locale): string {
   const text = card.text[lang];
+  const { reports } = commandWords(lang);
   return [
     ...factLines(card, lang),
     ...(text === "" ? [] : ["", text]),
     "",
-    card.status === "done" ? `${card.tests} tests` : `${card.status}: ${card.reason ?? ""}`,
+    card.status === "done" ? reports.tests(card.tests) : notYetText(card, reports),
   ].join("\n");
 }

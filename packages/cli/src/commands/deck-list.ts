@@ -2,9 +2,9 @@
 import { type BaseFaction, constructedDecks, presets } from "@fhtagn/cards";
 import type { Locale } from "@fhtagn/rules";
 import { FACTION_NAMES } from "@fhtagn/rules/text";
-import { inEachLanguage, terminalWords } from "@fhtagn/words";
+import { type CommandWords, inEachLanguage, terminalWords } from "@fhtagn/words";
 import { Command } from "commander";
-import { jsonOption, languageOption } from "../flags.ts";
+import { jsonOption } from "../flags.ts";
 import { columns, print, printJson } from "../output.ts";
 
 interface Flags {
@@ -12,12 +12,8 @@ interface Flags {
   readonly json?: true;
 }
 
-export function listCommand(): Command {
-  return new Command("list")
-    .description("decks that can be played, checked and shown by their name")
-    .addOption(languageOption())
-    .addOption(jsonOption())
-    .action(list);
+export function listCommand({ help }: CommandWords): Command {
+  return new Command("list").description(help.deck.list).addOption(jsonOption(help)).action(list);
 }
 
 interface Listed {

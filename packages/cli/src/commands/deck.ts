@@ -14,22 +14,20 @@ import {
   writeDeck,
 } from "@fhtagn/rules";
 import { CARD_TYPE_NAMES, FACTION_NAMES, ICON_NAMES } from "@fhtagn/rules/text";
-import { deckProblemText, terminalWords } from "@fhtagn/words";
+import { type CommandWords, commandWords, deckProblemText, terminalWords } from "@fhtagn/words";
 import { Command, Option } from "commander";
 import { loadDeck, wholeDeck } from "../card-library.ts";
-import { jsonOption, languageOption, positiveNumber } from "../flags.ts";
-import { columns, print, printJson } from "../output.ts";
+import { jsonOption, positiveNumber } from "../flags.ts";
+import { columns, print, printJson, printWhole } from "../output.ts";
 import { listCommand } from "./deck-list.ts";
 
-const FILE = "a file, or the name of a deck of `deck list`";
-
-export function deckCommand(): Command {
+export function deckCommand(words: CommandWords): Command {
   return new Command("deck")
-    .description("list, check, show and convert decks")
-    .addCommand(listCommand())
-    .addCommand(checkCommand())
-    .addCommand(showCommand())
-    .addCommand(convertCommand());
+    .description(words.help.deck.about)
+    .addCommand(listCommand(words))
+    .addCommand(checkCommand(words))
+    .addCommand(showCommand(words))
+    .addCommand(convertCommand(words));
 }
 
 interface CheckFlags {
@@ -40,15 +38,15 @@ interface CheckFlags {
   readonly json?: true;
 }
 
-function checkCommand(): Command {
+function checkCommand({ help, errors }: CommandWords): Command {
+  const { deck: words } = help;
   return new Command("check")
-    .description("is a deck legal, and if not, why")
-    .argument("<file>", FILE)
-    .addOption(new Option("--format <format>", "the deck's own, casual if it has none").choices(DECK_FORMATS))
-    .addOption(new Option("--ruleset <ruleset>", "rules to check by").choices(RULESETS).default("lcg"))
-    .option("--minimum <cards>", "least number of cards", positiveNumber)
-    .addOption(languageOption())
-    .addOption(jsonOption())
+    .description(words.check)
+    .argument("<file>", help.deckOrFile)
+    .addOption(new Option("--format <format>", words.format).choices(DECK_FORMATS))
+    .addOption(new Option("--ruleset <ruleset>", words.ruleset).choices(RULESETS).default("lcg"))
+    .option("--minimum <cards>", words.minimum, positiveNumber(errors))
+    .addOption(jsonOption(help))
     .action(check);
 }
 
@@ -86,17 +84,20 @@ interface ToldProblem {
   readonly cards: readonly string[];
 }
 
+/** Whoever has more than this to mend has begun with the wrong file. */
+const MOST_TOLD = 20;
+
 function printVerdict(problems: readonly ToldProblem[], cards: number, lang: Locale): void {
-  for (const { rule, message } of problems) print(`${rule}: ${message}`);
+  for (const { rule, message } of problems.slice(0, MOST_TOLD)) print(`${rule}: ${message}`);
+  if (problems.length > MOST_TOLD) print(commandWords(lang).reports.more(problems.length - MOST_TOLD));
   print(terminalWords(lang).deck.verdict(problems.length === 0, cards));
 }
 
-function showCommand(): Command {
+function showCommand({ help }: CommandWords): Command {
   return new Command("show")
-    .description("what is in a deck")
-    .argument("<file>", FILE)
-    .addOption(languageOption())
-    .addOption(jsonOption())
+    .description(help.deck.show)
+    .argument("<file>", help.deckOrFile)
+    .addOption(jsonOption(help))
     .action((file: string, { lang, json }: { readonly lang: Locale; readonly json?: true }) => {
       const { deck } = wholeDeck(file);
       const numbers = countDeck(deck, deckPool());
@@ -126,13 +127,13 @@ function numberLines(numbers: DeckNumbers, lang: Locale): string {
   ]);
 }
 
-function convertCommand(): Command {
+function convertCommand({ help }: CommandWords): Command {
   return new Command("convert")
-    .description("write a deck in another format")
-    .argument("<file>", FILE)
-    .addOption(new Option("--to <format>", "format to write").choices(DECK_FILES).makeOptionMandatory())
+    .description(help.deck.convert)
+    .argument("<file>", help.deckOrFile)
+    .addOption(new Option("--to <format>", help.deck.to).choices(DECK_FILES).makeOptionMandatory())
     .action((file: string, { to }: { readonly to: DeckFile }) => {
       const { deck } = wholeDeck(file);
-      process.stdout.write(writeDeck(deck, deckPool(), to));
+      printWhole(writeDeck(deck, deckPool(), to));
     });
 }

@@ -10,6 +10,7 @@ import {
   usesOf,
   wantedUseOf,
 } from "@fhtagn/scenarios";
+import type { CommandWords } from "@fhtagn/words";
 import { Command, Option } from "commander";
 import { gameLibrary } from "../card-library.ts";
 import { CliError } from "../errors.ts";
@@ -26,20 +27,21 @@ interface Flags {
   readonly json?: true;
 }
 
-export function exhaustCommand(): Command {
+export function exhaustCommand({ help, errors }: CommandWords): Command {
+  const { exhaust: words } = help;
   return new Command("exhaust")
-    .description("play until every card was played and every ability used, and check every invariant")
-    .addOption(new Option("--set <id>", "the set").choices(SET_NAMES).default("core-set"))
-    .option("--seed <seed>", "seed of all games and positions", "exhaust")
-    .option("--games <n>", "random games before positions are built", positiveNumber, 400)
-    .option("--times <n>", "uses wanted of every card and ability", positiveNumber, 20)
-    .addOption(jsonOption())
+    .description(words.about)
+    .addOption(new Option("--set <id>", words.set).choices(SET_NAMES).default("core-set"))
+    .option("--seed <seed>", words.seed, "exhaust")
+    .option("--games <n>", words.games, positiveNumber(errors), 400)
+    .option("--times <n>", words.times, positiveNumber(errors), 20)
+    .addOption(jsonOption(help))
     .action(run);
 }
 
 async function run({ set, seed, games, times, json }: Flags): Promise<void> {
   const { done, notYet } = cardsOfSet(set);
-  if (done.length === 0) throw new CliError(`no card of ${set} is done`);
+  if (done.length === 0) throw new CliError(({ nothingDone }) => nothingDone(set));
   const codes = done.map(({ code }) => code);
   const report = await exhaustAbilities(
     wantedUseOf(gameLibrary(), codes),

@@ -14,13 +14,14 @@ import {
   type LabTerms,
   type PairingGames,
   pairingsOf,
-  readContestant,
   thinksByClock,
 } from "@fhtagn/lab";
 import { ENGINE_VERSION } from "@fhtagn/rules";
+import type { CommandWords } from "@fhtagn/words";
 import { Command } from "commander";
 import { decksOption, fieldNamed } from "../arena/field-named.ts";
-import { CliError, messageOf, UsageError } from "../errors.ts";
+import { contestantIn } from "../contestant-in.ts";
+import { CliError, troubleOf } from "../errors.ts";
 import { writeUserFile } from "../files.ts";
 import { jsonOption, positiveNumber } from "../flags.ts";
 import { buildBalancePage } from "../lab/balance-page.ts";
@@ -41,28 +42,24 @@ interface Flags extends Budget {
 
 const GAMES_OF_DEAL = 2;
 
-export function labCommand(): Command {
+export function labCommand({ help, errors }: CommandWords): Command {
+  const { lab: words, playing } = help;
   return new Command("lab")
-    .description("balance report over all pairings of the decks, as JSON and as a page")
-    .option("--games <n>", "games for each pairing, two for each deal", positiveNumber, 4)
-    .option(
-      "--bot <name>",
-      `who plays both sides: ${botNames().join(", ")}`,
-      isBotName("greedy") ? "greedy" : "random",
-    )
-    .option("--sims <n>", "budget: simulations a decision", positiveNumber)
-    .addOption(decksOption())
-    .option("--seed <seed>", "the same seed gives the same games", "lab")
-    .option("--out <folder>", "where balance.json and balance.html are written", "lab")
-    .option("--html <file>", "only the page, to this file")
-    .option("--workers <n>", "threads; all cores if nothing is said", positiveNumber)
-    .addOption(jsonOption())
+    .description(words.about)
+    .option("--games <n>", words.games, positiveNumber(errors), 4)
+    .option("--bot <name>", words.bot(botNames().join(", ")), isBotName("greedy") ? "greedy" : "random")
+    .option("--sims <n>", playing.sims, positiveNumber(errors))
+    .addOption(decksOption(help))
+    .option("--seed <seed>", playing.seed, "lab")
+    .option("--out <folder>", words.out, "lab")
+    .option("--html <file>", words.html)
+    .option("--workers <n>", playing.workers, positiveNumber(errors))
+    .addOption(jsonOption(help))
     .action(lab);
 }
 
 async function lab(flags: Flags): Promise<void> {
-  const contestant = readContestant(flags.bot, flags.sims === undefined ? {} : { sims: flags.sims });
-  if (typeof contestant === "string") throw new UsageError(contestant);
+  const contestant = contestantIn(flags.bot, flags.sims === undefined ? {} : { sims: flags.sims });
   if (flags.html === undefined) makeFolder(flags.out);
   const pageOf = buildBalancePage();
   const deals = Math.ceil(flags.games / GAMES_OF_DEAL);
@@ -99,7 +96,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (problem) {
-    throw new CliError(`"${folder}" cannot be made: ${messageOf(problem)}`);
+    throw new CliError(({ files }) => files.noFolder(folder, files.trouble[troubleOf(problem)]));
   }
 }
 

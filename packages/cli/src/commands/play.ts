@@ -2,23 +2,23 @@
 
 import { randomUUID } from "node:crypto";
 import { isCancel, select } from "@clack/prompts";
-import { type BotName, botNames, isBotName, isLevel, noSuchBot } from "@fhtagn/bots";
+import { type BotName, botNames, isBotName, isLevel } from "@fhtagn/bots";
 import { BANNED, deckPool } from "@fhtagn/cards";
 import {
   checkDeck,
   deckCodes,
+  LIMITS,
   type Locale,
   type Recorder,
   type Setup,
   writeCompact,
   writeReadable,
 } from "@fhtagn/rules";
-import { deckProblemText, recordTeller, terminalWords } from "@fhtagn/words";
+import { type CommandWords, deckProblemText, recordTeller, terminalWords } from "@fhtagn/words";
 import { Command } from "commander";
 import { gameLibrary, storyCodes, wholeDeck } from "../card-library.ts";
 import { CliError, UsageError } from "../errors.ts";
 import { writeUserFile } from "../files.ts";
-import { languageOption } from "../flags.ts";
 import { playAttended } from "../play/attended.ts";
 import type { TerminalTable } from "../play/table.ts";
 import { playUnattended } from "../play/unattended.ts";
@@ -32,20 +32,23 @@ interface Flags {
   readonly save?: string;
 }
 
-export function playCommand(): Command {
+export function playCommand({ help }: CommandWords): Command {
+  const { play: words } = help;
   return new Command("play")
-    .description("a game in the terminal; without a terminal one random game and its log")
-    .option("--deck <name|file>", "deck of P1", "agency-cthulhu+2")
-    .option("--vs <name|file>", "deck of P2", "syndicate-hastur+2")
-    .option("--bot <level>", `computer player for P2: ${botNames().join(", ")}`)
-    .option("--seed <seed>", "the same seed and answers give the same game")
-    .addOption(languageOption())
-    .option("--save <file>", "write the record of the game (.txt readable, otherwise compact)")
+    .description(words.about)
+    .option("--deck <name|file>", words.deck, "agency-cthulhu+2")
+    .option("--vs <name|file>", words.vs, "syndicate-hastur+2")
+    .option("--bot <level>", words.bot(botNames().join(", ")))
+    .option("--seed <seed>", words.seed)
+    .option("--save <file>", words.save)
     .action(play);
 }
 
 async function play({ deck, vs, bot, seed = randomUUID().slice(0, 8), lang, save }: Flags): Promise<void> {
-  if (bot !== undefined && !isBotName(bot)) throw new UsageError(noSuchBot(bot));
+  if (bot !== undefined && !isBotName(bot))
+    throw new UsageError(({ usage }) => usage.noContestant(bot, botNames().join(", ")));
+  if (seed.length > LIMITS.seedLetters)
+    throw new UsageError(({ seedTooLong }, locale) => seedTooLong(LIMITS.seedLetters.toLocaleString(locale)));
   const decks = { P1: playableDeck(deck, lang), P2: playableDeck(vs, lang) };
   const setup: Setup = { library: gameLibrary(), decks, stories: storyCodes() };
   const attended = process.stdin.isTTY === true && process.stdout.isTTY === true;
@@ -61,8 +64,8 @@ function playableDeck(nameOrFile: string, locale: Locale): readonly string[] {
   const pool = deckPool();
   const [problem] = preset ? [] : checkDeck(deck, { pool, banned: BANNED.lcg }).problems;
   if (problem !== undefined)
-    throw new CliError(
-      `${nameOrFile} cannot be played: ${problem.rule}: ${deckProblemText(problem, locale)}`,
+    throw new CliError(({ decks }) =>
+      decks.notPlayable(nameOrFile, problem.rule, deckProblemText(problem, locale)),
     );
   return deckCodes(deck, pool);
 }
@@ -85,7 +88,7 @@ async function askAgainst(locale: Locale): Promise<TerminalTable["bot"]> {
       { value: PERSON, label: words.person },
     ],
   });
-  if (isCancel(answer)) throw new CliError("nobody wanted to play");
+  if (isCancel(answer)) throw new CliError(({ nobodyPlays }) => nobodyPlays);
   return answer === PERSON ? null : answer;
 }
 

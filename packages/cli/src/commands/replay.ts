@@ -1,11 +1,11 @@
 /** `fhtagn replay FILE`: shows or verifies a saved game. */
 import { type GameRecord, type Locale, type Replayed, readRecord, replay } from "@fhtagn/rules";
-import { differenceText, malformedText, recordTeller } from "@fhtagn/words";
+import { type CommandWords, commandWords, differenceText, malformedText, recordTeller } from "@fhtagn/words";
 import { Command } from "commander";
 import { gameLibrary } from "../card-library.ts";
 import { CliError } from "../errors.ts";
 import { readUserFile } from "../files.ts";
-import { jsonOption, languageOption, wholeNumber } from "../flags.ts";
+import { jsonOption, wholeNumber } from "../flags.ts";
 import { print, printJson } from "../output.ts";
 
 interface Flags {
@@ -15,14 +15,14 @@ interface Flags {
   readonly json?: true;
 }
 
-export function replayCommand(): Command {
+export function replayCommand({ help, errors }: CommandWords): Command {
+  const { replay: words } = help;
   return new Command("replay")
-    .description("show or verify a saved game")
-    .argument("<file>", "a record, readable or compact")
-    .option("--to <n>", "stop after so many decisions", wholeNumber)
-    .option("--verify", "only compare every hash")
-    .addOption(languageOption())
-    .addOption(jsonOption())
+    .description(words.about)
+    .argument("<file>", words.file)
+    .option("--to <n>", words.to, wholeNumber(errors))
+    .option("--verify", words.verify)
+    .addOption(jsonOption(help))
     .action((file: string, flags: Flags) => {
       const record = recordIn(file);
       const { to, lang } = flags;
@@ -31,46 +31,53 @@ export function replayCommand(): Command {
         ...(to !== undefined && { to }),
       });
       if (flags.json === true) printJson(asJson(replayed, flags));
-      else if (flags.verify === true) print(summary(record, replayed));
-      else show(record, replayed);
-      const failed = !replayed.ok && (flags.verify === true || replayed.sameEngine);
-      process.exitCode = failed ? 1 : 0;
+      else show(record, replayed, flags);
+      process.exitCode = hasFailed(replayed, flags) ? 1 : 0;
     });
 }
 
 function recordIn(file: string): GameRecord {
   const read = readRecord(readUserFile(file));
-  if (!read.ok) throw new CliError(`"${file}" is no record: ${malformedText(read, "en")}`);
+  if (!read.ok) throw new CliError(({ noRecord }, locale) => noRecord(file, malformedText(read, locale)));
   return read.record;
 }
 
-function asJson({ ok, decisions, hash, result, divergedAt, log }: Replayed, { verify }: Flags): object {
+/** Another engine may play otherwise and be no fault; no engine makes another result of the same hashes. */
+const hasFailed = ({ ok, sameEngine, divergedAt }: Replayed, { verify }: Flags): boolean =>
+  !ok && (verify === true || sameEngine || divergedAt?.difference.kind === "result");
+
+function asJson({ ok, decisions, hash, result, divergedAt, log }: Replayed, { verify, lang }: Flags): object {
   return {
     ok,
     decisions,
     hash,
     result,
-    ...(divergedAt !== undefined && { divergedAt }),
+    ...(divergedAt !== undefined && {
+      divergedAt: { ...divergedAt, message: differenceText(divergedAt.difference, lang) },
+    }),
     ...(verify !== true && { log: log.map(({ text }) => text) }),
   };
 }
 
-function show(record: GameRecord, replayed: Replayed): void {
-  for (const { text } of replayed.log) print(text);
-  print(summary(record, replayed));
+function show(record: GameRecord, replayed: Replayed, { verify, lang }: Flags): void {
+  if (verify !== true) for (const { text } of replayed.log) print(text);
+  print(summary(record, replayed, lang));
 }
 
-function summary(
-  { engine }: GameRecord,
-  { ok, sameEngine, decisions, hash, result, divergedAt }: Replayed,
-): string {
-  const end = result === null ? "not finished" : `${result.winner} (${result.because})`;
-  const version = sameEngine ? "" : `, recorded by engine ${engine}`;
-  if (ok) return `ok: ${decisions} decisions, ${end}, hash ${hash}${version}`;
-  const { decision = 0, turn = 0 } = divergedAt ?? {};
-  const message = divergedAt === undefined ? "" : differenceText(divergedAt.difference, "en");
-  const from = sameEngine
-    ? "not the recorded game"
-    : "this engine plays on otherwise, the rest is the recorded log";
-  return `${from}: turn ${turn}, decision ${decision}: ${message}${version}`;
+function summary({ engine }: GameRecord, replayed: Replayed, lang: Locale): string {
+  const { ok, sameEngine, decisions, hash, divergedAt } = replayed;
+  const { replay: words } = commandWords(lang).reports;
+  const version = sameEngine ? "" : words.recordedBy(engine);
+  if (ok || divergedAt === undefined) return words.ok(decisions, endText(replayed, lang), hash) + version;
+  const { decision, turn, difference } = divergedAt;
+  const isFault = sameEngine || difference.kind === "result";
+  const what = isFault ? words.another : words.otherEngine;
+  return words.at({ what, turn, decision, why: differenceText(difference, lang) }) + version;
+}
+
+function endText({ result }: Replayed, lang: Locale): string {
+  const { because, unfinished, ended, draw } = commandWords(lang).reports.replay;
+  if (result === null) return unfinished;
+  const reason = because[result.because];
+  return result.winner === "draw" ? draw(reason) : ended(result.winner, reason);
 }

@@ -1,38 +1,43 @@
 /** `fhtagn rules`: the rules reference, and which rules have tests. */
+import type { Locale } from "@fhtagn/rules";
+import { type CommandWords, commandWords } from "@fhtagn/words";
 import { Command } from "commander";
 import { CliError, UsageError } from "../errors.ts";
 import { jsonOption } from "../flags.ts";
 import { print, printJson } from "../output.ts";
-import { catalogue, editions, type Rule, rulings } from "../reference/catalogue.ts";
+import type { Rule } from "../reference/catalogue.ts";
 import { type Coverage, coverage } from "../reference/coverage.ts";
+import { ruleBook } from "../reference/rule-book.ts";
 
 interface Flags {
   readonly coverage?: true;
   readonly json?: true;
+  readonly lang: Locale;
 }
 
-export function rulesCommand(): Command {
+export function rulesCommand({ help }: CommandWords): Command {
+  const { rules: told } = help;
   return new Command("rules")
-    .description("the rules reference")
-    .argument("[words...]", "an id such as STORY-18, or words to search for")
-    .option("--coverage", "list the tests that cite each rule")
-    .addOption(jsonOption())
+    .description(told.about)
+    .argument("[words...]", told.words)
+    .option("--coverage", told.coverage)
+    .addOption(jsonOption(help))
     .action((words: readonly string[], flags: Flags) => {
       if (flags.coverage !== true) search(words, flags);
-      else if (words.length > 0) throw new UsageError("--coverage speaks of all rules and takes no words");
+      else if (words.length > 0) throw new UsageError(({ usage }) => usage.coverageAlone);
       else if (flags.json === true) printJson(coverage());
-      else printCoverage(coverage());
+      else printCoverage(coverage(), flags.lang);
     });
 }
 
-function search(words: readonly string[], { json }: Flags): void {
-  const all = [...catalogue(), ...editions(), ...rulings()];
+function search(words: readonly string[], { json, lang }: Flags): void {
+  const all = ruleBook(lang);
   const [first = ""] = words;
   const same = all.filter(({ id }) => words.length === 1 && id.toLowerCase() === first.toLowerCase());
   const found =
     same.length > 0 ? same : all.filter((rule) => words.every((word) => isAbout(rule, word.toLowerCase())));
   if (json === true) printJson(found);
-  else if (found.length === 0) throw new CliError(`no rule speaks of "${words.join(" ")}"`);
+  else if (found.length === 0) throw new CliError(({ noRule }) => noRule(words.join(" ")));
   else print(words.length === 0 ? found.map(short).join("\n") : found.map(whole).join("\n\n"));
 }
 
@@ -49,12 +54,13 @@ const whole = ({ id, statement, tags, examples, source }: Rule): string =>
     `  (${source})`,
   ].join("\n");
 
-function printCoverage({ total, covered, uncovered, exempt, tests }: Coverage): void {
+function printCoverage({ total, covered, uncovered, exempt, tests }: Coverage, lang: Locale): void {
+  const { coverage: words } = commandWords(lang).reports;
   const reasons = new Map(exempt.map(({ id, reason }) => [id, reason]));
   for (const [id, places] of Object.entries(tests)) {
     const reason = reasons.get(id);
-    const none = reason === undefined ? "no test" : `exempt: ${reason}`;
+    const none = reason === undefined ? words.noTest : words.exempt(reason);
     print([id, ...(places.length === 0 ? [none] : places)].join("\n  "));
   }
-  print(`${total} rules: ${covered} covered, ${uncovered.length} uncovered, ${exempt.length} exempt`);
+  print(words.total({ rules: total, covered, uncovered: uncovered.length, exempt: exempt.length }));
 }

@@ -1,6 +1,7 @@
 /** `fhtagn scenario FILE...`: runs scenario files. */
 import { library } from "@fhtagn/cards";
 import { describeError, reportScenarios, runScenarioText, type ScenarioResult } from "@fhtagn/scenarios";
+import type { CommandWords } from "@fhtagn/words";
 import { Command } from "commander";
 import { readUserFile } from "../files.ts";
 import { jsonOption } from "../flags.ts";
@@ -10,11 +11,11 @@ interface Flags {
   readonly json?: true;
 }
 
-export function scenarioCommand(): Command {
+export function scenarioCommand({ help }: CommandWords): Command {
   return new Command("scenario")
-    .description("run scenario files")
-    .argument("<file...>", "YAML files, one scenario a document")
-    .addOption(jsonOption())
+    .description(help.scenario.about)
+    .argument("<file...>", help.scenario.files)
+    .addOption(jsonOption(help))
     .action((files: readonly string[], { json }: Flags) => {
       const texts = files.map((file) => ({ file, text: readUserFile(file) }));
       const results = texts.flatMap(({ file, text }) => runScenarioText(text, file, library()));

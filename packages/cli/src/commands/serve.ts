@@ -1,6 +1,8 @@
 /** `fhtagn serve`: the web client at an address of this machine. */
 import { spawnSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
+import type { Locale } from "@fhtagn/rules";
+import { type CommandErrorWords, type CommandWords, commandWords } from "@fhtagn/words";
 import { Command, InvalidArgumentError } from "commander";
 import { CliError } from "../errors.ts";
 import { inRepository } from "../files.ts";
@@ -14,33 +16,37 @@ import { readSite } from "../serve/site.ts";
 const PORT = 1928;
 const LARGEST_PORT = 65535;
 
-export function serveCommand(): Command {
+export function serveCommand({ help, errors }: CommandWords): Command {
+  const { serve: words } = help;
   return new Command("serve")
-    .description("serve the web client; builds it first where that is needed")
-    .option("--port <number>", "port; 0 takes a free one", portNumber, PORT)
-    .option("--host <address>", "address to listen at; 0.0.0.0 for every network", "127.0.0.1")
+    .description(words.about)
+    .option("--port <number>", words.port, portNumber(errors), PORT)
+    .option("--host <address>", words.host, "127.0.0.1")
     .action(serve);
 }
 
-function portNumber(text: string): number {
-  const port = wholeNumber(text);
-  if (port > LARGEST_PORT) throw new InvalidArgumentError(`a port is ${LARGEST_PORT} at most.`);
-  return port;
+function portNumber(errors: CommandErrorWords): (text: string) => number {
+  const read = wholeNumber(errors);
+  return (text) => {
+    const port = read(text);
+    if (port > LARGEST_PORT) throw new InvalidArgumentError(errors.usage.port(LARGEST_PORT));
+    return port;
+  };
 }
 
-async function serve(place: Place): Promise<void> {
+async function serve({ lang, ...place }: Place & { readonly lang: Locale }): Promise<void> {
   buildClient();
   const site = readSite(inRepository("packages", "web", ".build"));
   const server = createServer((request, response) => respond(site, request, response));
   const address = await listen(server, place);
-  print(`Fhtagn is at ${address} (Ctrl+C ends it)`);
+  print(commandWords(lang).reports.served(address));
   await ended(server);
 }
 
 function buildClient(): void {
   const script = inRepository("scripts", "build-client.mjs");
   const { status } = spawnSync(process.execPath, [script], { stdio: "inherit" });
-  if (status !== 0) throw new CliError("the web client could not be built");
+  if (status !== 0) throw new CliError(({ notBuilt }) => notBuilt);
 }
 
 /** Until somebody asks us to stop; open connections are not waited for. */

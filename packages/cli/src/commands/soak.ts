@@ -1,7 +1,9 @@
 /** `fhtagn soak`: many games of bots, every invariant checked on the way. */
 import { botNames } from "@fhtagn/bots";
-import { type Contestant, readContestant } from "@fhtagn/lab";
-import { Command, InvalidArgumentError, Option } from "commander";
+import type { Contestant } from "@fhtagn/lab";
+import type { CommandHelpWords, CommandWords } from "@fhtagn/words";
+import { Command, Option } from "commander";
+import { contestantIn } from "../contestant-in.ts";
 import { jsonOption, positiveNumber } from "../flags.ts";
 import { print, printJson, progressBar } from "../output.ts";
 import { SOAK_DECKS, type SoakDecks } from "../soak/match.ts";
@@ -19,31 +21,24 @@ interface Flags {
   readonly json?: true;
 }
 
-export function soakCommand(): Command {
+export function soakCommand({ help, errors }: CommandWords): Command {
+  const { soak: words } = help;
   return new Command("soak")
-    .description("play many games and check every invariant")
-    .addOption(botsOption())
-    .option("--games <n>", "number of games", positiveNumber, 100)
-    .option("--seed <seed>", "the games are SEED-0, SEED-1 and so on", "soak")
-    .addOption(
-      new Option("--decks <which>", "preset decks, or any cards and older rules among them")
-        .choices(SOAK_DECKS)
-        .default("mixed"),
-    )
-    .option("--all-every <n>", "answers between two checks of everything", positiveNumber, 16)
-    .option("--quick", "look for exceptions, illegal answers and endless games alone")
-    .addOption(jsonOption())
+    .description(words.about)
+    .addOption(botsOption(help))
+    .option("--games <n>", words.games, positiveNumber(errors), 100)
+    .option("--seed <seed>", words.seed, "soak")
+    .addOption(new Option("--decks <which>", words.decks).choices(SOAK_DECKS).default("mixed"))
+    .option("--all-every <n>", words.allEvery, positiveNumber(errors), 16)
+    .option("--quick", words.quick)
+    .addOption(jsonOption(help))
     .action(soak);
 }
 
-const botsOption = (): Option =>
-  new Option("--bots <bot>", `who plays both sides, "name" or "name@200": ${botNames().join(", ")}`)
+const botsOption = ({ soak: { bots } }: CommandHelpWords): Option =>
+  new Option("--bots <bot>", bots(botNames().join(", ")))
     .default({ bot: "random" } satisfies Contestant, "random")
-    .argParser((text): Contestant => {
-      const contestant = readContestant(text, {});
-      if (typeof contestant === "string") throw new InvalidArgumentError(contestant);
-      return contestant;
-    });
+    .argParser((text): Contestant => contestantIn(text, {}));
 
 const GAMES_A_JOB = 10;
 

@@ -1,7 +1,7 @@
 /** The facts of a card in lines, as `cards` and `card` print them. */
 import { ICONS, type Locale } from "@fhtagn/rules";
 import { describeKeywords, describeKind, describeSubtypes } from "@fhtagn/rules/text";
-import { terminalWords } from "@fhtagn/words";
+import { type CommandReportWords, terminalWords } from "@fhtagn/words";
 import type { CardReport } from "./card-reports.ts";
 
 export const fullTitle = ({ unique, title, descriptor }: CardReport): string =>
@@ -17,6 +17,10 @@ const icons = ({ icons: counts }: CardReport): string =>
       .toUpperCase()
       .repeat(counts?.[icon] ?? 0),
   ).join("");
+
+/** The library has one reason so far; another one would be told as it is. */
+export const notYetText = ({ reason = "" }: CardReport, { notYet, notWritten }: CommandReportWords): string =>
+  notYet(reason === "not written" ? notWritten : reason);
 
 export function factLines(card: CardReport, lang: Locale): readonly string[] {
   const kinds = [

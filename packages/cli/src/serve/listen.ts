@@ -1,7 +1,8 @@
 /** Takes a port of this machine, or says in one line why not. */
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { CliError, messageOf } from "../errors.ts";
+import type { CommandErrorWords } from "@fhtagn/words";
+import { CliError } from "../errors.ts";
 
 export interface Place {
   /** 0 takes a free one. */
@@ -13,17 +14,20 @@ export interface Place {
 export function listen(server: Server, { port, host }: Place): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", (problem: NodeJS.ErrnoException) =>
-      reject(new CliError(refusalOf(problem, { port, host }))),
+      reject(new CliError((words) => refusalOf(problem, { port, host }, words))),
     );
     server.listen(port, host, () => resolve(addressOf(server, host)));
   });
 }
 
-function refusalOf(problem: NodeJS.ErrnoException, { port, host }: Place): string {
-  if (problem.code === "EADDRINUSE")
-    return `port ${port} is taken by another program; end it, or choose another port: npx fhtagn serve --port ${port + 1}`;
-  if (problem.code === "EACCES") return `port ${port} may not be used by you; choose one above 1023`;
-  return `cannot listen at ${host}:${port}: ${messageOf(problem)}`;
+function refusalOf(
+  { code }: NodeJS.ErrnoException,
+  { port, host }: Place,
+  { portTaken, portForbidden, cannotListen, files }: CommandErrorWords,
+): string {
+  if (code === "EADDRINUSE") return portTaken(port);
+  if (code === "EACCES") return portForbidden(port);
+  return cannotListen(`${host}:${port}`, code ?? files.trouble.other);
 }
 
 const THIS_MACHINE = ["127.0.0.1", "0.0.0.0", "::", "::1"];

@@ -53,6 +53,21 @@ function pathOf(url: string): string | null {
 /** "/play/ai" is a page, "/assets/old.js" a file that is gone. */
 const isPage = (path: string): boolean => !path.startsWith("/assets/") && !/\.\w+$/.test(path);
 
+/** RFC 9110, 12.5.3: a weight of 0 is "not this one"; "*" speaks of those that are not named. */
+export function acceptedIn(header: string): (encoding: string) => boolean {
+  const weights = new Map(
+    header.split(",", MOST_ENCODINGS).map((part) => {
+      const [name = "", ...terms] = part.split(";").map((word) => word.trim().toLowerCase());
+      const weight = terms.find((term) => term.startsWith("q="))?.slice(2);
+      return [name, weight === undefined ? 1 : Number(weight)] as const;
+    }),
+  );
+  return (encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0;
+}
+
+/** No browser names more. */
+const MOST_ENCODINGS = 20;
+
 function send(asset: Asset, request: IncomingMessage, response: ServerResponse): void {
   const headers = {
     ...HEADERS,
@@ -64,8 +79,8 @@ function send(asset: Asset, request: IncomingMessage, response: ServerResponse):
     response.writeHead(304, headers).end();
     return;
   }
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  const encoding = ENCODINGS.find((each) => accepted.includes(each) && asset.packed[each] !== undefined);
+  const accepted = acceptedIn(String(request.headers["accept-encoding"] ?? ""));
+  const encoding = ENCODINGS.find((each) => accepted(each) && asset.packed[each] !== undefined);
   const body = (encoding && asset.packed[encoding]) ?? asset.body;
   response.writeHead(200, {
     ...headers,

@@ -18,18 +18,20 @@ export interface Asset {
 /** By path, "/assets/index-abc.js". */
 export type Site = ReadonlyMap<string, Asset>;
 
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".ico": "image/x-icon",
-  ".txt": "text/plain; charset=utf-8",
-  ".woff2": "font/woff2",
-  ".webmanifest": "application/manifest+json",
-};
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".txt": "text/plain; charset=utf-8",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+  }),
+);
 
 const ENDINGS: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 
@@ -37,7 +39,7 @@ export function readSite(folder: string): Site {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const served = files.filter((file) => TYPES[extname(file)] !== undefined && !isHidden(folder, file));
+  const served = files.filter((file) => TYPES.has(extname(file)) && !isHidden(folder, file));
   return new Map(served.map((file) => [pathOf(folder, file), readAsset(file)]));
 }
 
@@ -53,7 +55,7 @@ function readAsset(file: string): Asset {
     if (existsSync(twin)) packed[encoding] = readFileSync(twin);
   }
   return {
-    type: TYPES[extname(file)] ?? "application/octet-stream",
+    type: TYPES.get(extname(file)) ?? "application/octet-stream",
     body,
     packed,
     tag: `"${createHash("sha256").update(body).digest("hex").slice(0, 16)}"`,

@@ -55,7 +55,9 @@ function runWorker<K extends Job["do"]>(queue: Queue, take: (reply: Reply<K>) =>
     const fail = (problem: unknown): void => {
       queue.length = 0; // the others end with the job they have
       void worker.terminate();
-      reject(problem instanceof CliError ? problem : new CliError(`a worker failed: ${messageOf(problem)}`));
+      reject(
+        problem instanceof CliError ? problem : new CliError(({ worker: told }) => told(messageOf(problem))),
+      );
     };
     worker.on("message", (reply: Reply<K>) => {
       try {

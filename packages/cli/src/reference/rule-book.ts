@@ -1,0 +1,36 @@
+/** All that `fhtagn rules` looks through, in either language as far as there is one. */
+import { readdirSync, readFileSync } from "node:fs";
+import type { Locale } from "@fhtagn/rules";
+import { inRepository } from "../files.ts";
+import { catalogue, editions, type Rule, rulings } from "./catalogue.ts";
+
+const english = (): readonly Rule[] => [...catalogue(), ...editions(), ...rulings()];
+
+export function ruleBook(locale: Locale): readonly Rule[] {
+  if (locale === "en") return english();
+  const french = frenchStatements();
+  return english().map((rule) => {
+    const told = french.get(rule.id);
+    return told === undefined ? rule : { ...rule, ...told };
+  });
+}
+
+type FrenchRule = Pick<Rule, "statement" | "source">;
+
+const CHAPTER = /^\d+-.*\.md$/;
+const ENTRY = /^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* — (.*)$/gm;
+
+/** docs/rules/fr has a file for each chapter; the tags and worked examples are those of the English one. */
+function frenchStatements(): ReadonlyMap<string, FrenchRule> {
+  const folder = inRepository("docs", "rules", "fr");
+  const chapters = readdirSync(folder).filter((name) => CHAPTER.test(name));
+  return new Map(
+    chapters.flatMap((name) => {
+      const text = readFileSync(`${folder}/${name}`, "utf8");
+      const source = `docs/rules/fr/${name}`;
+      return [...text.matchAll(ENTRY)].map(
+        ([, id = "", statement = ""]) => [id, { statement, source }] as const,
+      );
+    }),
+  );
+}

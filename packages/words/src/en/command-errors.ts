@@ -1,0 +1,81 @@
+/** What goes wrong at the command line, in English. */
+import type { CommandErrorWords } from "../contract/command-error-words.ts";
+
+export const englishCommandErrors: CommandErrorWords = {
+  error: (message) => `error: ${message}`,
+  usage: {
+    unknownOption: (option) => `unknown option '${option}'`,
+    unknownCommand: (command) => `unknown command '${command}'`,
+    missingArgument: (argument) => `the argument '${argument}' is missing`,
+    missingValue: (option) => `option '${option}' needs a value`,
+    missingOption: (option) => `option '${option}' is needed`,
+    wrongValue: (option, value, why) => `'${option}' cannot be '${value}': ${why}`,
+    allowed: (values) => `allowed are ${values}`,
+    tooMany: (found) => `too many arguments: ${found}`,
+    didYouMean: (words) => `did you mean ${words}?`,
+    wholeNumber: "a whole number is needed",
+    positiveNumber: "a number above zero is needed",
+    port: (largest) => `a port is ${largest} at most`,
+    exclude: (flags) => `${flags} exclude each other`,
+    twoPlayers: "two computer players are needed",
+    coverageAlone: "--coverage speaks of all rules and takes no words",
+    noContestant: (text, names) =>
+      `there is no computer player "${text}"; write "name", "name@200" or "name@500ms", with one of ${names}`,
+  },
+  files: {
+    trouble: {
+      missing: "there is no such folder",
+      folder: "it is a folder",
+      forbidden: "you may not",
+      noRoom: "there is no room",
+      other: "the system refuses",
+    },
+    none: (file) => `there is no file "${file}"`,
+    unread: (file, why) => `"${file}" cannot be read: ${why}`,
+    unwritten: (file, why) => `"${file}" cannot be written: ${why}`,
+    noFolder: (folder, why) => `"${folder}" cannot be made: ${why}`,
+    tooLarge: (file, most) => `"${file}" is larger than ${most} bytes`,
+  },
+  decks: {
+    none: (name, near) =>
+      `there is no preset deck and no file "${name}"${near === "" ? "" : ` (there is ${near} ...)`}`,
+    noJson: (file) => `"${file}" begins like JSON and is none`,
+    tooMuch: (file, why) => `"${file}" is no deck: ${why}`,
+    line: (file, line, text) => `${file}${line === 0 ? "" : `, line ${line}`}: "${text}" is not understood`,
+    empty: (file) => `${file}: there is no card in it`,
+    noCard: (file, title) => `${file}: no card is called "${title}"`,
+    notPlayable: (file, rule, why) => `${file} cannot be played: ${rule}: ${why}`,
+  },
+  noRecord: (file, why) => `"${file}" is no record: ${why}`,
+  seedTooLong: (most) => `the seed is longer than ${most} characters`,
+  noCard: (title, near) => `no card is called "${title}"${near === "" ? "" : `; did you mean ${near}?`}`,
+  noRule: (words) => `no rule speaks of "${words}"`,
+  nobodyPlays: "nobody wanted to play",
+  notBuilt: "the web client could not be built",
+  portTaken: (port) =>
+    `port ${port} is taken by another program; end it, or choose another port: npx fhtagn serve --port ${port + 1}`,
+  portForbidden: (port) => `port ${port} may not be used by you; choose one above 1023`,
+  cannotListen: (place, why) => `cannot listen at ${place}: ${why}`,
+  results: {
+    begunOtherwise: (file) =>
+      `"${file}" was begun by bots or rules that have changed since; choose another file`,
+    noHeader: (file, wanted) => `"${file}" does not begin with a header of "${wanted}"`,
+    noResult: (file, line) => `${file}, line ${line}: this is no result`,
+    otherRun: (file, differences) => `"${file}" holds another run (${differences}); choose another file`,
+  },
+  program: {
+    notStarted: (command) => `"${command}" cannot be started`,
+    notReady: (said) => `the program is not ready: ${said}`,
+    givesUp: (message) => `the program gives up: ${message}`,
+    cannotBeTaken: (tries, why) => `the program gave ${tries} answers that cannot be taken: ${why}`,
+    helloAnswer: (command, said) => `"${command}" said "${said}" to a hello`,
+    ended: (command) => `"${command}" ended`,
+    silent: (command, seconds) => `"${command}" said nothing for ${seconds} s`,
+    said: (command, line) => `"${command}" said: ${line}`,
+    tooLong: (command, most) => `"${command}" said a line of more than ${most} characters`,
+  },
+  nothingDone: (set) => `no card of ${set} is done`,
+  noChess: "--anchors needs chessops, which is installed for development: npm ci --include=dev",
+  worker: (message) => `a worker failed: ${message}`,
+  unexpected: (message) => `something broke that should not (FHTAGN_DEBUG=1 shows where): ${message}`,
+};

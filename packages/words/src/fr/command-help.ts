@@ -1,0 +1,118 @@
+/** `--help` in French. */
+import type { CommandHelpWords } from "../contract/command-help-words.ts";
+
+export const frenchCommandHelp: CommandHelpWords = {
+  titles: { usage: "Usage :", arguments: "Arguments :", options: "Options :", commands: "Commandes :" },
+  usually: (value) => `(par défaut : ${value})`,
+  choices: (values) => `(au choix : ${values})`,
+  about: "L'Appel de Cthulhu, le jeu de cartes : moteur de règles et atelier (non officiel)",
+  version: "la version du moteur",
+  help: "cette aide",
+  helpOf: "l'aide d'une commande",
+  lang: "langue de tous les textes ; à défaut, celle de votre système",
+  json: "écrire le rapport en JSON",
+  deckOrFile: "un fichier, ou le nom d'un deck de `deck list`",
+  decks: (fields) => `${fields}, ou des decks séparés par des virgules`,
+  contestant: (names) => `joueur ordinateur, « nom », « nom@200 » (simulations) ou « nom@500ms » : ${names}`,
+  playing: {
+    sims: "budget : simulations par décision",
+    ms: "budget : millisecondes par décision",
+    seed: "la même graine donne les mêmes parties",
+    workers: "fils d'exécution ; à défaut, tous les cœurs",
+  },
+  play: {
+    about: "une partie dans le terminal ; sans terminal, une partie aléatoire et son journal",
+    deck: "deck de P1",
+    vs: "deck de P2",
+    bot: (names) => `joueur ordinateur pour P2 : ${names}`,
+    seed: "la même graine et les mêmes réponses donnent la même partie",
+    save: "écrire l'enregistrement de la partie (.txt : lisible, sinon compact)",
+  },
+  serve: {
+    about: "servir la page web ; la construit d'abord si nécessaire",
+    port: "port ; 0 en prend un qui est libre",
+    host: "adresse d'écoute ; 0.0.0.0 pour tous les réseaux",
+  },
+  cards: {
+    about: "chercher des cartes : caractéristiques, textes dans les deux langues, état",
+    words: "mots du titre, des sous-types ou du texte, ou un code",
+    set: "seulement cette édition",
+    faction: "seulement cette faction",
+  },
+  card: {
+    about: "une carte : caractéristiques, textes dans les deux langues, arbre exécuté, tests",
+    title: "le titre, ou le code",
+  },
+  rules: {
+    about: "les règles de référence",
+    words: "un identifiant comme STORY-18, ou des mots à chercher",
+    coverage: "donner les tests qui citent chaque règle",
+  },
+  deck: {
+    about: "donner, vérifier, montrer et convertir des decks",
+    list: "les decks que l'on peut jouer, vérifier et montrer par leur nom",
+    check: "un deck est-il légal, et sinon, pourquoi",
+    format: "celui du deck ; casual s'il n'en a pas",
+    ruleset: "les règles qui font foi",
+    minimum: "nombre minimum de cartes",
+    show: "ce que contient un deck",
+    convert: "écrire un deck dans un autre format",
+    to: "format à écrire",
+  },
+  scenario: {
+    about: "exécuter des fichiers de scénarios",
+    files: "fichiers YAML, un scénario par document",
+  },
+  replay: {
+    about: "montrer ou vérifier une partie enregistrée",
+    file: "un enregistrement, lisible ou compact",
+    to: "s'arrêter après ce nombre de décisions",
+    verify: "seulement comparer chaque empreinte et le résultat",
+  },
+  bench: {
+    about: "mesurer le moteur et les joueurs ordinateurs",
+    anchors: "à côté de parties d'échecs aléatoires, jouées par un moteur qui ne change pas",
+  },
+  soak: {
+    about: "jouer beaucoup de parties et vérifier chaque invariant",
+    bots: (names) => `qui joue des deux côtés, « nom » ou « nom@200 » : ${names}`,
+    games: "nombre de parties",
+    seed: "les parties sont GRAINE-0, GRAINE-1 et ainsi de suite",
+    decks: "decks de la boîte, ou cartes quelconques avec parfois les anciennes règles",
+    allEvery: "réponses entre deux vérifications complètes",
+    quick: "chercher seulement les exceptions, les réponses illégales et les parties sans fin",
+  },
+  exhaust: {
+    about:
+      "jouer jusqu'à ce que chaque carte soit jouée et chaque capacité utilisée, en vérifiant chaque invariant",
+    set: "l'édition",
+    seed: "graine de toutes les parties et positions",
+    games: "parties aléatoires avant de construire des positions",
+    times: "nombre d'utilisations voulu pour chaque carte et chaque capacité",
+  },
+  arena: {
+    about: "joueurs ordinateurs l'un contre l'autre : quadruplets, intervalles, Elo, test séquentiel",
+    other: "l'autre",
+    games: "nombre de parties, par quadruplets",
+    sweeps: "toutes les paires de decks, ce nombre de fois ; une fois à défaut",
+    sprt: "jusqu'à ce que le test séquentiel distingue +20 Elo de rien",
+    ms: "budget : millisecondes par décision ; le double fait perdre la partie",
+    out: "garder chaque quadruplet dans ce fichier, et le continuer s'il existe",
+    matrix: "ne rien jouer : écrire la matrice des résultats de ces fichiers",
+  },
+  lab: {
+    about: "rapport d'équilibre sur toutes les paires de decks, en JSON et en page",
+    games: "parties pour chaque paire, deux pour chaque donne",
+    bot: (names) => `qui joue des deux côtés : ${names}`,
+    out: "où écrire balance.json et balance.html",
+    html: "seulement la page, dans ce fichier",
+  },
+  bot: {
+    about:
+      "un joueur ordinateur qui parle le protocole en lignes ; avec --against, une table pour un programme qui le parle",
+    against: "lancer ce programme et jouer contre lui",
+    games: "parties contre le programme",
+    seed: "graine de ces parties",
+    timeout: "secondes de réflexion du programme",
+  },
+};

@@ -1,0 +1,50 @@
+/** What commands print, in French. */
+import type { CommandReportWords } from "../contract/command-report-words.ts";
+
+export const frenchCommandReports: CommandReportWords = {
+  notYet: (reason) => `pas encore${reason === "" ? "" : ` : ${reason}`}`,
+  notWritten: "pas écrite",
+  tests: (count) => `${count} tests`,
+  card: {
+    pack: "paquet",
+    copies: "exemplaires",
+    restricted: "restreinte",
+    tree: "arbre :",
+    noText: "(sans texte)",
+    noTests: "aucun test",
+    testsIn: (count, file) => `${count} tests, ${file} :`,
+  },
+  coverage: {
+    noTest: "aucun test",
+    exempt: (reason) => `dispensée : ${reason}`,
+    total: ({ rules, covered, uncovered, exempt }) =>
+      `${rules} règles : ${covered} couvertes, ${uncovered} non couvertes, ${exempt} dispensées`,
+  },
+  replay: {
+    because: {
+      stories: "histoires",
+      deck: "deck vide",
+      concession: "abandon",
+      loop: "boucle",
+      turns: "dernier tour",
+    },
+    unfinished: "partie inachevée",
+    ended: (winner, because) => `${winner} (${because})`,
+    draw: (because) => `partie nulle (${because})`,
+    ok: (decisions, end, hash) => `ok : ${decisions} décisions, ${end}, empreinte ${hash}`,
+    recordedBy: (engine) => `, enregistrée par le moteur ${engine}`,
+    another: "ce n'est pas la partie enregistrée",
+    otherEngine: "ce moteur joue la suite autrement, le reste est le journal enregistré",
+    at: ({ what, turn, decision, why }) => `${what} : tour ${turn}, décision ${decision} : ${why}`,
+  },
+  more: (count) => `... et ${count} de plus`,
+  scenarios: (passed, failed) => `${passed} réussis, ${failed} échoués`,
+  served: (address) => `Fhtagn est à ${address} (Ctrl+C pour arrêter)`,
+  bot: {
+    game: (number, end, because) => `partie ${number} : ${end} (${because})`,
+    wins: (name) => `${name} gagne`,
+    draw: "partie nulle",
+    after: (turns, decisions, name) => ` en ${turns} tours, ${decisions} décisions de ${name}`,
+    total: ({ name, points, games, other }) => `${name} : ${points} sur ${games} contre ${other}`,
+  },
+};
