@@ -137,3 +137,19 @@ test("a port that is taken is refused in one line that says what to do", async (
     `port ${port} is taken by another program; end it, or choose another port: npx fhtagn serve --port ${port + 1}`,
   );
 });
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0.0, gzip;q=0", undefined],
+  ["BR; Q=1", "br"],
+  ["*", "br"],
+  ["*;q=0", undefined],
+  ["identity, brotli", undefined],
+  ["br;q=none", undefined],
+  ["", undefined],
+])("what a browser does not take it does not get: %s", async (accepted, encoding) => {
+  const { headers } = await get("/assets/index-1a2b.js", { "accept-encoding": accepted });
+  expect(headers["content-encoding"]).toBe(encoding);
+});

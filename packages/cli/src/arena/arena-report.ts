@@ -65,10 +65,13 @@ const lengthText = ({ turns, decisionsPerGame }: ArenaSummary): string =>
 /** Deck-outs and games at the cap are always told, also when there are none. */
 const endsText = ({ ends }: ArenaSummary): string =>
   Object.entries({ stories: 0, deck: 0, turns: 0, ...ends })
-    .map(([end, count]) => `${ENDS[end] ?? end} ${count}`)
+    .map(([end, count]) => `${ENDS.get(end) ?? end} ${count}`)
     .join(", ");
 
-const ENDS: Readonly<Record<string, string>> = { deck: "deck out", turns: "60 turns" };
+const ENDS: ReadonlyMap<string, string> = new Map([
+  ["deck", "deck out"],
+  ["turns", "60 turns"],
+]);
 
 function thinkingText({ decisions, msP50, msP95, msMax, simulationsPerSecond }: ArenaThinking): string {
   const times = `${ms(msP50)} / ${ms(msP95)} / ${ms(msMax)} ms a decision (p50 / p95 / max), ${decisions} decisions`;

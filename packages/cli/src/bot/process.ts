@@ -1,5 +1,6 @@
 /** A bot that runs as a program of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { platform } from "node:os";
 import { LIMITS, quoted } from "@fhtagn/rules";
 import { CliError, type Say } from "../errors.ts";
 import { linesOf, TOO_LONG } from "./bounded-lines.ts";
@@ -10,6 +11,17 @@ import {
   readMessageFields,
   type TableMessage,
 } from "./messages.ts";
+
+/** A shell and what it runs can be ended together, but not on Windows. */
+const HAS_GROUPS = platform() !== "win32";
+
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // they have ended by themselves
+  }
+}
 
 type Line = string | typeof TOO_LONG | "ended" | "silent";
 
@@ -24,7 +36,11 @@ export class BotProcess {
   constructor(command: string, seconds: number) {
     this.#command = command;
     this.#seconds = seconds;
-    this.#child = spawn(command, { shell: true, stdio: ["pipe", "pipe", "inherit"] });
+    this.#child = spawn(command, {
+      shell: true,
+      stdio: ["pipe", "pipe", "inherit"],
+      detached: HAS_GROUPS,
+    });
     const { stdin, stdout } = this.#child;
     if (stdin === null || stdout === null) throw new CliError(({ program }) => program.notStarted(command));
     stdin.on("error", () => this.#end());
@@ -70,9 +86,11 @@ export class BotProcess {
     }
   }
 
-  /** The pipe goes too: a program that another one started would write on into it. */
+  /** The shell that started the program goes with it. */
   #fault(say: Say): CliError {
-    this.#child.kill();
+    const { pid } = this.#child;
+    if (HAS_GROUPS && pid !== undefined && this.#child.exitCode === null) endGroup(pid);
+    else this.#child.kill();
     this.#child.stdout?.destroy();
     return new CliError(say);
   }

@@ -234,3 +234,9 @@ test.each(MALFORMED)("malformed: %j", (position, place, message) => {
     expect.objectContaining({ place, message: expect.stringMatching(message) }),
   );
 });
+
+test.each(["__proto__", "constructor", "toString"])("a key that every object knows is unknown: %s", (key) => {
+  const position = JSON.parse(`{"${key}": 1}`);
+  const problems = readPosition(position, GAME);
+  expect(problems).toMatchObject([{ message: expect.stringContaining("unknown key") }]);
+});

@@ -23,7 +23,8 @@ export function readPosition(position: unknown, { library, options }: Game): Pla
   const given = readFields(at, position, POSITION_KEYS);
   const plan = emptyPlan(readClock(at, given));
   const planning: Planning = { library, options, given, problems, plan };
-  for (const key of Object.keys(given)) PARTS[key]?.(planning, inside(at, key));
+  for (const key of Object.keys(given))
+    if (Object.hasOwn(PARTS, key)) PARTS[key]?.(planning, inside(at, key));
   completeStories(planning);
   for (const player of PLAYERS) completePlayer(planning, player);
   return problems.length === 0 ? plan : problems;

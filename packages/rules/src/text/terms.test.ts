@@ -29,3 +29,11 @@ test("type, faction and subtypes", () => {
   expect(describeKind({ type: "support", faction: "agency" }, "fr")).toBe("L’Agence, soutien");
   expect(describeSubtypes({ subtypes: ["Attachment", "Weapon"] }, "fr")).toEqual(["Accessoire", "Arme"]);
 });
+
+test.each(["constructor", "__proto__", "toString"])(
+  "a subtype that every object knows is a word like any other: %s",
+  (name) => {
+    expect(describeSubtypes({ subtypes: [name] }, "fr")).toEqual([name]);
+    expect(describeSubtypes({ subtypes: [name] }, "en")).toEqual([name]);
+  },
+);

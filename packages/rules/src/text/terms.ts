@@ -185,7 +185,10 @@ export const HEADINGS: { readonly [T in Timing]: { readonly en: string; readonly
     whenWon: undefined,
   };
 
-const subtypeTerm = (name: string): SubtypeTerm => SUBTYPES[name] ?? { one: name, many: name, gender: "m" };
+/** Cards of scenario files may have subtypes of any name. */
+const subtypeTerm = (name: string): SubtypeTerm =>
+  (Object.hasOwn(SUBTYPES, name) ? SUBTYPES[name] : undefined) ?? { one: name, many: name, gender: "m" };
+
 /** In a sentence a masculine subtype agrees in number, a feminine one stays in the singular. */
 export const frenchSubtype = (name: string, plural: boolean): string => {
   const { one, many, gender } = subtypeTerm(name);

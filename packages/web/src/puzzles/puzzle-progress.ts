@@ -44,12 +44,13 @@ const isCount = (value: unknown): value is number =>
 /** What is stored may be old or damaged: what does not fit is left out. */
 function readProgress(stored: unknown): Kept {
   const { puzzles, days } = fieldsOf(stored);
-  const read: Record<string, PuzzleProgress> = {};
-  for (const [id, value] of Object.entries(fieldsOf(puzzles))) {
+  const read = Object.entries(fieldsOf(puzzles)).flatMap(([id, value]) => {
     const { solved, failed, helped } = fieldsOf(value);
-    if (isCount(failed)) read[id] = { solved: solved === true, failed, helped: helped === true };
-  }
-  return { puzzles: read, days: Array.isArray(days) ? days.filter(isCount) : [] };
+    return isCount(failed)
+      ? [[id, { solved: solved === true, failed, helped: helped === true }] as const]
+      : [];
+  });
+  return { puzzles: Object.fromEntries(read), days: Array.isArray(days) ? days.filter(isCount) : [] };
 }
 
 /** The puzzles with what changes for one of them. */
@@ -102,9 +103,9 @@ export function joinPuzzles(text: string): void {
   const there = readProgress(readKept(text));
   void usePuzzleProgress.persist.rehydrate();
   const { puzzles, days } = usePuzzleProgress.getState();
-  const both: Record<string, PuzzleProgress> = { ...puzzles };
+  const both = new Map(Object.entries(puzzles));
   for (const [id, progress] of Object.entries(there.puzzles))
-    both[id] = joined(both[id] ?? progress, progress);
+    both.set(id, joined(both.get(id) ?? progress, progress));
   const allDays = [...new Set([...days, ...there.days])].sort((a, b) => a - b);
-  usePuzzleProgress.setState({ puzzles: both, days: allDays.slice(-MOST_DAYS) });
+  usePuzzleProgress.setState({ puzzles: Object.fromEntries(both), days: allDays.slice(-MOST_DAYS) });
 }

@@ -2,6 +2,7 @@
 import { explainAt, keptAt, logOf, showAt, type Walk, walkThrough } from "@fhtagn/host";
 import {
   type Divergence,
+  ENGINE_VERSION,
   type GameRecord,
   hashText,
   type Locale,
@@ -75,13 +76,23 @@ function open(book: Book, text: string): ReplayOpened {
   book.record = record;
   const rest = walked.rest.map(({ text: line }) => line);
   const summary = summaryOf(record, rest);
-  if (!("points" in walked)) return { is: "log", summary, message: said(walked.divergedAt), rest };
+  if (!("points" in walked)) return unplayable(record, walked.divergedAt, { summary, rest });
   const { divergedAt, points } = walked;
   if (divergedAt !== null && isFault(walked, divergedAt))
     return { is: "broken", turn: divergedAt.turn, message: said(divergedAt) };
   book.walk = walked;
   const leftAt = divergedAt === null ? null : { turn: divergedAt.turn };
   return { is: "game", summary, points, leftAt, rest };
+}
+
+/** Not even the first position can be laid out. */
+function unplayable(
+  { engine }: GameRecord,
+  divergedAt: Divergence,
+  told: Pick<Extract<ReplayOpened, { readonly is: "log" }>, "summary" | "rest">,
+): ReplayOpened {
+  const message = said(divergedAt);
+  return engine === ENGINE_VERSION ? { is: "broken", turn: 0, message } : { is: "log", message, ...told };
 }
 
 const said = ({ difference }: Divergence): Said =>

@@ -23,7 +23,7 @@ function fieldsIn(text: string): Fields | null {
 function hasMisfit(fields: Fields, now: Settings): boolean {
   const read: Fields = { ...readSettings(fields, now) };
   return Object.entries(fields).some(
-    ([name, value]) => name in read && !isObject(read[name]) && read[name] !== value,
+    ([name, value]) => Object.hasOwn(read, name) && !isObject(read[name]) && read[name] !== value,
   );
 }
 

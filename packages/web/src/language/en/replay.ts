@@ -16,7 +16,7 @@ export const replayWords = {
   wrong: {
     noRecord: "This is no record of a game. {message}.",
     broken:
-      "This record is damaged: in turn {turn, number} the game does not go as it was written down. {message}.",
+      "This record is damaged: {turn, plural, =0 {the game cannot be laid out} other {in turn # the game does not go as it was written down}}. {message}.",
     link: "The link is damaged: the record in it cannot be unpacked.",
     failed: "The game could not be played again. {message}",
     back: "To the list of games",

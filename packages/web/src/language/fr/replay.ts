@@ -18,7 +18,7 @@ export const replayWords: Shape<typeof english> = {
   wrong: {
     noRecord: "Ce n’est pas l’enregistrement d’une partie. {message}.",
     broken:
-      "Cet enregistrement est abîmé : au tour {turn, number}, la partie ne se déroule pas comme elle a été notée. {message}.",
+      "Cet enregistrement est abîmé : {turn, plural, =0 {la partie ne peut pas être disposée} other {au tour #, la partie ne se déroule pas comme elle a été notée}}. {message}.",
     link: "Le lien est abîmé : l’enregistrement qu’il contient ne peut pas être lu.",
     failed: "La partie n’a pas pu être rejouée. {message}",
     back: "Vers la liste des parties",

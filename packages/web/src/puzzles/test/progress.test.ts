@@ -79,3 +79,14 @@ test("what was solved in another browser counts too, and nothing here is lost", 
   });
   expect(now().days).toEqual([20_000, 20_001]);
 });
+
+test("a puzzle that is called as something every object has is a puzzle like any other", () => {
+  const one = { solved: true, failed: 2, helped: false };
+  const text = `{"state":{"puzzles":{"constructor":${JSON.stringify(one)},"__proto__":${JSON.stringify(one)}}}}`;
+  joinPuzzles(text);
+  joinPuzzles(text);
+  expect(Object.entries(now().puzzles)).toEqual([
+    ["constructor", one],
+    ["__proto__", one],
+  ]);
+});

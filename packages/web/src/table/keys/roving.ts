@@ -9,7 +9,7 @@ const itemsIn = (region: HTMLElement): readonly HTMLElement[] => [
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
 type Arrow = keyof typeof ARROWS;
-const isArrow = (key: string): key is Arrow => key in ARROWS;
+const isArrow = (key: string): key is Arrow => Object.hasOwn(ARROWS, key);
 
 interface Point {
   readonly x: number;

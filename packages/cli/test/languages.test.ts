@@ -1,0 +1,87 @@
+/** Every command speaks both languages: as it is told, or as the system does. */
+import type { Command } from "commander";
+import { expect, test } from "vitest";
+import { localeOf } from "../src/locale-of.ts";
+import { makeProgram } from "../src/program.ts";
+import { ruleBook } from "../src/reference/rule-book.ts";
+import { fhtagnIn } from "./fhtagn.ts";
+
+test.each([
+  [["rules", "--lang", "fr"], {}, "fr"],
+  [["rules", "--lang=fr"], { LANG: "en_US.UTF-8" }, "fr"],
+  [["rules", "--lang", "en"], { LANG: "fr_FR.UTF-8" }, "en"],
+  [["rules"], { LANG: "fr_CA.UTF-8" }, "fr"],
+  [["rules"], { LANG: "fr" }, "fr"],
+  [["rules"], { LC_ALL: "fr_BE@euro", LANG: "C" }, "fr"],
+  [["rules"], { LC_ALL: "", LC_MESSAGES: "fr_FR", LANG: "en_GB" }, "fr"],
+  [["rules"], { LC_ALL: "C", LANG: "fr_FR" }, "en"],
+  [["rules"], { LANG: "frr_DE" }, "en"],
+  [["rules", "--lang", "klingon"], { LANG: "fr" }, "fr"],
+  [["rules"], {}, "en"],
+] as const)("the language of %j with %j", (words, environment, locale) => {
+  expect(localeOf(words, environment)).toBe(locale);
+});
+
+/** Each command with those inside it. */
+const commandsIn = (program: Command): readonly Command[] =>
+  program.commands.flatMap((inner) => [inner, ...commandsIn(inner)]);
+
+test("the help of every command is in both languages, each sentence of it", () => {
+  const [english, french] = [makeProgram("en"), makeProgram("fr")].map((program) => [
+    program,
+    ...commandsIn(program),
+  ]);
+  expect(french).toHaveLength(english?.length ?? 0);
+  for (const [at, command] of (english ?? []).entries()) {
+    const twin = french?.[at];
+    expect(twin?.name()).toBe(command.name());
+    const name = command.name();
+    expect(sentencesOf(twin), name).toHaveLength(sentencesOf(command).length);
+    for (const sentence of sentencesOf(command)) expect(sentencesOf(twin), name).not.toContain(sentence);
+  }
+});
+
+const sentencesOf = (command: Command | undefined): readonly string[] => {
+  const { options = [], registeredArguments = [] } = command ?? {};
+  return [
+    command?.description() ?? "",
+    ...[...options, ...registeredArguments].map((one) => one.description),
+  ];
+};
+
+test("every command that does something takes --lang", () => {
+  const leaves = commandsIn(makeProgram("fr")).filter(({ commands }) => commands.length === 0);
+  expect(leaves.length).toBeGreaterThan(14);
+  for (const leaf of leaves) {
+    const option = leaf.options.find(({ long }) => long === "--lang");
+    expect(option?.defaultValue, leaf.name()).toBe("fr");
+  }
+});
+
+test("the rules are those of the French chapters, and every rule of them is there", () => {
+  const french = ruleBook("fr");
+  const english = ruleBook("en");
+  expect(french.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+  const told = french.filter(({ source }) => source.startsWith("docs/rules/fr/"));
+  expect(told.length).toBeGreaterThan(600);
+  const story = french.find(({ id }) => id === "STORY-01");
+  expect(story).toMatchObject({ source: "docs/rules/fr/10-story.md" });
+  expect(story?.statement).toMatch(/^Trois étapes/);
+});
+
+const inFrench = fhtagnIn(".", { LC_ALL: "fr_FR.UTF-8" });
+
+test("errors of usage, errors of files, help and answers come in the language of the system", () => {
+  expect(inFrench("replay", "x", "--nonsense")).toMatchObject({
+    status: 2,
+    stdout: "",
+    stderr: "erreur : option inconnue : --nonsense\n",
+  });
+  expect(inFrench("replay", "nulle-part")).toMatchObject({
+    status: 1,
+    stderr: "erreur : il n'y a pas de fichier « nulle-part »\n",
+  });
+  expect(inFrench("deck", "check", "--help").stdout).toMatch(/^Usage : fhtagn deck check/);
+  expect(inFrench("cards", "The Terror of the Tides").stdout).toMatch(/pas encore/);
+  expect(inFrench("cards", "The Terror of the Tides", "--lang", "en").stdout).toMatch(/not yet/);
+});
