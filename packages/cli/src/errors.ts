@@ -2,12 +2,12 @@
 import type { Locale } from "@fhtagn/rules";
 import { type CommandErrorWords, commandWords, type FileTrouble } from "@fhtagn/words";
 
-export type Say = (words: CommandErrorWords, locale: Locale) => string;
+export type SayProblem = (words: CommandErrorWords, locale: Locale) => string;
 
 class ToldError extends Error {
-  readonly say: Say;
+  readonly say: SayProblem;
 
-  constructor(say: Say) {
+  constructor(say: SayProblem) {
     super(say(commandWords("en").errors, "en"));
     this.say = say;
   }

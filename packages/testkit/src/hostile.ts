@@ -44,7 +44,10 @@ export const HOSTILE_RECORDS: readonly Hostile[] = [
   { name: "nothing at all", text: () => "" },
   { name: "twenty megabytes of one letter", text: () => many("A", MANY_BYTES) },
   { name: "twenty megabytes of blank lines", text: () => `fhtagn record 1\n${many("\n", MANY_BYTES)}` },
-  { name: "a hundred thousand cards", text: () => changed(/^deck P1:\n/m, many("999 core-set-1\n", 100)) },
+  {
+    name: "a hundred thousand cards",
+    text: () => changed(/^deck P1:\n/m, `$&${many("999 core-set-1\n", 100)}`),
+  },
   {
     name: "a deck of 999 copies on each line",
     text: () => changed(/^deck P1:\n/m, `$&${many("999 core-set-1\n", 9)}`),

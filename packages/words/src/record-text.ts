@@ -13,7 +13,7 @@ import {
 import type { RecordWords } from "./contract/record-words.ts";
 import { languageOf, recordWords } from "./languages.ts";
 
-export function placeText(place: RecordPlace, locale: Locale): string {
+function placeText(place: RecordPlace, locale: Locale): string {
   const { line, parts } = recordWords(locale);
   return "line" in place ? line(place.line) : parts[place.part];
 }
@@ -24,7 +24,7 @@ export function tooMuchText(of: LimitName, locale: Locale): string {
   return languageOf(locale).finish(recordWords(locale).tooMuch[of](most));
 }
 
-export function recordFaultText(fault: RecordFault, locale: Locale): string {
+function recordFaultText(fault: RecordFault, locale: Locale): string {
   if (fault.kind === "tooMuch") return tooMuchText(fault.of, locale);
   return languageOf(locale).finish(worded(recordWords(locale).faults, fault));
 }

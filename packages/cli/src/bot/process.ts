@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { platform } from "node:os";
 import { LIMITS, quoted } from "@fhtagn/rules";
-import { CliError, type Say } from "../errors.ts";
+import { CliError, type SayProblem } from "../errors.ts";
 import { linesOf, TOO_LONG } from "./bounded-lines.ts";
 import {
   type BotMessage,
@@ -87,7 +87,7 @@ export class BotProcess {
   }
 
   /** The shell that started the program goes with it. */
-  #fault(say: Say): CliError {
+  #fault(say: SayProblem): CliError {
     const { pid } = this.#child;
     if (HAS_GROUPS && pid !== undefined && this.#child.exitCode === null) endGroup(pid);
     else this.#child.kill();

@@ -54,7 +54,7 @@ function pathOf(url: string): string | null {
 const isPage = (path: string): boolean => !path.startsWith("/assets/") && !/\.\w+$/.test(path);
 
 /** RFC 9110, 12.5.3: a weight of 0 is "not this one"; "*" speaks of those that are not named. */
-export function acceptedIn(header: string): (encoding: string) => boolean {
+function acceptedIn(header: string): (encoding: string) => boolean {
   const weights = new Map(
     header.split(",", MOST_ENCODINGS).map((part) => {
       const [name = "", ...terms] = part.split(";").map((word) => word.trim().toLowerCase());

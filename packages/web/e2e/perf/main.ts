@@ -9,19 +9,20 @@ import { countsOf, runCommand, someOf } from "../support/asked.ts";
 import { serveClient } from "../support/serve.ts";
 import { measureElderGame } from "./elder-game.ts";
 import { measureFeedback } from "./feedback.ts";
+import { measureHostile } from "./hostile-times.ts";
 import { measureOpening } from "./opening.ts";
 import { type Measured, tableOf } from "./report.ts";
 import { measureReview } from "./review.ts";
 import { measureThinking } from "./thinking.ts";
 
-const PARTS = ["opening", "feedback", "game", "thinking", "review"] as const;
+const PARTS = ["opening", "feedback", "game", "thinking", "review", "hostile"] as const;
 type Part = (typeof PARTS)[number];
 
 const HELP = `npm run perf -- [--only ${PARTS.join(",")}] [--rates 1,4] [--json FILE] [--help]
 
 Builds and serves the page, opens it in Chromium and prints how quick it is: from opening it to the first own
 decision; from an event to the next picture; what holds up the main thread in a whole game against Elder; how
-long each level thinks; how long the review of a game takes. Nothing is judged. docs/performance.md says how each
+long each level thinks; how long the review of a game takes; how soon what strangers send is refused. Nothing is judged. docs/performance.md says how each
 figure is measured.
 
   --only LIST    only these parts
@@ -68,6 +69,7 @@ async function measureAt({ browser, address, rate }: Here, parts: readonly Part[
   const elderGame = await part("game", measureElderGame);
   const thinking = await part("thinking", measureThinking);
   const review = await part("review", measureReview);
+  const hostile = await part("hostile", measureHostile);
   return {
     rate,
     ...(opening && { opening }),
@@ -75,6 +77,7 @@ async function measureAt({ browser, address, rate }: Here, parts: readonly Part[
     ...(elderGame && { elderGame }),
     ...(thinking && { thinking }),
     ...(review && { review }),
+    ...(hostile && { hostile }),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { ElderGame } from "./elder-game.ts";
 import type { Feedback } from "./feedback.ts";
 import type { Held } from "./held-up.ts";
+import type { HostileTime } from "./hostile-times.ts";
 import type { Opening } from "./opening.ts";
 import type { ReviewTime } from "./review.ts";
 import type { LevelTimes } from "./thinking.ts";
@@ -14,6 +15,7 @@ export interface Measured {
   readonly elderGame?: ElderGame;
   readonly thinking?: readonly LevelTimes[];
   readonly review?: ReviewTime;
+  readonly hostile?: readonly HostileTime[];
 }
 
 interface Row {
@@ -73,12 +75,20 @@ const reviewRows = ({ decisions, seconds: taken, held }: ReviewTime): readonly R
   ...heldRows("during the review", "50 ms", held),
 ];
 
-const rowsOf = ({ opening, feedback, elderGame, thinking, review }: Measured): readonly Row[] => [
+const hostileRows = (all: readonly HostileTime[]): readonly Row[] =>
+  all.map(({ what, refused, blocked }) => ({
+    what,
+    wanted: "1 s, 100 ms",
+    value: `${ms(refused)}, main thread held up ${ms(blocked)}`,
+  }));
+
+const rowsOf = ({ opening, feedback, elderGame, thinking, review, hostile }: Measured): readonly Row[] => [
   ...(opening ? openingRows(opening) : []),
   ...(feedback ? feedbackRows(feedback) : []),
   ...(elderGame ? gameRows(elderGame) : []),
   ...(thinking ? thinkingRows(thinking) : []),
   ...(review ? reviewRows(review) : []),
+  ...(hostile ? hostileRows(hostile) : []),
 ];
 
 const worstLines = ({ rate, elderGame }: Measured): readonly string[] =>

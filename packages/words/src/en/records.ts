@@ -39,8 +39,7 @@ export const englishRecords: RecordWords = {
     checksum: "checksum",
   },
   faults: {
-    noRecord: ({ readable, compact }) =>
-      `this is no record: it begins neither with "${readable}" nor with "${compact}"`,
+    noRecord: ({ readable, compact }) => `it begins neither with "${readable}" nor with "${compact}"`,
     beginsOtherwise: ({ wanted }) => `it does not begin with "${wanted}"`,
     fields: ({ needed, found }) => `${needed} fields are needed, not ${found}`,
     changed: () => "the text was changed or cut",

@@ -39,7 +39,7 @@ export const englishTerminal: TerminalWords = {
     won: (winner, turns) => `${winner} wins after ${turns} turns`,
   },
   deck: {
-    notUnderstood: (line, text) => `line ${line}: "${text}" is not understood`,
+    notUnderstood: (line, text) => `${line === 0 ? "" : `line ${line}: `}"${text}" is not understood`,
     verdict: (isLegal, cards) => `${isLegal ? "legal" : "illegal"}, ${cards} cards`,
     cards: "cards",
     types: "types",

@@ -39,8 +39,7 @@ export const frenchRecords: RecordWords = {
     checksum: "somme de contrôle",
   },
   faults: {
-    noRecord: ({ readable, compact }) =>
-      `ce n'est pas un enregistrement : il ne commence ni par « ${readable} » ni par « ${compact} »`,
+    noRecord: ({ readable, compact }) => `il ne commence ni par « ${readable} » ni par « ${compact} »`,
     beginsOtherwise: ({ wanted }) => `le texte ne commence pas par « ${wanted} »`,
     fields: ({ needed, found }) => `il faut ${needed} champs, et non ${found}`,
     changed: () => "le texte a été modifié ou coupé",

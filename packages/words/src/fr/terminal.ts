@@ -40,7 +40,7 @@ export const frenchTerminal: TerminalWords = {
     won: (winner, turns) => `${winner} gagne en ${turns} tours`,
   },
   deck: {
-    notUnderstood: (line, text) => `ligne ${line} : « ${text} » n'est pas compris`,
+    notUnderstood: (line, text) => `${line === 0 ? "" : `ligne ${line} : `}« ${text} » n'est pas compris`,
     verdict: (isLegal, cards) => `${isLegal ? "légal" : "illégal"}, ${cards} cartes`,
     cards: "cartes",
     types: "types",
