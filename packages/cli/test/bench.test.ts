@@ -1,3 +1,4 @@
+import { commandWords } from "@fhtagn/words";
 import { expect, test } from "vitest";
 import { ENGINE_FIGURES } from "../src/bench/bench-figures.ts";
 import { ELDER_DECISIONS, elderMilliseconds } from "../src/bench/bots.ts";
@@ -18,7 +19,7 @@ const figures = {
 };
 
 test("what was measured stands beside what must be reached", () => {
-  const [games, rollouts, elder] = botLines(figures);
+  const [games, rollouts, elder] = botLines(figures, commandWords("en").workbench.bench);
   expect(games).toBe("Greedy against Greedy: 8 games a second; at least 8: reached, goal 20: not reached");
   expect(rollouts).toBe("Rollouts: 499 a second; at least 500: not reached");
   expect(elder).toContain("(ismcts@700ms): half within 300 ms");

@@ -7,6 +7,7 @@ export type { CommandErrorWords, FileTrouble } from "./contract/command-error-wo
 export type { CommandHelpWords } from "./contract/command-help-words.ts";
 export type { CommandReportWords } from "./contract/command-report-words.ts";
 export type { CommandWords } from "./contract/command-words.ts";
+export type { WorkbenchWords } from "./contract/workbench-words.ts";
 export { deckProblemText } from "./deck-problem-text.ts";
 export { becauseText } from "./event-text.ts";
 export { hintReasonText } from "./hint-text.ts";

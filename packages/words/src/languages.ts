@@ -12,6 +12,7 @@ import { english } from "./en/english.ts";
 import { englishHints } from "./en/hints.ts";
 import { englishRecords } from "./en/records.ts";
 import { englishTerminal } from "./en/terminal.ts";
+import { englishWorkbench } from "./en/workbench.ts";
 import { frenchCommandErrors } from "./fr/command-errors.ts";
 import { frenchCommandHelp } from "./fr/command-help.ts";
 import { frenchCommandReports } from "./fr/command-reports.ts";
@@ -19,6 +20,7 @@ import { french } from "./fr/french.ts";
 import { frenchHints } from "./fr/hints.ts";
 import { frenchRecords } from "./fr/records.ts";
 import { frenchTerminal } from "./fr/terminal.ts";
+import { frenchWorkbench } from "./fr/workbench.ts";
 
 const LANGUAGES: { readonly [L in Locale]: Language } = { en: english, fr: french };
 
@@ -28,8 +30,18 @@ const RECORDS: { readonly [L in Locale]: RecordWords } = { en: englishRecords, f
 const TERMINALS: { readonly [L in Locale]: TerminalWords } = { en: englishTerminal, fr: frenchTerminal };
 
 const COMMANDS: { readonly [L in Locale]: CommandWords } = {
-  en: { help: englishCommandHelp, errors: englishCommandErrors, reports: englishCommandReports },
-  fr: { help: frenchCommandHelp, errors: frenchCommandErrors, reports: frenchCommandReports },
+  en: {
+    help: englishCommandHelp,
+    errors: englishCommandErrors,
+    reports: englishCommandReports,
+    workbench: englishWorkbench,
+  },
+  fr: {
+    help: frenchCommandHelp,
+    errors: frenchCommandErrors,
+    reports: frenchCommandReports,
+    workbench: frenchWorkbench,
+  },
 };
 
 export const languageOf = (locale: Locale): Language => LANGUAGES[locale];

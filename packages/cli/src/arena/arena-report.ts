@@ -9,6 +9,7 @@ import {
   type Sprt,
   summarize,
 } from "@fhtagn/lab";
+import type { WorkbenchWords } from "@fhtagn/words";
 import { columns } from "../output.ts";
 import type { ArenaResults, ArenaSession, Header } from "./results-file.ts";
 
@@ -22,6 +23,8 @@ const signed = (elo: number): string => {
 
 const ms = (value: number): string => (value < 10 ? value.toFixed(2) : Math.round(value).toString());
 
+type ArenaWords = WorkbenchWords["arena"];
+
 export interface Report {
   readonly header: Header;
   readonly summary: ArenaSummary;
@@ -29,64 +32,68 @@ export interface Report {
   readonly sprt?: Sprt;
 }
 
-export function reportText({ header, summary, sessions, sprt }: Report): string {
-  const { A, B, seed, decks, engine } = header;
+export function reportText({ header, summary, sessions, sprt }: Report, words: ArenaWords): string {
+  const { decks } = header;
   const { games, quads, wins, draws } = summary;
+  const faultCount = summary.faults.length;
   return [
-    `${A} against ${B}: ${games} games in ${quads} quads, ${decks.length} decks, seed "${seed}", engine ${engine}`,
+    words.head({ ...header, games, quads, decks: decks.length }),
     columns([
-      ["score of A", `${percent(summary.score)} ${between(summary.interval)}, ${eloText(summary)}`],
-      ["", `${wins.A} won, ${wins.B} lost, ${draws} drawn`],
-      ["", `bootstrap over quads ${between(summary.bootstrap)}, Wilson ${between(summary.wilson)}`],
-      ...(sprt === undefined ? [] : [["SPRT", sprtText(sprt)]]),
-      ["first seat", `${percent(summary.firstSeat.score)} ${between(summary.firstSeat.interval)}`],
-      ["length", lengthText(summary)],
-      ["ends", endsText(summary)],
+      [words.rows.score, `${percent(summary.score)} ${between(summary.interval)}, ${eloText(summary)}`],
+      ["", words.results(wins.A, wins.B, draws)],
+      ["", words.intervals(between(summary.bootstrap), between(summary.wilson))],
+      ...(sprt === undefined ? [] : [["SPRT", sprtText(sprt, words)]]),
+      [words.rows.first, `${percent(summary.firstSeat.score)} ${between(summary.firstSeat.interval)}`],
+      [words.rows.length, lengthText(summary, words)],
+      [words.rows.ends, endsText(summary, words)],
       ...(["A", "B"] as const).map((side) => [
         `${side} ${header[side]}`,
-        thinkingText(summary.thinking[side]),
+        thinkingText(summary.thinking[side], words),
       ]),
-      ...sessions.map((session) => ["machine", machineText(session)]),
-      ["faults", summary.faults.length === 0 ? "none" : `${summary.faults.length}: the run fails`],
+      ...sessions.map((session) => [words.rows.machine, machineText(session, words)]),
+      [words.rows.faults, faultCount === 0 ? words.noFaults : words.faults(faultCount)],
     ]),
-    ...faultLines(summary),
+    ...faultLines(summary, words),
   ].join("\n");
 }
 
 const eloText = ({ elo, eloInterval: { low, high } }: ArenaSummary): string =>
   `Elo ${signed(elo)} [${signed(low)}, ${signed(high)}]`;
 
-const sprtText = ({ verdict, llr, quads }: Sprt): string =>
-  `${verdict} after ${quads} quads: LLR ${llr.toFixed(2)} (bounds +-${LLR_BOUND}, 0 against +20 Elo)`;
+const sprtText = ({ verdict, llr, quads }: Sprt, words: ArenaWords): string =>
+  words.sprt({ verdict, quads, llr: llr.toFixed(2), bound: String(LLR_BOUND) });
 
-const lengthText = ({ turns, decisionsPerGame }: ArenaSummary): string =>
-  `${turns.mean.toFixed(1)} turns a game, at most ${turns.most}; ${Math.round(decisionsPerGame)} decisions a game`;
+const lengthText = ({ turns, decisionsPerGame }: ArenaSummary, words: ArenaWords): string =>
+  words.length(turns.mean.toFixed(1), turns.most, Math.round(decisionsPerGame));
 
 /** Deck-outs and games at the cap are always told, also when there are none. */
-const endsText = ({ ends }: ArenaSummary): string =>
-  Object.entries({ stories: 0, deck: 0, turns: 0, ...ends })
-    .map(([end, count]) => `${ENDS.get(end) ?? end} ${count}`)
+const endsText = ({ ends }: ArenaSummary, { deckOut, lastTurn }: ArenaWords): string => {
+  const names = new Map([
+    ["deck", deckOut],
+    ["turns", lastTurn],
+  ]);
+  return Object.entries({ stories: 0, deck: 0, turns: 0, ...ends })
+    .map(([end, count]) => `${names.get(end) ?? end} ${count}`)
     .join(", ");
+};
 
-const ENDS: ReadonlyMap<string, string> = new Map([
-  ["deck", "deck out"],
-  ["turns", "60 turns"],
-]);
-
-function thinkingText({ decisions, msP50, msP95, msMax, simulationsPerSecond }: ArenaThinking): string {
-  const times = `${ms(msP50)} / ${ms(msP95)} / ${ms(msMax)} ms a decision (p50 / p95 / max), ${decisions} decisions`;
-  return simulationsPerSecond === 0
-    ? times
-    : `${times}, ${Math.round(simulationsPerSecond)} simulations a second`;
+function thinkingText(
+  { decisions, msP50, msP95, msMax, simulationsPerSecond }: ArenaThinking,
+  words: ArenaWords,
+): string {
+  const times = words.thinking(`${ms(msP50)} / ${ms(msP95)} / ${ms(msMax)}`, decisions);
+  return simulationsPerSecond === 0 ? times : times + words.simulations(Math.round(simulationsPerSecond));
 }
 
-const machineText = ({ machineUnitNanoseconds, cores, workers }: ArenaSession): string =>
-  `unit ${machineUnitNanoseconds} ns, ${cores} cores, ${workers} workers`;
+const machineText = (
+  { machineUnitNanoseconds, cores, workers }: ArenaSession,
+  { machine }: ArenaWords,
+): string => machine(machineUnitNanoseconds, cores, workers);
 
-const faultLines = ({ faults }: ArenaSummary): readonly string[] =>
+const faultLines = ({ faults }: ArenaSummary, words: ArenaWords): readonly string[] =>
   faults.map(
     ({ quad, game, side, kind, message, record }) =>
-      `  quad ${quad}, game ${game + 1}, ${side}: ${kind}: ${message}\n    ${record}`,
+      `  ${words.fault(words.quad(quad, game + 1, side), kind, message)}\n    ${record}`,
   );
 
 /** Every bot against every other: the score of the row, from all files that hold the two. In the order of the ladder. */

@@ -2,7 +2,8 @@
 import { availableParallelism } from "node:os";
 import { type Budget, botNames } from "@fhtagn/bots";
 import { type Contestant, type FieldDeck, GAMES_OF_QUAD, pairingsOf, summarize } from "@fhtagn/lab";
-import type { CommandWords } from "@fhtagn/words";
+import type { Locale } from "@fhtagn/rules";
+import { type CommandWords, commandWords } from "@fhtagn/words";
 import { Command } from "commander";
 import { matrixText, type Report, reportText } from "../arena/arena-report.ts";
 import { decksOption, fieldNamed } from "../arena/field-named.ts";
@@ -26,6 +27,7 @@ interface Flags extends Budget {
   readonly workers?: number;
   readonly matrix?: readonly string[];
   readonly json?: true;
+  readonly lang: Locale;
 }
 
 export function arenaCommand({ help, errors }: CommandWords): Command {
@@ -50,7 +52,7 @@ export function arenaCommand({ help, errors }: CommandWords): Command {
 }
 
 async function arena(A: string | undefined, B: string | undefined, flags: Flags): Promise<void> {
-  if (flags.matrix !== undefined) return printMatrix(flags.matrix, flags.json === true);
+  if (flags.matrix !== undefined) return printMatrix(flags.matrix, flags);
   if (A === undefined || B === undefined) throw new UsageError(({ usage }) => usage.twoPlayers);
   const field = fieldNamed(flags.decks);
   const contestants = { A: contestant(A, flags), B: contestant(B, flags) };
@@ -67,7 +69,7 @@ async function arena(A: string | undefined, B: string | undefined, flags: Flags)
     ...(ran.sprt && { sprt: ran.sprt }),
   };
   if (flags.json === true) printJson(forPrograms(report));
-  else print(reportText(report));
+  else print(reportText(report, commandWords(flags.lang).workbench.arena));
   process.exitCode = report.summary.faults.length === 0 ? 0 : 1;
 }
 
@@ -91,13 +93,13 @@ const sessionWith = (workers: number): ArenaSession => ({
   workers,
 });
 
-function printMatrix(files: readonly string[], json: boolean): void {
+function printMatrix(files: readonly string[], { json, lang }: Flags): void {
   const all = files.map(readResults);
   const reports = all.map(({ quads, ...rest }): Report => ({ ...rest, summary: summarize(quads) }));
-  if (json) {
+  if (json === true) {
     printJson(reports.map(forPrograms));
     return;
   }
-  for (const report of reports) print(`${reportText(report)}\n`);
+  for (const report of reports) print(`${reportText(report, commandWords(lang).workbench.arena)}\n`);
   print(matrixText(all));
 }

@@ -1,5 +1,6 @@
 /** `fhtagn bench`: the speed and size of the engine, the speed of the computer players (docs/performance.md). */
-import type { CommandWords } from "@fhtagn/words";
+import type { Locale } from "@fhtagn/rules";
+import { type CommandWords, commandWords, type WorkbenchWords } from "@fhtagn/words";
 import { Command } from "commander";
 import type { EngineFigures } from "../bench/bench-figures.ts";
 import {
@@ -20,6 +21,7 @@ import { columns, print, printJson, progressBar } from "../output.ts";
 interface BenchFlags {
   readonly json?: true;
   readonly anchors?: true;
+  readonly lang: Locale;
 }
 
 export function benchCommand({ help }: CommandWords): Command {
@@ -27,14 +29,18 @@ export function benchCommand({ help }: CommandWords): Command {
     .description(help.bench.about)
     .option("--anchors", help.bench.anchors)
     .addOption(jsonOption(help))
-    .action(async ({ json, anchors }: BenchFlags) => {
+    .action(async ({ json, anchors, lang }: BenchFlags) => {
+      const { bench: words } = commandWords(lang).workbench;
       const report = await measure(anchors === true);
       if (json === true) printJson({ ...report.figures, best: report.best });
       else
         print(
-          [columns(rowsOf(report)), "", ...growthLines(report.figures), ...botLines(report.figures)].join(
-            "\n",
-          ),
+          [
+            columns(rowsOf(report, words)),
+            "",
+            ...growthLines(report.figures, words),
+            ...botLines(report.figures, words),
+          ].join("\n"),
         );
     });
 }
@@ -45,22 +51,25 @@ interface Report {
 }
 
 /** Each figure, and what it was in the quickest rounds. */
-function rowsOf({ figures, best }: Report): readonly (readonly string[])[] {
+type BenchWords = WorkbenchWords["bench"];
+
+function rowsOf(
+  { figures, best }: Report,
+  { median, best: quickestOf }: BenchWords,
+): readonly (readonly string[])[] {
   const quickest = new Map(Object.entries(best));
   const rows = Object.entries(figures).flatMap(([name, value]) =>
     typeof value === "object" && !isNames(value)
       ? []
       : [[name, String(value), String(quickest.get(name) ?? "")]],
   );
-  return [["", "median", "best"], ...rows];
+  return [["", median, quickestOf], ...rows];
 }
 
 const isNames = (value: object): boolean => Array.isArray(value) && typeof value[0] === "string";
 
-const growthLines = ({ growth }: EngineFigures): readonly string[] =>
-  growth.map(
-    ({ characters, microseconds }) => `A decision with ${characters} characters in play: ${microseconds} µs`,
-  );
+const growthLines = ({ growth }: EngineFigures, words: BenchWords): readonly string[] =>
+  growth.map(({ characters, microseconds }) => words.growth(characters, String(microseconds)));
 
 /** The strongest level takes most of the time, and so most of the bar. */
 const ELDER_STEPS = 20;

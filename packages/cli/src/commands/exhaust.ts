@@ -1,5 +1,6 @@
 /** `fhtagn exhaust`: until every card of a set was played and every ability used, with every invariant checked. */
 import { SET_NAMES, type SetName } from "@fhtagn/cards";
+import type { Locale } from "@fhtagn/rules";
 import {
   type AbilityUse,
   type ExhaustReport,
@@ -10,7 +11,7 @@ import {
   usesOf,
   wantedUseOf,
 } from "@fhtagn/scenarios";
-import type { CommandWords } from "@fhtagn/words";
+import { type CommandWords, commandWords, type WorkbenchWords } from "@fhtagn/words";
 import { Command, Option } from "commander";
 import { gameLibrary } from "../card-library.ts";
 import { CliError } from "../errors.ts";
@@ -25,6 +26,7 @@ interface Flags {
   readonly games: number;
   readonly times: number;
   readonly json?: true;
+  readonly lang: Locale;
 }
 
 export function exhaustCommand({ help, errors }: CommandWords): Command {
@@ -39,7 +41,7 @@ export function exhaustCommand({ help, errors }: CommandWords): Command {
     .action(run);
 }
 
-async function run({ set, seed, games, times, json }: Flags): Promise<void> {
+async function run({ set, seed, games, times, json, lang }: Flags): Promise<void> {
   const { done, notYet } = cardsOfSet(set);
   if (done.length === 0) throw new CliError(({ nothingDone }) => nothingDone(set));
   const codes = done.map(({ code }) => code);
@@ -61,7 +63,7 @@ async function run({ set, seed, games, times, json }: Flags): Promise<void> {
     verdict.notYet.length === 0 &&
     report.faults.length === 0;
   if (json === true) printJson({ ok, set, seed, ...asJson(verdict) });
-  else printReport(verdict);
+  else printReport(verdict, lang);
   process.exitCode = ok ? 0 : 1;
 }
 
@@ -109,29 +111,28 @@ function asJson({ report, times, missing, dead, notYet }: Verdict): object {
   };
 }
 
-function printReport(verdict: Verdict): void {
+function printReport(verdict: Verdict, lang: Locale): void {
+  const { reports, workbench } = commandWords(lang);
+  const { exhaust: words } = workbench;
+  const [what, random, built] = words.heads;
   const { report, times, missing, dead, notYet } = verdict;
   const { uses, games, positions, answers, faults } = report;
-  const rows = uses.map(({ key, title, what, random, built }) => [key, title, what, `${random}`, `${built}`]);
-  print(columns([["", "card or ability", "", "random games", "built positions"], ...rows]));
-  for (const fault of faults) print(faultLines(fault));
-  for (const title of notYet) print(`not yet: ${title}`);
-  for (const use of missing)
-    print(`missing: ${use.key} ${use.title} (${use.what}), ${usesOf(use)} of ${times}`);
-  for (const use of dead)
-    print(`dead: ${use.key} ${use.title} (${use.what}) changed nothing in ${usesOf(use)} uses`);
+  const rows = uses.map((use) => [use.key, use.title, use.what, `${use.random}`, `${use.built}`]);
+  print(columns([["", what, "", random, built], ...rows]));
+  for (const fault of faults) print(faultLines(fault, workbench));
+  for (const title of notYet) print(reports.notYet(title));
+  for (const use of missing) print(words.missing(nameOfUse(use), usesOf(use), times));
+  for (const use of dead) print(words.dead(nameOfUse(use), usesOf(use)));
   const cards = uses.filter(({ key, code }) => key === code).length;
-  print(
-    `${cards} cards and ${uses.length - cards} abilities, ${missing.length} used fewer than ${times} times`,
-  );
-  print(
-    `${games} random games, ${positions} built positions, ${answers} answers, ` +
-      `${ofKind(report, "exception")} exceptions, ${ofKind(report, "invariant")} broken invariants`,
-  );
+  print(words.cards({ cards, abilities: uses.length - cards, missing: missing.length, times }));
+  const [exceptions, broken] = [ofKind(report, "exception"), ofKind(report, "invariant")];
+  print(words.total({ games, positions, answers, exceptions, broken }));
 }
 
-const faultLines = ({ kind, seed, answer, message, position }: StageFault): string =>
+const nameOfUse = ({ key, title, what }: AbilityUse): string => `${key} ${title} (${what})`;
+
+const faultLines = (fault: StageFault, { exhaust }: WorkbenchWords): string =>
   [
-    `${kind}: seed "${seed}", answer ${answer}: ${message}`,
-    ...(position === undefined ? [] : [`  ${JSON.stringify(position)}`]),
+    exhaust.fault(fault),
+    ...(fault.position === undefined ? [] : [`  ${JSON.stringify(fault.position)}`]),
   ].join("\n");

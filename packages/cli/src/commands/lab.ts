@@ -10,14 +10,15 @@ import {
   type Contestant,
   contestantName,
   dealOf,
+  type Interval,
   type LabReport,
   type LabTerms,
   type PairingGames,
   pairingsOf,
   thinksByClock,
 } from "@fhtagn/lab";
-import { ENGINE_VERSION } from "@fhtagn/rules";
-import type { CommandWords } from "@fhtagn/words";
+import { ENGINE_VERSION, type Locale } from "@fhtagn/rules";
+import { type CommandWords, commandWords } from "@fhtagn/words";
 import { Command } from "commander";
 import { decksOption, fieldNamed } from "../arena/field-named.ts";
 import { contestantIn } from "../contestant-in.ts";
@@ -38,6 +39,7 @@ interface Flags extends Budget {
   readonly html?: string;
   readonly workers?: number;
   readonly json?: true;
+  readonly lang: Locale;
 }
 
 const GAMES_OF_DEAL = 2;
@@ -67,7 +69,7 @@ async function lab(flags: Flags): Promise<void> {
   const report: LabReport = { terms: termsOf(contestant, deals, flags), balance };
   const written = writeReport(report, { ...flags, pageOf });
   if (flags.json === true) printJson(report);
-  else print(reportText(report, written));
+  else print(reportText(report, written, flags.lang));
   process.exitCode = balance.faults.length === 0 ? 0 : 1;
 }
 
@@ -123,25 +125,33 @@ async function playAll(
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const between = ({ low, high }: Interval): string => `[${percent(low)}, ${percent(high)}]`;
 const ENDS_SHOWN = 3;
 
-function reportText({ terms, balance }: LabReport, written: readonly string[]): string {
+function reportText({ terms, balance }: LabReport, written: readonly string[], lang: Locale): string {
+  const { lab: words } = commandWords(lang).workbench;
+  const { bot, gamesPerPairing: pairing, seed, engine } = terms;
   const { firstPlayer, decks, cards, ends, faults, games, turns } = balance;
-  const row = ({ name, score, interval: { low, high } }: (typeof decks)[number]): readonly string[] => [
+  const row = ({ name, score, interval }: (typeof decks)[number]): readonly string[] => [
     name,
     percent(score),
-    `[${percent(low)}, ${percent(high)}]`,
+    between(interval),
   ];
   const stand = cards.filter(({ drawn }) => drawn.stands).length;
   return [
-    `${games} games of ${terms.bot}, ${terms.gamesPerPairing} for each pairing, seed "${terms.seed}", engine ${terms.engine}`,
-    `first player ${percent(firstPlayer.score)} [${percent(firstPlayer.interval.low)}, ${percent(firstPlayer.interval.high)}], ${turns.toFixed(1)} turns a game`,
-    `ends: ${Object.entries(ends)
-      .map(([end, count]) => `${end} ${count}`)
-      .join(", ")}`,
+    words.head({ games, bot, pairing, seed, engine }),
+    words.first(
+      { share: percent(firstPlayer.score), between: between(firstPlayer.interval) },
+      turns.toFixed(1),
+    ),
+    words.ends(
+      Object.entries(ends)
+        .map(([end, count]) => `${end} ${count}`)
+        .join(", "),
+    ),
     columns([...decks.slice(0, ENDS_SHOWN), ...decks.slice(-ENDS_SHOWN)].map(row)),
-    `${stand} of ${cards.length} cards stand out when drawn, corrected for the number of comparisons`,
-    ...faults.map(({ seed, message }) => `fault: seed ${seed}: ${message}`),
-    `written: ${written.join(", ")}`,
+    words.stand(stand, cards.length),
+    ...faults.map((fault) => words.fault(fault.seed, fault.message)),
+    words.written(written.join(", ")),
   ].join("\n");
 }

@@ -1,7 +1,8 @@
 /** `fhtagn scenario FILE...`: runs scenario files. */
 import { library } from "@fhtagn/cards";
+import type { Locale } from "@fhtagn/rules";
 import { describeError, reportScenarios, runScenarioText, type ScenarioResult } from "@fhtagn/scenarios";
-import type { CommandWords } from "@fhtagn/words";
+import { type CommandWords, commandWords } from "@fhtagn/words";
 import { Command } from "commander";
 import { readUserFile } from "../files.ts";
 import { jsonOption } from "../flags.ts";
@@ -9,6 +10,7 @@ import { print, printJson } from "../output.ts";
 
 interface Flags {
   readonly json?: true;
+  readonly lang: Locale;
 }
 
 export function scenarioCommand({ help }: CommandWords): Command {
@@ -16,11 +18,11 @@ export function scenarioCommand({ help }: CommandWords): Command {
     .description(help.scenario.about)
     .argument("<file...>", help.scenario.files)
     .addOption(jsonOption(help))
-    .action((files: readonly string[], { json }: Flags) => {
+    .action((files: readonly string[], { json, lang }: Flags) => {
       const texts = files.map((file) => ({ file, text: readUserFile(file) }));
       const results = texts.flatMap(({ file, text }) => runScenarioText(text, file, library()));
       if (json === true) printJson(asJson(results));
-      else print(reportScenarios(results));
+      else print(reportScenarios(results, commandWords(lang).workbench.scenario));
       process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
     });
 }

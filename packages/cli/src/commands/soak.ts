@@ -1,7 +1,8 @@
 /** `fhtagn soak`: many games of bots, every invariant checked on the way. */
 import { botNames } from "@fhtagn/bots";
 import type { Contestant } from "@fhtagn/lab";
-import type { CommandHelpWords, CommandWords } from "@fhtagn/words";
+import type { Locale } from "@fhtagn/rules";
+import { type CommandHelpWords, type CommandWords, commandWords } from "@fhtagn/words";
 import { Command, Option } from "commander";
 import { contestantIn } from "../contestant-in.ts";
 import { jsonOption, positiveNumber } from "../flags.ts";
@@ -19,6 +20,7 @@ interface Flags {
   readonly allEvery: number;
   readonly quick?: true;
   readonly json?: true;
+  readonly lang: Locale;
 }
 
 export function soakCommand({ help, errors }: CommandWords): Command {
@@ -42,7 +44,8 @@ const botsOption = ({ soak: { bots } }: CommandHelpWords): Option =>
 
 const GAMES_A_JOB = 10;
 
-async function soak({ bots, games, seed, decks, allEvery, quick, json }: Flags): Promise<void> {
+async function soak({ bots, games, seed, decks, allEvery, quick, json, lang }: Flags): Promise<void> {
+  const { workbench } = commandWords(lang);
   const bar = progressBar("soak", games);
   const jobs = Array.from({ length: Math.ceil(games / GAMES_A_JOB) }, (_, job) => {
     const first = job * GAMES_A_JOB;
@@ -57,12 +60,12 @@ async function soak({ bots, games, seed, decks, allEvery, quick, json }: Flags):
     done += played.length;
     const faults = played.flatMap(({ fault }) => fault ?? []);
     if (faults.length > 0 && json !== true) bar.end();
-    if (json !== true) for (const fault of faults) print(faultLine(fault));
+    if (json !== true) for (const fault of faults) print(faultLine(fault, workbench));
     bar.at(done);
   }).finally(stalls.stop);
   bar.end();
   const total = addUp(soaked.flat());
   if (json === true) printJson({ ok: total.faults.length === 0, games, bots, ...total });
-  else print(totalLine(games, total));
+  else print(totalLine(games, total, workbench));
   process.exitCode = total.faults.length === 0 ? 0 : 1;
 }

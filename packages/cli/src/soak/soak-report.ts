@@ -1,4 +1,5 @@
 /** What a soak has to tell. */
+import type { WorkbenchWords } from "@fhtagn/words";
 import { FAULT_KINDS, type SoakedGame, type SoakFault } from "./game.ts";
 
 export interface Total {
@@ -18,12 +19,16 @@ export function addUp(games: readonly SoakedGame[]): Total {
 }
 
 /** Told as soon as it is found: a long run need not be waited for. */
-export const faultLine = ({ kind, seed, decks, decision, message, record }: SoakFault): string =>
-  `${kind}: seed ${seed}, ${decks.join(" against ")}, decision ${decision}: ${message}\n  ${record}`;
+export const faultLine = (fault: SoakFault, { soak }: WorkbenchWords): string =>
+  `${soak.fault(fault)}\n  ${fault.record}`;
 
-export function totalLine(games: number, { decisions, ends, faults }: Total): string {
+export function totalLine(
+  games: number,
+  { decisions, ends, faults }: Total,
+  { soak }: WorkbenchWords,
+): string {
   const reasons = Object.entries(ends).map(([end, count]) => `${end} ${count}`);
   const kinds = FAULT_KINDS.map((kind) => `${kind} ${faults.filter((fault) => fault.kind === kind).length}`);
-  const told = faults.length === 0 ? "no faults" : `${faults.length} faults: ${kinds.join(", ")}`;
-  return `${games} games, ${decisions} decisions, ${told} (${reasons.join(", ")})`;
+  const told = faults.length === 0 ? soak.noFaults : soak.faults(faults.length, kinds.join(", "));
+  return soak.total({ games, decisions, faults: told, ends: reasons.join(", ") });
 }

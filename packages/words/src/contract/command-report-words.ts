@@ -54,7 +54,6 @@ export interface CommandReportWords {
     readonly at: (parting: ReplayParting) => string;
   };
   readonly more: (count: number) => string;
-  readonly scenarios: (passed: number, failed: number) => string;
   readonly served: (address: string) => string;
   readonly bot: {
     readonly game: (number: number, end: string, because: string) => string;

@@ -32,7 +32,6 @@ export const englishCommandReports: CommandReportWords = {
     at: ({ what, turn, decision, why }) => `${what}: turn ${turn}, decision ${decision}: ${why}`,
   },
   more: (count) => `... and ${count} more`,
-  scenarios: (passed, failed) => `${passed} passed, ${failed} failed`,
   served: (address) => `Fhtagn is at ${address} (Ctrl+C ends it)`,
   bot: {
     game: (number, end, because) => `game ${number}: ${end} (${because})`,

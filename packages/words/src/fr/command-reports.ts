@@ -38,7 +38,6 @@ export const frenchCommandReports: CommandReportWords = {
     at: ({ what, turn, decision, why }) => `${what} : tour ${turn}, décision ${decision} : ${why}`,
   },
   more: (count) => `... et ${count} de plus`,
-  scenarios: (passed, failed) => `${passed} réussis, ${failed} échoués`,
   served: (address) => `Fhtagn est à ${address} (Ctrl+C pour arrêter)`,
   bot: {
     game: (number, end, because) => `partie ${number} : ${end} (${because})`,
