@@ -16,7 +16,7 @@ export function buildBalancePage(): (sheet: BalanceSheet) => string {
     maxBuffer: LARGEST,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  if (status !== 0 || !stdout.includes(PLACE)) throw new CliError("the page could not be built");
+  if (status !== 0 || !stdout.includes(PLACE)) throw new CliError(({ noBalancePage }) => noBalancePage);
   return (sheet) => stdout.replace(PLACE, () => asData(sheet));
 }
 

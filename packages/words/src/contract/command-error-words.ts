@@ -47,6 +47,7 @@ export interface CommandErrorWords {
   readonly noRule: (words: string) => string;
   readonly nobodyPlays: string;
   readonly notBuilt: string;
+  readonly noBalancePage: string;
   readonly portTaken: (port: number) => string;
   readonly portForbidden: (port: number) => string;
   readonly cannotListen: (place: string, why: string) => string;

@@ -52,6 +52,7 @@ export const englishCommandErrors: CommandErrorWords = {
   noRule: (words) => `no rule speaks of "${words}"`,
   nobodyPlays: "nobody wanted to play",
   notBuilt: "the web client could not be built",
+  noBalancePage: "the page of the report could not be built",
   portTaken: (port) =>
     `port ${port} is taken by another program; end it, or choose another port: npx fhtagn serve --port ${port + 1}`,
   portForbidden: (port) => `port ${port} may not be used by you; choose one above 1023`,

@@ -54,6 +54,7 @@ export const frenchCommandErrors: CommandErrorWords = {
   noRule: (words) => `aucune règle ne parle de « ${words} »`,
   nobodyPlays: "personne ne voulait jouer",
   notBuilt: "la page web n'a pas pu être construite",
+  noBalancePage: "la page du rapport n'a pas pu être construite",
   portTaken: (port) =>
     `le port ${port} est pris par un autre programme ; arrêtez-le, ou choisissez un autre port : npx fhtagn serve --port ${port + 1}`,
   portForbidden: (port) =>
