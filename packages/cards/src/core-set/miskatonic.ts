@@ -124,10 +124,7 @@ export const miskatonic = [
     "Itinerant Scholar",
     action({
       cost: sacrifice(thisCard),
-      effect: moveDrain(
-        one(domain({ controller: you, drained: true })),
-        one(domain({ controller: you, drained: false })),
-      ),
+      effect: moveDrain(one(domain({ controller: you, drained: true })), one(domain({ drained: false }))),
     }),
   ),
 

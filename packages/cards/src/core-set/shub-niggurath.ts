@@ -27,6 +27,7 @@ import {
   isWounded,
   it,
   mustCommit,
+  nextCommitStep,
   not,
   one,
   passive,
@@ -66,7 +67,7 @@ export const shubNiggurath = [
     "Y'Golonac",
     action({
       cost: pay(1),
-      effect: inOrder(target(aCharacter()), ready(it), until(endOfPhase, mustCommit(it, storyOfThis))),
+      effect: inOrder(target(aCharacter()), ready(it), until(nextCommitStep, mustCommit(it, storyOfThis))),
     }),
   ),
 

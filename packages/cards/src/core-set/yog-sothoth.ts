@@ -120,7 +120,7 @@ export const yogSothoth = [
     "Hound of Tindalos",
     action({
       effect: andThen(
-        attach(thisCard, aCharacter()),
+        attach(thisCard, one(character({ other: true }))),
         becomes(thisCard, {
           type: "support",
           subtypes: ["Attachment"],

@@ -95,7 +95,7 @@ test("Hound of Tindalos leaves its story to attach itself, and lowers the skill 
   });
 });
 
-test("Hound of Tindalos stays a character, and at its story, if the one it chose is gone", () => {
+test("Hound of Tindalos stays a character, and at its story, if nobody is left to attach to", () => {
   given({
     phase: "story",
     at: "after commits",
@@ -104,4 +104,32 @@ test("Hound of Tindalos stays a character, and at its story, if the one it chose
   });
   when(`P1 uses ${hound}`, 'P2 uses Jack "Brass" Brady');
   then.expect({ [hound]: { in: "S1", skill: 2, icons: "CCAA" }, P2: { hand: 1 } });
+});
+
+test("Hound of Tindalos chooses nobody: Adult Deep One cannot answer it (TGT-01)", () => {
+  given({
+    P1: { play: [hound] },
+    P2: { play: ["Adult Deep One"], domains: [["hastur", "hastur"]] },
+  });
+  when(`P1 uses ${hound}`);
+  then.refused("P2 uses Adult Deep One");
+  then.expect({ [hound]: { in: "attached to Adult Deep One" }, "P2.D1": { drained: false } });
+});
+
+test("Hound of Tindalos: its host is picked when the effect is carried out, after every disrupt", () => {
+  given({ P1: { play: [hound, "Peeler"] }, P2: { play: ['Jack "Brass" Brady', "Bag Man"] } });
+  when(`P1 uses ${hound}`, 'P2 uses Jack "Brass" Brady');
+  then.offered("P1", ["Peeler", "Bag Man"]);
+  when("P1 chooses Bag Man");
+  then.expect({ [hound]: { in: "attached to Bag Man" }, Peeler: { skill: 1 }, P2: { hand: 1 } });
+});
+
+test("Hound of Tindalos: its second Action is there only while it is attached", () => {
+  given({ P1: { play: [hound], domains: [["agency"], ["agency"]] }, P2: { play: ["Bag Man"] } });
+  when(`P1 uses ${hound}`, `P1 uses ${hound}; drain D1`, `P1 uses ${hound}`);
+  then.expect({
+    [hound]: { in: "attached to Bag Man" },
+    "P1.D1": { drained: true },
+    "P1.D2": { drained: false },
+  });
 });

@@ -3,7 +3,7 @@ import { test } from "vitest";
 
 const scholar = "Itinerant Scholar";
 
-test("Itinerant Scholar: a drained domain is free again, and another of your own is drained", () => {
+test("Itinerant Scholar: a drained domain is free again, and another, here his own, is drained", () => {
   given({
     P1: { play: [scholar], domains: [{ drained: ["agency", "agency"] }, ["hastur"], []] },
     P2: { domains: [{ drained: ["hastur"] }, ["hastur"]] },
@@ -19,15 +19,15 @@ test("Itinerant Scholar: a drained domain is free again, and another of your own
   });
 });
 
-test("Itinerant Scholar: only drained domains of your own give it, only undrained ones take it", () => {
+test("Itinerant Scholar: only drained domains of your own give it, any undrained one of either player takes it", () => {
   given({
     P1: { play: [scholar], domains: [{ drained: [] }, { drained: ["agency"] }, [], ["hastur"]] },
-    P2: { domains: [{ drained: [] }] },
+    P2: { domains: [{ drained: [] }, ["hastur"], { drained: ["hastur"] }] },
   });
   when(`P1 uses ${scholar}`);
   then.offered("P1", ["P1.D1", "P1.D2"]);
   when("P1 chooses D2");
-  then.offered("P1", ["P1.D3", "P1.D4"]);
+  then.offered("P1", ["P1.D3", "P1.D4", "P2.D2"]);
   when("P1 chooses D4");
   then.expect({
     "P1.D1": { drained: true },
@@ -37,11 +37,48 @@ test("Itinerant Scholar: only drained domains of your own give it, only undraine
   });
 });
 
-test("Itinerant Scholar: refused with no domain drained, and with all of them drained", () => {
+test("Itinerant Scholar: the token goes to a domain of the opponent, who cannot pay with it now", () => {
+  given({
+    P1: { play: [scholar], domains: [{ drained: ["agency", "agency"] }, ["hastur"], []] },
+    P2: { hand: ["Power Drain"], domains: [["hastur"], { drained: ["hastur"] }, []] },
+  });
+  when(`P1 uses ${scholar}; choose P2.D1`);
+  then.expect({
+    [scholar]: { in: "P1 discard" },
+    "P1.D1": { drained: false, resources: 2 },
+    "P1.D2": { drained: false },
+    "P2.D1": { drained: true, resources: 1 },
+    "P2.D2": { drained: true },
+    "P2.D3": { drained: false },
+  });
+});
+
+test("Itinerant Scholar: both domains are picked when it is carried out, after every disrupt (TGT-01)", () => {
+  given({
+    P1: { play: [scholar], domains: [{ drained: ["agency"] }, []] },
+    P2: { hand: ["Power Drain"], domains: [["hastur", "hastur"], ["hastur"]] },
+  });
+  when(`P1 uses ${scholar}`);
+  then.now({ asked: "P2" });
+  when("P2 passes");
+  then.offered("P1", ["P1.D2", "P1.D3", "P2.D1", "P2.D2", "P2.D3"]);
+  when("P1 chooses P2.D2");
+  then.expect({ "P1.D1": { drained: false }, "P2.D1": { drained: false }, "P2.D2": { drained: true } });
+});
+
+test("Itinerant Scholar: refused with no domain of his own drained, and with none undrained in play", () => {
   given({ P1: { play: [scholar] }, P2: { domains: [{ drained: [] }] } });
   then.refused(`P1 uses ${scholar}`, "TGT-02");
-  given({ P1: { play: [scholar], domains: [{ drained: [] }, { drained: [] }, { drained: [] }] } });
+  const allDrained = [{ drained: [] }, { drained: [] }, { drained: [] }];
+  given({ P1: { play: [scholar], domains: allDrained }, P2: { domains: allDrained } });
   then.refused(`P1 uses ${scholar}`, "TGT-02");
+});
+
+test("Itinerant Scholar: with all of his own drained the opponent's may still take it", () => {
+  const allDrained = [{ drained: [] }, { drained: ["agency"] }, { drained: [] }];
+  given({ P1: { play: [scholar], domains: allDrained } });
+  when(`P1 uses ${scholar}; choose D2; choose P2.D3`);
+  then.expect({ "P1.D2": { drained: false }, "P1.D1": { drained: true }, "P2.D3": { drained: true } });
 });
 
 test("Itinerant Scholar: the domain set free pays again in the same phase", () => {
@@ -53,7 +90,7 @@ test("Itinerant Scholar: the domain set free pays again in the same phase", () =
     },
   });
   then.refused("P1 plays Paul Lemond", "PAY-01");
-  when(`P1 uses ${scholar}; choose D1`, "P1 plays Paul Lemond; drain D1");
+  when(`P1 uses ${scholar}; choose D1; choose D2`, "P1 plays Paul Lemond; drain D1");
   then.expect({ "Paul Lemond": { in: "play" }, "P1.D1": { drained: true }, "P1.D2": { drained: true } });
 });
 

@@ -104,3 +104,50 @@ test("Serpent from Yoth is passed over where the opponent has no character", () 
     "Dutch Courage": { in: "play" },
   });
 });
+
+test("Serpent from Yoth: the opponent's Adult Deep One answers being chosen, and nothing is sacrificed", () => {
+  given(
+    {
+      P1: { hand: ["Doom"], play: [serpent, "Bag Man"] },
+      P2: { play: ["Adult Deep One", "Mad Artist"], domains: [["hastur", "hastur"]] },
+    },
+    { cards: [DOOM] },
+  );
+  when(`P1 plays Doom; choose ${serpent}`);
+  then.offered("P2", ["Adult Deep One", "Mad Artist"]);
+  when("P2 chooses Adult Deep One", "P2 uses Adult Deep One");
+  then.expect({
+    "Adult Deep One": { in: "play" },
+    "Mad Artist": { in: "play" },
+    "Bag Man": { in: "play" },
+    "P2.D1": { drained: true },
+  });
+});
+
+test("Serpent from Yoth: Adult Deep One that was not chosen cannot answer it", () => {
+  given(
+    {
+      P1: { hand: ["Doom"], play: [serpent] },
+      P2: { play: ["Adult Deep One", "Mad Artist"], domains: [["hastur", "hastur"]] },
+    },
+    { cards: [DOOM] },
+  );
+  when(`P1 plays Doom; choose ${serpent}`, "P2 chooses Mad Artist");
+  then.refused("P2 uses Adult Deep One");
+  then.expect({ "Mad Artist": { in: "P2 discard" }, "Adult Deep One": { in: "play" } });
+});
+
+test("Serpent from Yoth: a target that slips away is not made good by another (TGT-04)", () => {
+  given(
+    { P1: { hand: ["Doom"], play: [serpent] }, P2: { play: ['Jack "Brass" Brady', "Mad Artist"] } },
+    { cards: [DOOM] },
+  );
+  when(`P1 plays Doom; choose ${serpent}`, 'P2 chooses Jack "Brass" Brady', 'P2 uses Jack "Brass" Brady');
+  then.expect({ "Mad Artist": { in: "play" }, P2: { hand: 1 } });
+});
+
+test("Serpent from Yoth: the opponent chooses his only character unasked", () => {
+  given({ P1: { hand: ["Doom"], play: [serpent] }, P2: { play: ["Mad Artist"] } }, { cards: [DOOM] });
+  when(`P1 plays Doom; choose ${serpent}`);
+  then.expect({ "Mad Artist": { in: "P2 discard" } });
+});

@@ -1,5 +1,9 @@
+import { aCharacter, aStory, commit } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
+import { event } from "./free-events.ts";
+
+const SEND = event("Send", commit(aCharacter(), aStory()));
 
 const yGolonac = { "Y'Golonac": { story: "S1" } };
 const one = [["shub-niggurath"]];
@@ -69,15 +73,65 @@ test("Y'Golonac cannot make those commit who cannot", () => {
   then.expect({ "Hired Muscle": { state: "insane" }, S1: { committed: { P1: ["Y'Golonac"], P2: [] } } });
 });
 
-test("Y'Golonac's order ends with the phase", () => {
+test("Y'Golonac's order lasts into the next commit step, though it was given phases before", () => {
   given({
     P1: { play: ["Y'Golonac"], domains: one },
-    P2: { play: [{ "Hired Muscle": { exhausted: true } }] },
+    P2: { play: [{ "Hired Muscle": { exhausted: true } }, "Bag Man"] },
   });
   when("P1 uses Y'Golonac; choose Hired Muscle");
   then.expect({ "Hired Muscle": { state: "ready" } });
-  when("P1 commits Y'Golonac to S1", "P2 commits nobody");
+  when("P1 commits Y'Golonac to S1");
+  then.refused("P2 commits nobody");
+  then.refused("P2 commits Hired Muscle to S2");
+  when("P2 commits Hired Muscle to S1");
+  then.expect({ "Hired Muscle": { in: "S1" }, "Bag Man": { in: "play", state: "ready" } });
+});
+
+test("Y'Golonac's order waits for a commit step of that player, over a turn in which he had none", () => {
+  given(
+    {
+      active: "P2",
+      phase: "story",
+      P1: { hand: ["Send"], play: ["Y'Golonac", "Mi-Go Scout"], domains: one },
+      P2: { play: ["Hired Muscle"] },
+    },
+    { cards: [SEND] },
+  );
+  when("P2 passes", "P1 uses Y'Golonac; choose Mi-Go Scout", "P2 commits nobody");
+  when({ advance: "P1 story before commits" }, "P1 plays Send; choose Y'Golonac; choose S1");
+  then.refused("P1 commits nobody");
+  when("P1 commits Mi-Go Scout to S1");
+  then.expect({ "Mi-Go Scout": { in: "S1", state: "exhausted" } });
+});
+
+test("Y'Golonac's order is for one commit step alone: where he was at no story it is spent", () => {
+  given({
+    active: "P2",
+    phase: "story",
+    P1: { play: ["Y'Golonac"], domains: one },
+    P2: { play: ["Hired Muscle"] },
+  });
+  when("P2 passes", "P1 uses Y'Golonac; choose Hired Muscle");
+  when(
+    "P2 commits nobody",
+    { advance: "P1 story commits" },
+    "P1 commits Y'Golonac to S1",
+    "P2 commits nobody",
+  );
   then.expect({ "Hired Muscle": { in: "play", state: "ready" } });
+});
+
+test("Y'Golonac's order was obeyed: in the commit step after that the character is free", () => {
+  given({
+    phase: "story",
+    at: "after commits",
+    P1: { play: [yGolonac], domains: one },
+    P2: { play: ["G-Men"] },
+  });
+  when("P1 uses Y'Golonac; choose G-Men", "P2 commits G-Men to S1");
+  when({ advance: "P2 story commits" }, "P2 commits nobody", { advance: "P1 story commits" });
+  when("P1 commits Y'Golonac to S1", "P2 commits nobody");
+  then.expect({ "G-Men": { in: "play" } });
 });
 
 test("Y'Golonac needs 1 resource", () => {

@@ -7,6 +7,7 @@ export const endOfPhase = "endOfPhase" satisfies Until;
 export const endOfTurn = "endOfTurn" satisfies Until;
 export const whileThisExhausted = "whileThisExhausted" satisfies Until;
 export const whileThisCommitted = "whileThisCommitted" satisfies Until;
+export const nextCommitStep = "nextCommitStep" satisfies Until;
 
 /** Announces a target of which several effects then speak as `it`, or by the name given to it. */
 export const target = (what: Target): Effect => ({ do: "choose", what });

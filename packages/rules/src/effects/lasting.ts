@@ -6,7 +6,7 @@ import {
   type LastingKind,
   type Until,
 } from "../language/effects.ts";
-import { PLAYERS } from "../language/words.ts";
+import { PLAYERS, type Player } from "../language/words.ts";
 import { inForce } from "../queries/continuous.ts";
 import { canBeTouched } from "../queries/deeds.ts";
 import { mayTakeControl } from "../queries/entering.ts";
@@ -63,7 +63,8 @@ export function layDown(state: State, laying: Laying, enclosing: Until | undefin
   const subjects = fixedSubjects(laying);
   if (!HAS_NO_SUBJECTS.has(effect.do) && subjects.length === 0) return false;
   const until = durationOf(effect, enclosing);
-  const shares = isFixedForEach(laying) ? subjects.map((one) => [one]) : [subjects];
+  const isOfEach = isFixedForEach(laying) || until === "nextCommitStep";
+  const shares = isOfEach ? subjects.map((one) => [one]) : [subjects];
   const laid = shares.map(
     (share): Omit<Modifier, "id"> => ({
       source: inProgress.source,
@@ -109,6 +110,15 @@ export function lapse(state: State, end: keyof typeof PERIODS): void {
 /** What lasts while its source stays exhausted, or committed, ends with that and does not come back (INS-14). */
 export function endBroken(state: State): void {
   keepModifiers(state, (modifier) => inForce(state, modifier));
+}
+
+/** STORY-31: what waited for the next commit step of a player ends with it, be it obeyed or not. */
+export function endOfCommitStep(state: State, player: Player): void {
+  keepModifiers(
+    state,
+    ({ until, subjects }) =>
+      until !== "nextCommitStep" || subjects.every((id) => cardOf(state, id).controller !== player),
+  );
 }
 
 /** COMP-31: what was revealed for the phase is hidden again; only a Prophecy stays face up on its deck. */

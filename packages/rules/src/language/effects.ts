@@ -33,7 +33,14 @@ export interface Losses {
   readonly toughness?: true;
 }
 
-export type Until = "endOfPhase" | "endOfTurn" | "always" | "whileThisExhausted" | "whileThisCommitted";
+export type Until =
+  | "endOfPhase"
+  | "endOfTurn"
+  | "always"
+  | "whileThisExhausted"
+  | "whileThisCommitted"
+  /** Of the controller of the card it lies on; it ends with that step. */
+  | "nextCommitStep";
 
 /** Verbs that a `cannot` may name. */
 export type Deed =

@@ -12,7 +12,9 @@ import {
 } from "../effects/selecting.ts";
 import { HOST_NAMES, slotNames } from "../effects/slot-names.ts";
 import type { Effect } from "../language/effects.ts";
+import type { Player } from "../language/words.ts";
 import { hostsFor } from "../queries/entering.ts";
+import { playerOf } from "../queries/names.ts";
 import { asEffect, sceneOfEffect } from "../queries/scene.ts";
 import type { About } from "../state/about.ts";
 import { cardOf, topEffect, writeChoice } from "../state/access.ts";
@@ -160,6 +162,12 @@ function finish(effect: EffectInProgress, open: OpenSlot): void {
   if (!effect.answered.includes(open.key)) effect.answered = [...effect.answered, open.key];
 }
 
+/** Who chooses: as the text says, else the player of the effect. */
+function chooserOf(state: State, effect: EffectInProgress, { slot: { selection } }: OpenSlot): Player {
+  const by = "choose" in selection ? selection.by : undefined;
+  return by === undefined ? effect.player : playerOf(sceneOfEffect(state, effect), by);
+}
+
 function chooseTargets(state: State): NextOrAsk {
   const effect = topEffect(state);
   for (;;) {
@@ -174,7 +182,7 @@ function chooseTargets(state: State): NextOrAsk {
       !isHiddenChoice(state, candidates)
     )
       take(effect, open, [...taken, ...candidates]);
-    else return ask(state, effect.player, { kind: "target", source: effect.source });
+    else return ask(state, chooserOf(state, effect, open), { kind: "target", source: effect.source });
   }
 }
 

@@ -1,5 +1,6 @@
 /** The story phase: commit, oppose, resolve, go home. */
 
+import { endOfCommitStep } from "../effects/lasting.ts";
 import { makeChange } from "../effects/proposed-changes.ts";
 import type { Player } from "../language/words.ts";
 import { actingOn, anyOfKind } from "../queries/continuous.ts";
@@ -149,6 +150,7 @@ export const commitActive = procedure("commitActive", "STORY-03", [
     assign: commitAs(activeOf),
   },
   step("STORY-12", rememberAttacked),
+  step("STORY-31", (state) => endOfCommitStep(state, activeOf(state))),
   step("TIME-14", (state) => note(state, "commitStepEnded", { player: state.active })),
 ]);
 
@@ -159,7 +161,8 @@ export const commitOpponent = procedure("commitOpponent", "STORY-10", [
     about: () => ({ about: "oppose" }),
     assign: commitAs(defenderOf),
   },
-  step("TIME-14", (state) => note(state, "commitStepEnded", { player: opponentOf(state.active) })),
+  step("STORY-31", (state) => endOfCommitStep(state, defenderOf(state))),
+  step("TIME-14", (state) => note(state, "commitStepEnded", { player: defenderOf(state) })),
 ]);
 
 /** STORY-20, STORY-35: everybody goes home, status kept, but those whose text keeps them. */

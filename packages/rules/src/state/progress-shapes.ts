@@ -50,7 +50,14 @@ const isZone = oneOf(ZONES);
 const isZoneOrNone = oneOf([...ZONES, ""]);
 const isFaction = oneOf([...FACTIONS, "neutral", "none"]);
 const isKeywords = everyItem(oneOf(KEYWORDS));
-const isUntil = oneOf(["endOfPhase", "endOfTurn", "always", "whileThisExhausted", "whileThisCommitted"]);
+const isUntil = oneOf([
+  "endOfPhase",
+  "endOfTurn",
+  "always",
+  "whileThisExhausted",
+  "whileThisCommitted",
+  "nextCommitStep",
+]);
 
 const lastKnownShape: Check = (value, place) => shaped(LAST_KNOWN)(value, place);
 const LAST_KNOWN: FieldChecks<LastKnown> = {

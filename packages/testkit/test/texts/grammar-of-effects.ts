@@ -92,6 +92,7 @@ const UNTIL = words<EffectOf<"until">["end"]>({
   always: true,
   whileThisExhausted: true,
   whileThisCommitted: true,
+  nextCommitStep: true,
 });
 const DEED = words<EffectOf<"cannot">["deed"]>({
   commit: true,

@@ -30,6 +30,10 @@ const ENDS: { readonly [U in Until]: End } = {
     en: ({ text }) => ` while ${text} is committed to it`,
     fr: ({ text, gender }) => ` tant que ${text} y est ${agree("engagé", gender, false)}`,
   },
+  nextCommitStep: {
+    en: () => " in its controller's next commit step",
+    fr: () => " à la prochaine étape d'engagement de son contrôleur",
+  },
   always: { en: () => "", fr: () => "" },
 };
 
