@@ -1,7 +1,46 @@
+import {
+  aCharacter,
+  action,
+  aStory,
+  blank,
+  choose,
+  commit,
+  endOfPhase,
+  exhaust,
+  inOrder,
+  putIntoPlay,
+  ready,
+  story,
+  takeControl,
+  target,
+  thisCard,
+  until,
+  whileThisExhausted,
+  you,
+} from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
+import { event, HUSH, MADNESS } from "./free-events.ts";
 
 const wilmarth = "Professor Albert Wilmarth";
+const SEND = event("Send", commit(aCharacter(), aStory()));
+const CALL = event(
+  "Call",
+  inOrder(
+    target(choose(1, story(), { as: "place" })),
+    putIntoPlay(aCharacter({ in: "discard", controller: you }), { committedTo: "place" }),
+  ),
+);
+const JAILER = {
+  title: "Jailer",
+  type: "character",
+  faction: "neutral",
+  abilities: [
+    action({ cost: exhaust(thisCard), effect: until(whileThisExhausted, blank(aCharacter())) }),
+    action({ effect: ready(thisCard) }),
+  ],
+};
+const LURE = event("Lure", takeControl(you, aCharacter(), endOfPhase));
 
 test("Professor Albert Wilmarth: his story is missing one struggle of his controller's choice", () => {
   given({ phase: "story", P1: { play: [wilmarth, "Paul Lemond"] } });
@@ -67,4 +106,97 @@ test("Professor Albert Wilmarth: a blank text box takes no struggle away", () =>
   when(`P1 commits ${wilmarth} to K1`);
   then.now({ K1: { committed: { P1: [wilmarth], P2: [] } }, asked: "P1" });
   then.refused("P1 chooses Terror");
+});
+
+test("Professor Albert Wilmarth blanked at his story: the struggle is back at once (TRIG-35)", () => {
+  given(
+    { phase: "story", P1: { hand: ["Hush"], play: [wilmarth, "Paul Lemond"] }, P2: { play: ["Mad Genius"] } },
+    { cards: [HUSH] },
+  );
+  when(`P1 commits ${wilmarth} to S1, Paul Lemond to S2`, "P1 chooses Terror");
+  then.expect({ S1: { struggles: "CAI" } });
+  when(`P1 plays Hush; choose ${wilmarth}`);
+  then.expect({ [wilmarth]: { in: "S1" }, S1: { struggles: "TCAI" }, S2: { struggles: "TCAI" } });
+});
+
+test("Professor Albert Wilmarth put into play committed takes one away, though he never committed", () => {
+  given(
+    { phase: "story", P1: { hand: ["Call"], discard: [wilmarth] }, P2: { play: ["Mad Genius"] } },
+    { cards: [CALL] },
+  );
+  when(`P1 plays Call; choose S2; choose ${wilmarth}`, "P1 chooses Arcane");
+  then.expect({ [wilmarth]: { in: "S2" }, S1: { struggles: "TCAI" }, S2: { struggles: "TCI" } });
+});
+
+test("Professor Albert Wilmarth moved by an effect: he takes one away where he comes to", () => {
+  given(
+    { phase: "story", P1: { hand: ["Send"], play: [wilmarth] }, P2: { play: ["Mad Genius"] } },
+    { cards: [SEND] },
+  );
+  when(`P1 plays Send; choose ${wilmarth}; choose S2`, "P1 chooses Arcane");
+  then.expect({
+    [wilmarth]: { in: "S2", state: "ready" },
+    S1: { struggles: "TCAI" },
+    S2: { struggles: "TCI" },
+  });
+});
+
+test("Professor Albert Wilmarth: only a struggle that the story has can be taken", () => {
+  const twice = { title: "Two of Them", type: "story", faction: "neutral", struggles: "CI" };
+  given({ phase: "story", stories: ["Two of Them"], P1: { play: [wilmarth] } }, { cards: [twice] });
+  when(`P1 commits ${wilmarth} to S1`);
+  then.offered("P1", ["Combat", "Investigation"]);
+  when("P1 chooses Investigation");
+  then.expect({ S1: { struggles: "C" } });
+});
+
+test("Professor Albert Wilmarth: where there is one type he takes it unasked, where there is none nothing", () => {
+  const once = { title: "One of Them", type: "story", faction: "neutral", struggles: "A" };
+  given({ phase: "story", stories: ["One of Them"], P1: { play: [wilmarth] } }, { cards: [once] });
+  when(`P1 commits ${wilmarth} to S1`);
+  then.expect({ S1: { struggles: "" } });
+});
+
+test("Professor Albert Wilmarth who lies at a story of a given position names his struggle first of all", () => {
+  given({ phase: "story", at: "after commits", P1: { play: [{ [wilmarth]: { story: "S2" } }] } });
+  then.offered("P1", ["Terror", "Combat", "Arcane", "Investigation"]);
+  when("P1 chooses Combat");
+  then.expect({ S1: { struggles: "TCAI" }, S2: { struggles: "TAI" }, asked: "P1" });
+});
+
+test("Professor Albert Wilmarth: blank no longer, he takes what he named when he came", () => {
+  given({ phase: "story", P1: { play: [wilmarth, "Jailer"] } }, { cards: [JAILER] });
+  when(`P1 commits ${wilmarth} to S1`, "P1 chooses Terror");
+  when(`P1 uses Jailer; choose ${wilmarth}`);
+  then.expect({ S1: { struggles: "TCAI" } });
+  when("P1 uses Jailer");
+  then.expect({ S1: { struggles: "CAI" } });
+});
+
+test("Professor Albert Wilmarth blank as he comes names as soon as his text is there", () => {
+  given({ phase: "story", P1: { play: [wilmarth, "Jailer"] } }, { cards: [JAILER] });
+  when(`P1 uses Jailer; choose ${wilmarth}`, `P1 commits ${wilmarth} to S1`);
+  then.expect({ S1: { struggles: "TCAI" } });
+  when("P1 uses Jailer", "P1 chooses Arcane");
+  then.expect({ S1: { struggles: "TCI" } });
+});
+
+test("Professor Albert Wilmarth under another player: what was named holds while he stays there", () => {
+  given(
+    { phase: "story", P1: { play: [wilmarth, "Paul Lemond"] }, P2: { hand: ["Lure"], play: ["Mad Genius"] } },
+    { cards: [LURE] },
+  );
+  when(`P1 commits ${wilmarth}, Paul Lemond to S1`, "P1 chooses Combat", "P1 passes");
+  when(`P2 plays Lure; choose ${wilmarth}`);
+  then.expect({ [wilmarth]: { in: "S1", controller: "P2" }, S1: { struggles: "TAI" } });
+});
+
+test("Professor Albert Wilmarth driven insane leaves the story, and the struggle is back", () => {
+  given(
+    { phase: "story", P1: { play: [wilmarth, "Paul Lemond"] }, P2: { hand: ["Madness"] } },
+    { cards: [MADNESS] },
+  );
+  when(`P1 commits ${wilmarth}, Paul Lemond to S1`, "P1 chooses Combat", "P1 passes");
+  when(`P2 plays Madness; choose ${wilmarth}`);
+  then.expect({ [wilmarth]: { state: "insane" }, S1: { struggles: "TCAI" } });
 });

@@ -18,6 +18,7 @@ import { isSameTrigger, type UsedTrigger } from "../state/used.ts";
 import { initiateAnswer } from "./begin-effect.ts";
 import { makeChanges } from "./changes.ts";
 import { ask, asking, call, type Next, procedure, type Step } from "./interpreter.ts";
+import { callNameStruggles } from "./name-struggles.ts";
 import {
   type Answering,
   answering,
@@ -157,10 +158,11 @@ function runFated(state: State): Next {
   return "again";
 }
 
-/** E4 and E5 of the effect in progress, if anything can be waiting. */
+/** E4 and E5 of the effect in progress, if anything can be waiting. What is to be named comes first. */
 export function callAftermath(state: State): undefined {
   const { id } = topEffect(state);
   if (somethingWaits(state, id)) call(state, "passivesAndForced", { effect: id });
+  callNameStruggles(state);
 }
 
 function somethingWaits(state: State, id: number): boolean {

@@ -10,6 +10,7 @@ import { eachPlayer } from "./each-player.ts";
 import { effect } from "./effect.ts";
 import { name, redistribute, search } from "./hidden-cards.ts";
 import { register } from "./interpreter.ts";
+import { nameStruggles } from "./name-struggles.ts";
 import { payInEffect, payPrice } from "./pay-in-effect.ts";
 import {
   attachOneResource,
@@ -58,6 +59,7 @@ register([
   search,
   sort,
   name,
+  nameStruggles,
   redistribute,
   payInEffect,
   payPrice,

@@ -6,6 +6,7 @@ import type { State } from "../state/types.ts";
 import "./all.ts";
 import type { PlainName, ProcedureName } from "../state/procedure-locals.ts";
 import { advance, allProcedures, call } from "./interpreter.ts";
+import { callNameStruggles } from "./name-struggles.ts";
 
 /** `start` lies before "at the start of ..." effects; `resolution` before the first story is picked. */
 type At =
@@ -90,5 +91,6 @@ export function enterAt(state: State, { phase, at, toAct }: Moment): void {
     if (at !== "resolution")
       state.frames.push({ procedure: "actionWindow", step: 0, locals: { player: toAct, passes: 0 } });
   }
+  callNameStruggles(state);
   advance(state);
 }

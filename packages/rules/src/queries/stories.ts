@@ -3,7 +3,8 @@ import type { Selection } from "../language/expressions.ts";
 import { ICONS, type Icon, PLAYERS, type Player } from "../language/words.ts";
 import { cardOf, faceOf, opponentOf } from "../state/access.ts";
 import type { Continuous } from "../state/cache.ts";
-import { iconIndex } from "../state/game.ts";
+import { iconIndex, isContinuous } from "../state/game.ts";
+import { isSameAbility } from "../state/option-parts.ts";
 import type { CardId, Modifier, State } from "../state/types.ts";
 import { actingOn, anyOfKind, applies, continuousOf } from "./continuous.ts";
 import { find, num } from "./filters.ts";
@@ -13,6 +14,7 @@ import { KIND } from "./kinds.ts";
 import { named } from "./names.ts";
 import { sceneOfContinuous } from "./scene.ts";
 import { skillOf } from "./skill-of.ts";
+import { concerns } from "./standing.ts";
 
 /** Characters of a player committed to a story. */
 export function committedTo(state: State, story: CardId, player: Player): readonly CardId[] {
@@ -133,13 +135,35 @@ const add = (counts: number[], icon: number, n: number): void => {
 const namedIcon = (modifier: Modifier | null): Icon | undefined =>
   modifier?.named?.what === "icon" ? modifier.named.word : undefined;
 
+/** What was named for a passive that takes a struggle away is kept as a lasting effect, and counts with the passive. */
+const isKeptName = ({ modifier, prepared }: Continuous): boolean =>
+  modifier !== null && isContinuous(prepared.ability);
+
+/** The type that the controller of a passive has named at a story; null while he has named none. */
+export function namedAt(
+  state: State,
+  { source, prepared, node }: Continuous,
+  story: CardId,
+): Modifier | null {
+  const { code, index } = prepared;
+  const found = state.modifiers.find(
+    (kept) =>
+      kept.source === source &&
+      kept.node === node &&
+      isSameAbility(kept.ability, { code, index }) &&
+      concerns(state, kept, story),
+  );
+  return found ?? null;
+}
+
 function applyStruggleEffects(state: State, story: CardId, counts: number[]): void {
   for (const one of continuousOf(state)) {
-    if (one.effect.do !== "struggles" || !applies(state, one, story)) continue;
+    if (one.effect.do !== "struggles" || isKeptName(one) || !applies(state, one, story)) continue;
     const { effect, modifier } = one;
     if (effect.add !== undefined) add(counts, iconIndex[effect.add], 1);
     if (effect.remove === undefined) continue;
-    const icon = effect.remove === "chosen" ? namedIcon(modifier) : effect.remove;
+    const icon =
+      effect.remove === "chosen" ? namedIcon(modifier ?? namedAt(state, one, story)) : effect.remove;
     if (icon !== undefined) add(counts, iconIndex[icon], -1);
   }
 }

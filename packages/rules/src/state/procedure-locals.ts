@@ -130,6 +130,7 @@ export interface LocalsOf {
   /** Nothing more before the cards are looked at. */
   readonly sort: NodeLocals | (NodeLocals & Sorting);
   readonly name: NodeLocals;
+  readonly nameStruggles: Nothing;
   readonly redistribute: NodeLocals & TokensInHand;
   readonly special: NodeLocals;
   readonly payInEffect: ListLocals;

@@ -83,6 +83,7 @@ const LOCALS: { readonly [P in ProcedureName]: Fields<P> } = {
     top: "plain",
   },
   name: NODE,
+  nameStruggles: NONE,
   redistribute: { ...NODE, P1: "plain", P2: "plain" },
   special: NODE,
   payInEffect: LIST,
