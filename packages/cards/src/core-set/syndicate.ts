@@ -8,6 +8,7 @@ import {
   blank,
   card,
   character,
+  choose,
   copies,
   count,
   disrupt,
@@ -83,7 +84,10 @@ export const syndicate = [
   card(
     68,
     "Syndicate Liaison",
-    forcedResponse({ when: entersPlay(thisCard), effect: exhaust(aCharacter({ ready: true })) }),
+    forcedResponse({
+      when: entersPlay(thisCard),
+      effect: exhaust(choose(1, character({ ready: true }), { ifAble: true })),
+    }),
   ),
 
   card(

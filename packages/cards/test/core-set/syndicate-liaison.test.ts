@@ -1,5 +1,12 @@
+import { aCharacter, putIntoPlay, you } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
+import { event } from "./free-events.ts";
+
+const SUMMONS = event(
+  "Summons",
+  putIntoPlay(aCharacter({ in: "discard", controller: you }), { exhausted: true }),
+);
 
 const liaison = "Syndicate Liaison";
 const three = { domains: [["syndicate", "hastur", "hastur"]] };
@@ -69,4 +76,20 @@ test("Syndicate Liaison can be cancelled by Performance Artist, not by Power Dra
   then.refused("P2 plays Power Drain");
   when("P2 uses Performance Artist");
   then.expect({ "T-Men": { state: "ready" }, [liaison]: { state: "ready" } });
+});
+
+test("Syndicate Liaison responds if able: with nobody ready it is triggered and does nothing (TGT-06)", () => {
+  given(
+    {
+      P1: { hand: ["Summons"], discard: [liaison] },
+      P2: { play: [{ 'Jack "Brass" Brady': { exhausted: true } }, { "T-Men": { exhausted: true } }] },
+    },
+    { cards: [SUMMONS] },
+  );
+  when("P1 plays Summons", 'P2 uses Jack "Brass" Brady');
+  then.expect({
+    [liaison]: { state: "exhausted" },
+    "T-Men": { state: "exhausted" },
+    'Jack "Brass" Brady': { in: "P2 hand" },
+  });
 });

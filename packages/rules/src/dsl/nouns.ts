@@ -51,9 +51,11 @@ const counted = (count: Count): { readonly count?: Count } => (count === 1 ? {} 
 export const choose = (
   count: Count,
   from: Filter,
-  { eachPlayer, ...options }: Choosing & { readonly eachPlayer?: true } = {},
+  { eachPlayer, ifAble, ...options }: Choosing & { readonly eachPlayer?: true; readonly ifAble?: true } = {},
 ): Target =>
-  eachPlayer ? { choose: from, ...options, eachPlayer } : { choose: from, ...counted(count), ...options };
+  eachPlayer
+    ? { choose: from, ...options, eachPlayer }
+    : { choose: from, ...counted(count), ...options, ...(ifAble && { ifAble }) };
 export const aCharacter = (rest: Rest = {}): Target => choose(1, character(rest));
 export const aSupport = (rest: Rest = {}): Target => choose(1, support(rest));
 export const aStory = (rest: Rest = {}): Target => choose(1, story(rest));

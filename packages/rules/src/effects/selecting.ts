@@ -149,7 +149,8 @@ export function isSatisfiable(scene: Scene, slot: Slot): boolean {
   if ("the" in selection && named(scene, selection.the).length === 0) return isBoundLater(selection.the);
   if ("choose" in selection && selection.eachPlayer === true) return eachPlayerHasOne(scene, slot);
   const count = "choose" in selection || "pick" in selection ? wantedOf(scene, selection.count).least : 1;
-  if (count === 0 || ("pick" in selection && selection.ifAble === true)) return true; // TGT-06
+  const isIfAble = ("pick" in selection || "choose" in selection) && selection.ifAble === true;
+  if (count === 0 || isIfAble) return true; // TGT-06
   return hasAtLeast(scene, slot, "pick" in selection ? 1 : count); // a pick goes as far as it can (TGT-14)
 }
 

@@ -130,6 +130,8 @@ export type Selection =
       readonly count?: Count;
       readonly by?: PlayerRef;
       readonly as?: string;
+      /** Without one to choose the rest is done all the same (TGT-06). */
+      readonly ifAble?: true;
       readonly eachPlayer?: never;
     }
   | {
@@ -139,6 +141,7 @@ export type Selection =
       /** One of each player's, so that no number is said. */
       readonly eachPlayer: true;
       readonly count?: never;
+      readonly ifAble?: never;
     }
   | {
       readonly pick: Filter;

@@ -1,54 +1,31 @@
 /** An ability as a card prints it: heading, trigger, cost, effect, limit. */
 import type { Ability, Limit, PlayOnly } from "../language/abilities.ts";
-import { type Effect, type EffectKind, LASTING_KINDS } from "../language/effects.ts";
-import type { Filter, Selection, Test } from "../language/expressions.ts";
+import type { Effect } from "../language/effects.ts";
+import type { Filter, Test } from "../language/expressions.ts";
 import type { Zone } from "../language/words.ts";
 import { allTold } from "./all-told.ts";
+import { beginsWithYou, canBeMade } from "./begins-with-you.ts";
 import { both, listOf } from "./clauses.ts";
 import { during } from "./conditions.ts";
 import { capitalised } from "./english.ts";
 import { au, que, si } from "./french.ts";
-import { isTarget } from "./selections.ts";
 import { inVoice, NO_VOICE, ORDER, type Say, type Voice } from "./speech.ts";
 import { HEADINGS, PHASE_NAMES, ZONE_NAMES } from "./terms.ts";
 import { tellTrigger } from "./trigger-phrases.ts";
 
-/** Effects whose subject is the cards, so that no "to" can lead to them; taking control is something you do. */
-const ABOUT_CARDS: ReadonlySet<EffectKind> = new Set<EffectKind>([
-  ...LASTING_KINDS.filter((kind) => kind !== "takeControl" && kind !== "exchangeControl"),
-  "ifThen",
-  "may",
-  "delayed",
-]);
-
-const hasTarget = (effect: Effect): boolean =>
-  Object.values(effect).some((value) => isSelection(value) && isTarget(value));
-const isSelection = (value: unknown): value is Selection =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Whether the text of the effect begins with something you do, so that "pay 2 to" can stand before it. */
-function beginsWithYou(effect: Effect): boolean {
-  if (effect.do === "inOrder" || effect.do === "until")
-    return effect.effects[0] !== undefined && beginsWithYou(effect.effects[0]);
-  if (effect.do === "then") return beginsWithYou(effect.first);
-  if (effect.do === "forEach") return isTarget(effect.what);
-  if (effect.do === "eachPlayer") return effect.who === "chosen";
-  if (effect.do === "unless" || effect.do === "repeat" || effect.do === "insteadOfThat")
-    return beginsWithYou(effect.effect);
-  if (effect.do === "sacrifice" || effect.do === "lookAt" || effect.do === "either")
-    return effect.by === undefined || effect.by === "you";
-  if ("who" in effect && typeof effect.who === "string") return effect.who === "you";
-  return !ABOUT_CARDS.has(effect.do) || (effect.do !== "costs" && hasTarget(effect));
-}
-
 const PURPOSE: Voice = { actor: "you", form: "base", purpose: true };
+const MADE: Voice = { actor: "you", form: "none", made: true };
 
-/** "pay 2 to wound ...", or "pay 2: this character gains ..." where nobody acts. */
+/** "pay 2 to wound ...", "pay 2 to make it cost ...", or "pay 2: this character gains ..." where nobody acts. */
 function withCost(costs: readonly Effect[], effect: Effect, say: Say): string {
   const paid = listOf(
     costs.map((cost) => say.tongue.effect(cost, inVoice(say, say.locale === "en" ? PURPOSE : ORDER))),
     say,
   );
+  if (canBeMade(effect)) {
+    const made = say.tongue.effect(effect, inVoice(say, MADE));
+    return `${paid} ${both(say, { en: `to make ${made}`, fr: `pour ${que(made)}` })}`;
+  }
   if (!beginsWithYou(effect))
     return `${paid}${both(say, { en: ": ", fr: " : " })}${say.tongue.effect(effect, inVoice(say, ORDER))}`;
   return `${paid} ${both(say, { en: "to", fr: "pour" })} ${say.tongue.effect(effect, inVoice(say, PURPOSE))}`;

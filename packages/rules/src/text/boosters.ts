@@ -9,7 +9,7 @@ import { frenchIcon, ICON_NAMES } from "./terms.ts";
 type Boosters = NonNullable<CardFacts["boosters"]>;
 
 const STORY = {
-  attached: { en: "The attached story", fr: "L'histoire attachée" },
+  attached: { en: "The attached story", fr: "L'histoire à laquelle cette carte est attachée" },
   ofHost: {
     en: "The story the attached character is committed to",
     fr: "L'histoire dans laquelle le personnage attaché est engagé",

@@ -144,7 +144,7 @@ export function deed({ verbs, what, by: who, tail, tailFirst, moving }: Deed, sa
   return byWhom(who, scene, (acting) => {
     const otherChooses = isTarget(what) && chooserOf(what, acting) !== acting.voice.actor;
     if (isTarget(what) && !tail && !otherChooses)
-      return verbAndObject([CHOOSE, ...verbs], selected(what, acting), acting);
+      return verbAndObject([CHOOSE, ...verbs], selected(what, acting), acting) + ifAble(what, acting);
     const told = (it: Phrase, now: Say) => {
       const end = tail?.(it, now);
       if (tailFirst && isHeavy(it, now)) return words(verbList(verbs, now), end, it.text);

@@ -79,7 +79,7 @@ interface Countable {
   readonly many: string;
 }
 
-const isZero = ({ exactly, atMost }: Comparison): boolean => exactly === 0 || atMost === 0;
+export const isZero = ({ exactly, atMost }: Comparison): boolean => exactly === 0 || atMost === 0;
 
 /** "2 or more wounds", "no wounds"; undefined: at least one. */
 export function englishQuantity(is: Comparison | undefined, { one, many }: Countable, say: Say): string {

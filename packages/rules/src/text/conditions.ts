@@ -2,8 +2,8 @@
 import type { CardName, Filter, Test } from "../language/expressions.ts";
 import { both } from "./clauses.ts";
 import { type Claim, existsText, number } from "./counting.ts";
-import { englishList } from "./english.ts";
-import { agree, frenchList, que, si } from "./french.ts";
+import { englishList, possessive } from "./english.ts";
+import { agree, de, frenchList, que, si } from "./french.ts";
 import { namedText, subject } from "./name-phrases.ts";
 import { frenchWhose, whose } from "./players.ts";
 import type { Phrase, Say } from "./speech.ts";
@@ -125,10 +125,16 @@ const turnOf = (who: Who, say: Say): { readonly en: string; readonly fr: string 
   fr: frenchWhose(who, { noun: "tour", gender: "m" }, say),
 });
 
-/** "during your turn" where a state of time stands before the sentence. */
+function turnOfHost(say: Say): { readonly en: string; readonly fr: string } {
+  const { text } = namedText("host", say);
+  say.memory.hostTold = true;
+  return { en: `the turn of ${possessive(text)} controller`, fr: `le tour du contrôleur ${de(text)}` };
+}
+
+/** "during your turn" where a state of time stands before the sentence, so that nobody is spoken of yet. */
 export function during(test: Test, say: Say): string | undefined {
   if ("turnOf" in test) {
-    const { en, fr } = turnOf(test.turnOf, say);
+    const { en, fr } = test.turnOf === "controllerOfHost" ? turnOfHost(say) : turnOf(test.turnOf, say);
     return both(say, { en: `during ${en}`, fr: `pendant ${fr}` });
   }
   if (!("phase" in test)) return undefined;

@@ -42,7 +42,7 @@ test("F39: two verbs with one object, and a condition", () => {
     }),
   );
   expect(lines(treatment, "event")).toEqual({
-    en: "**Action:** Choose, restore and ready up to 2 insane characters. If you overpaid, they gain +2 Combat until the end of the phase.",
+    en: "**Action:** Choose, restore and ready up to 2 insane characters. If you overpaid, they gain +2 Combat icons until the end of the phase.",
     fr: "**Action :** choisissez, restaurez et redressez jusqu’à 2 personnages déments. Si vous avez surpayé, ils gagnent +2 icônes de Combat jusqu’à la fin de la phase.",
   });
 });
@@ -60,7 +60,7 @@ test("F126: two nouns, each with its participle", () => {
   );
   expect(lines(guardian, "character")).toEqual({
     en: "**Action:** Pay 1 to choose and ready an exhausted character or support card you control.",
-    fr: "**Action :** payez 1 pour choisir et redresser un personnage déchargé ou une carte de soutien déchargée que vous contrôlez.",
+    fr: "**Action :** payez 1 pour choisir et redresser un personnage déchargé que vous contrôlez ou une carte de soutien déchargée que vous contrôlez.",
   });
 });
 
@@ -126,7 +126,7 @@ test("the host is what the card attaches to", () => {
   const booster = card(1, "x", dsl.attachTo(dsl.story()), passive(dsl.addStruggle(dsl.host, "terror")));
   expect(lines(booster, "support")).toEqual({
     en: "Attach to a story.\nThe attached story gains 1 Terror struggle.",
-    fr: "À attacher à une histoire.\nL’histoire attachée gagne 1 lutte de Terreur.",
+    fr: "À attacher à une histoire.\nL’histoire à laquelle cette carte est attachée gagne 1 lutte de Terreur.",
   });
 });
 
@@ -139,7 +139,7 @@ test("boosters stand in the text box and are told with it", () => {
   ]);
   expect(describeText(attached, inspection, "fr")).toEqual([
     "À attacher à une histoire.",
-    "L’histoire attachée gagne 1 lutte Occulte et 2 luttes d’Investigation.",
+    "L’histoire à laquelle cette carte est attachée gagne 1 lutte Occulte et 2 luttes d’Investigation.",
   ]);
   const gun = card(1, "x", dsl.attachTo(dsl.character())).text;
   expect(describeText(gun, { type: "support", boosters: { combat: 2 } }, "en")).toEqual([
@@ -236,7 +236,7 @@ test("what was named just before is a pronoun, unless something came between", (
     ),
   });
   expect(plain(describeAbility(pickman, "en", { type: "character" }))).toBe(
-    "Action: Choose a character. This character gains the keywords of that character. Then, treat that character as if its printed text box were blank.",
+    "Action: Choose a character. This card gains the keywords of that character. Then, treat that character as if its printed text box were blank.",
   );
   expect(plain(describeAbility(pickman, "fr", { type: "character" }))).toContain(
     "Cette carte gagne les mots-clefs du personnage choisi. Ensuite, le rectangle de texte imprimé du personnage choisi",
@@ -254,4 +254,47 @@ test("a struggle of the named type", () => {
   expect(plain(describeAbility(information, "fr", { type: "event" })).replaceAll(NARROW, " ")).toBe(
     "Action : choisissez une histoire. Nommez un type d’icône. L’histoire choisie perd 1 lutte de ce type jusqu’à la fin de la phase.",
   );
+});
+
+test("a cost leads to what cards cost, and to what a card becomes, with a verb of its own", () => {
+  const cheaper = card(
+    1,
+    "x",
+    dsl.action({
+      cost: dsl.pay(1),
+      effect: dsl.until(
+        dsl.endOfTurn,
+        dsl.costs(dsl.character({ controller: dsl.you }), -1, { min: 1, uses: 2 }),
+      ),
+    }),
+  );
+  expect(lines(cheaper, "character")).toEqual({
+    en: "**Action:** Pay 1 to make the next 2 characters you play this turn cost 1 less (minimum 1).",
+    fr: "**Action :** payez 1 pour que les 2 prochains personnages que vous jouez pendant ce tour coûtent 1 de moins (minimum de 1).",
+  });
+  const dearer = card(
+    1,
+    "x",
+    dsl.action({ cost: dsl.pay(1), effect: dsl.until(dsl.endOfPhase, dsl.costs(dsl.anyCard(), 1)) }),
+  );
+  expect(lines(dearer, "support").en).toBe(
+    "**Action:** Pay 1 to make cards cost 1 more to play until the end of the phase.",
+  );
+  const back = card(1, "x", dsl.action({ cost: dsl.pay(1), effect: dsl.becomes(dsl.thisCard, "printed") }));
+  expect(lines(back, "support")).toEqual({
+    en: "**Action:** Pay 1 to make this card become a support card again.",
+    fr: "**Action :** payez 1 pour que cette carte redevienne une carte de soutien.",
+  });
+});
+
+test("a target that need not be there says so", () => {
+  const exhausts = card(
+    1,
+    "x",
+    dsl.action({ effect: dsl.exhaust(dsl.choose(1, dsl.character(), { ifAble: true })) }),
+  );
+  expect(lines(exhausts, "event")).toEqual({
+    en: "**Action:** Choose and exhaust a character, if able.",
+    fr: "**Action :** choisissez et déchargez un personnage, si possible.",
+  });
 });

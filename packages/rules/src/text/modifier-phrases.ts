@@ -1,6 +1,7 @@
 /** What a filter adds to its noun: one rule per key and language, joined in order of rank. */
-import type { Filter, Noun } from "../language/expressions.ts";
+import type { Comparison, Filter, Noun } from "../language/expressions.ts";
 import type { Zone } from "../language/words.ts";
+import { isZero } from "./comparisons.ts";
 import type { Gender } from "./french.ts";
 import type { Quantity, Say } from "./speech.ts";
 
@@ -69,6 +70,10 @@ const placeNamesPlayer = (filter: Filter): boolean =>
 export const placeNamesController = placeNamesPlayer;
 export const placeNamesOwner = (filter: Filter): boolean =>
   placeNamesPlayer(filter) && (filter.controller === undefined || filter.controller === filter.owner);
+
+/** Of a story the tokens of both players count; whether it has any at all is asked of no side. */
+export const hasTwoSides = (noun: Noun, is: Comparison): boolean =>
+  (noun === "story" || noun === "conspiracy") && !isZero(is) && is.atLeast !== 1;
 
 /** All of them wherever they lie, or one of them somewhere. */
 export const meansAll = ({ kind }: Quantity): boolean =>

@@ -7,6 +7,7 @@ import {
   after,
   before,
   type Head,
+  hasTwoSides,
   type Modifiers,
   meansAll,
   placeNamesController,
@@ -105,12 +106,13 @@ export const ENGLISH_MODIFIERS: Modifiers = {
   cost: trait(COST),
   icon: (icon, _head, say) => icons(icon, say),
   wounds: (is, _head, say) => after(2, `with ${englishQuantity(is, THINGS.wound.en, say)}`),
-  tokens: (is, _head, say) => after(2, `with ${englishQuantity(is, THINGS.successToken.en, say)}`),
-  side: ({ of, count }, _head, say) =>
+  tokens: (is, { noun }, say) =>
     after(
       2,
-      `where ${player(of, say)} ${of === "you" ? "have" : "has"} ${englishQuantity(count, THINGS.successToken.en, say)}`,
+      `with ${englishQuantity(is, THINGS.successToken.en, say)}${hasTwoSides(noun, is) ? " in all" : ""}`,
     ),
+  side: ({ of, count }, _head, say) =>
+    after(2, `where ${whose(of, say)} side has ${englishQuantity(count, THINGS.successToken.en, say)}`),
   resources: (is, _head, say) =>
     after(2, `with ${englishQuantity(is, { one: "resource", many: "resources" }, say)}`),
   printed: ({ cost, skill, subtype, icon }, head, say) => [
@@ -137,7 +139,10 @@ export const ENGLISH_MODIFIERS: Modifiers = {
   title: (title) => after(6, `named “${title}”`),
   sameTitleAs: (card, _head, say) => after(6, `with the same title as ${object(namedText(card, say))}`),
   unique: (is) => before(1, is ? "unique" : "non-unique"),
-  other: (is) => (is ? before(0, "other") : undefined),
+  other: (is, { noun }) => {
+    if (!is) return undefined;
+    return noun === "story" ? after(7, "other than this one") : before(0, "other");
+  },
   isNot: (card, _head, say) => after(6, `other than ${object(namedText(card, say))}`),
   is: (card, { plural }, say) => after(6, `that ${plural ? "are" : "is"} ${object(namedText(card, say))}`),
   enteredThisPhase: (did, { filter }, say) => {

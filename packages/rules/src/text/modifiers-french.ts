@@ -1,12 +1,13 @@
 /** Filters in French: state, subtype, keyword and faction after the noun, then numbers, place and controller. */
 import type { Comparison, Filter } from "../language/expressions.ts";
 import type { Icon, Zone } from "../language/words.ts";
-import { COST, comparedWith, frenchCount, frenchWith, SKILL, type Trait } from "./comparisons.ts";
+import { COST, comparedWith, frenchCount, frenchWith, isZero, SKILL, type Trait } from "./comparisons.ts";
 import { agree, au, de, frenchList, le, quote, un } from "./french.ts";
 import {
   after,
   before,
   type Head,
+  hasTwoSides,
   type Modifiers,
   meansAll,
   placeNamesController,
@@ -154,12 +155,13 @@ export const FRENCH_MODIFIERS: Modifiers = {
   cost: trait(COST),
   icon: (icon, _head, say) => icons(icon, say),
   wounds: (is, _head, say) => after(6, frenchWith(is, THINGS.wound.fr, say)),
-  tokens: (is, _head, say) => after(6, frenchWith(is, THINGS.successToken.fr, say)),
-  side: ({ of, count }, _head, say) =>
-    after(
-      9,
-      `où ${player(of, say)} ${of === "you" ? "avez" : "a"} ${frenchCount(count, THINGS.successToken.fr, say)}`,
-    ),
+  tokens: (is, { noun }, say) =>
+    after(6, `${frenchWith(is, THINGS.successToken.fr, say)}${hasTwoSides(noun, is) ? " au total" : ""}`),
+  side: ({ of, count }, _head, say) => {
+    const side = frenchWhose(of, { noun: "côté", gender: "m" }, say);
+    const found = frenchCount(count, THINGS.successToken.fr, say);
+    return after(9, `où ${side} ${isZero(count) ? "ne compte" : "compte"} ${found}`);
+  },
   resources: (is, _head, say) => after(6, frenchWith(is, NOUNS.resource.fr, say)),
   printed: ({ cost, skill, subtype, icon }, head, say) => [
     cost && trait(COST, "imprimé ")(cost, head, say),
@@ -189,7 +191,11 @@ export const FRENCH_MODIFIERS: Modifiers = {
   title: (title, { gender, plural }) => after(9, `${agree("nommé", gender, plural)} ${quote(title)}`),
   sameTitleAs: (card, _head, say) => after(9, `de même titre que ${namedText(card, say).text}`),
   unique: (is, { plural }) => after(1, `${is ? "" : "non "}unique${plural ? "s" : ""}`),
-  other: (is, { plural }) => (is ? before(0, plural ? "autres" : "autre") : undefined),
+  other: (is, { noun, plural }) => {
+    if (!is) return undefined;
+    const other = plural ? "autres" : "autre";
+    return noun === "story" ? after(7, `${other} que celle-ci`) : before(0, other);
+  },
   isNot: (card, { plural }, say) => after(9, `autre${plural ? "s" : ""} que ${namedText(card, say).text}`),
   is: (card, { plural }, say) => after(9, `qui ${plural ? "sont" : "est"} ${namedText(card, say).text}`),
   enteredThisPhase: (did, { filter, gender, plural }, say) => {

@@ -4,6 +4,7 @@ import { possessive } from "./english.ts";
 import { agree, ce, le } from "./french.ts";
 import type { Phrase, Referent, Say } from "./speech.ts";
 import { referent } from "./speech.ts";
+import { NOUNS } from "./terms.ts";
 
 const numbered = (words: { readonly one: string; readonly many: string }, plural: boolean): string =>
   plural ? words.many : words.one;
@@ -47,12 +48,11 @@ const spokenOf = (what: Referent, say: Say): Phrase =>
     ? described(what, say, { en: "chosen", fr: "choisi" })
     : demonstrative(what, say);
 
-/** In French "ce personnage" would be taken for one chosen, or told of, just before: it is then "cette carte". */
-function isMistakable({ locale, memory, about }: Say): boolean {
+/** "This character" would be taken for one chosen, picked or told of just before: it is then "this card". */
+function isMistakable({ memory: { it, that, thatIsAnother }, about }: Say): boolean {
   const { noun } = referent(about.type);
-  const isChosen = memory.it.chosen === true && memory.it.noun === noun;
-  const isTold = memory.thatIsAnother && memory.that.noun === noun;
-  return locale === "fr" && (isChosen || isTold);
+  const isTaken = it.noun === noun && (it.chosen === true || !it.plural);
+  return isTaken || (thatIsAnother && that.noun === noun);
 }
 
 function thisCard(say: Say): Phrase {
@@ -63,6 +63,17 @@ function thisCard(say: Say): Phrase {
 }
 
 const hostReferent = (say: Say): Referent => referent(say.about.attachTo?.type ?? "character");
+
+/** "L'histoire attachée" would be the one that hangs on something. */
+function hostText(say: Say): Phrase {
+  const host = hostReferent(say);
+  if (say.memory.hostTold) return demonstrative(host, say);
+  const { gender } = host.noun.fr;
+  if (say.locale === "en" || host.noun === NOUNS.character)
+    return described(host, say, { en: "attached", fr: "attaché" });
+  const where = gender === "f" ? "à laquelle" : "auquel";
+  return { text: `${le(host.noun.fr.one, gender)} ${where} cette carte est attachée`, gender, plural: false };
+}
 
 function storyOf(card: Phrase, say: Say): Phrase {
   if (say.memory.storyKnown) return demonstrative(referent("story"), say);
@@ -76,7 +87,7 @@ function storyOf(card: Phrase, say: Say): Phrase {
 export function namedText(name: CardName, say: Say): Phrase {
   const { memory } = say;
   if (name === "this") return thisCard(say);
-  if (name === "host") return described(hostReferent(say), say, { en: "attached", fr: "attaché" });
+  if (name === "host") return hostText(say);
   if (name === "it") return { ...spokenOf(memory.it, say), ...(memory.itIsClear && { pronoun: true }) };
   if (name === "that") return demonstrative(memory.that, say);
   if (name === "thatStory") return demonstrative(referent("story"), say);

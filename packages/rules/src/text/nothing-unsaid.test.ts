@@ -304,8 +304,8 @@ const SAID: readonly Said[] = [
       when: { on: "cardDrawn", player: "opponent", framework: true },
       effect: { do: "draw", who: "you", count: 1 },
     },
-    en: "**Response:** After your opponent draws a card in the draw of the draw phase, draw 1 card.",
-    fr: "**Réaction :** après que votre adversaire a pioché une carte lors du tirage de la phase de tirage, piochez 1 carte.",
+    en: "**Response:** After your opponent draws a card of his draw phase, draw 1 card.",
+    fr: "**Réaction :** après que votre adversaire a pioché une carte de sa phase de tirage, piochez 1 carte.",
   },
   {
     ability: {
@@ -345,8 +345,8 @@ const SAID: readonly Said[] = [
       },
       effect: { do: "draw", who: "you", count: 1 },
     },
-    en: "**Response:** After an action of a triggered ability that would destroy this character and chooses this character is used by your opponent, draw 1 card.",
-    fr: "**Réaction :** après qu’une action d’une capacité déclenchée qui est sur le point de détruire ce personnage et choisit ce personnage pour cible a été utilisée par votre adversaire, piochez 1 carte.",
+    en: "**Response:** After an ability headed Action that would destroy this character and chooses this character is triggered by your opponent, draw 1 card.",
+    fr: "**Réaction :** après qu’une capacité portant la mention Action qui est sur le point de détruire ce personnage et choisit ce personnage pour cible a été déclenchée par votre adversaire, piochez 1 carte.",
   },
   {
     ability: {
@@ -354,8 +354,8 @@ const SAID: readonly Said[] = [
       when: { on: "effectInitiated", would: true, player: "opponent", wouldDestroy: "this" },
       effect: { do: "cancel" },
     },
-    en: "**Disrupt:** When an effect used by your opponent would destroy this character, cancel that effect.",
-    fr: "**Interruption :** quand un effet utilisé par votre adversaire est sur le point de détruire ce personnage, annulez cet effet.",
+    en: "**Disrupt:** When a card effect used by your opponent would destroy this character, cancel that effect.",
+    fr: "**Interruption :** quand un effet de carte utilisé par votre adversaire est sur le point de détruire ce personnage, annulez cet effet.",
   },
   {
     ability: {
@@ -364,7 +364,7 @@ const SAID: readonly Said[] = [
       cost: [{ do: "exhaust", what: { the: "this" } }],
       effect: { do: "prevent", count: 1 },
     },
-    en: "**Disrupt:** When a character would be wounded, exhaust this character to cancel 1 wound.",
+    en: "**Disrupt:** When a character would be wounded, exhaust this card to cancel 1 wound.",
     fr: "**Interruption :** quand un personnage est sur le point d’être blessé, déchargez cette carte pour annuler 1 blessure.",
   },
   {

@@ -124,8 +124,8 @@ test("icons and tokens: some, none, so many", () => {
     "un personnage avec au moins 2 icônes Occultes",
   ]);
   expect(both({ type: "story", tokens: { atMost: 4 } })).toEqual([
-    "a story with 4 or fewer success tokens",
-    "une histoire avec au plus 4 marqueurs de succès",
+    "a story with 4 or fewer success tokens in all",
+    "une histoire avec au plus 4 marqueurs de succès au total",
   ]);
 });
 
@@ -165,7 +165,7 @@ test("of two nouns each takes its own article and participle in French", () => {
   };
   expect(both(filter)).toEqual([
     "an exhausted character or support card you control",
-    "un personnage déchargé ou une carte de soutien déchargée que vous contrôlez",
+    "un personnage déchargé que vous contrôlez ou une carte de soutien déchargée que vous contrôlez",
   ]);
   expect(both(filter, { kind: "all" })).toEqual([
     "all exhausted characters and support cards you control",
@@ -275,7 +275,7 @@ test("of cards named before: one of them, then the other", () => {
 test("of cards of which not all were named before each is told", () => {
   const pair = [{ is: "mine" }, { is: "this" }];
   expect(afterNaming(["mine", "theirs"], { type: "character", anyOf: pair })).toEqual([
-    "a character that is that character or that is this character",
+    "a character that is that character or that is this card",
     "un personnage qui est le personnage choisi ou qui est cette carte",
   ]);
 });

@@ -183,13 +183,16 @@ function frenchAlternatives(base: Parts, alternatives: readonly Parts[], say: Sa
       after,
     );
   }
+  // Said once behind two nouns it would be taken for the second one's alone, unless they are all meant.
+  const isSaidOnce = collective(quantity);
   const whole = alternatives.map(({ head, modifiers }) => {
     const states = modifiersOf({ ...base.head, gender: head.gender }, FRENCH_MODIFIERS, say).filter(
-      ({ at, rank }) => at === "before" || rank <= LAST_OWN_RANK,
+      ({ at, rank }) => at === "before" || rank <= LAST_OWN_RANK || !isSaidOnce,
     );
-    return frenchArticle(quantity, frenchCore({ head, modifiers: [...states, ...modifiers] }), { head, say });
+    const own = [...states, ...modifiers].sort((a, b) => a.rank - b.rank);
+    return frenchArticle(quantity, frenchCore({ head, modifiers: own }), { head, say });
   });
-  return words(frenchList(whole, collective(quantity) ? "et" : "ou"), after);
+  return isSaidOnce ? words(frenchList(whole, "et"), after) : frenchList(whole, "ou");
 }
 
 // Both

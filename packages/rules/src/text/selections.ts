@@ -90,6 +90,7 @@ const IF_TIED = {
 /** A pile names the players itself: "a character from each player's discard pile". */
 function targetPhrase(target: Target, say: Say): Phrase {
   const phrase = nounPhrase(target.choose, targetQuantity(target), say);
+  if (target.ifAble && !say.ableLater) return { ...phrase, text: `${phrase.text} (${IF_ABLE[say.locale]})` };
   if (target.eachPlayer === undefined || isInPile(target.choose)) return phrase;
   const each = say.locale === "fr" ? "pour chaque joueur" : "for each player";
   return { ...phrase, text: words(phrase.text, each) };
@@ -161,4 +162,4 @@ export const announcedPhrase = (target: Target, say: Say): Phrase =>
 const IF_ABLE = { en: "if able", fr: "si possible" } as const;
 
 export const ifAble = (selection: Selection, say: Say): string =>
-  "pick" in selection && selection.ifAble ? `, ${IF_ABLE[say.locale]}` : "";
+  ("pick" in selection || "choose" in selection) && selection.ifAble ? `, ${IF_ABLE[say.locale]}` : "";

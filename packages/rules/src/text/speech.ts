@@ -26,7 +26,10 @@ export interface Voice {
   readonly form: Form;
   /** After a cost ("pay 2 to ..."): the next sentence is an order again. */
   readonly purpose?: true;
+  /** After a cost, where the cards are the subject: "pay 2 to make them cost", "payez 2 pour qu'ils coûtent". */
+  readonly made?: true;
 }
+export type Period = "endOfPhase" | "endOfTurn";
 export const ORDER: Voice = { actor: "you", form: "order" };
 export const NO_VOICE: Voice = { actor: "you", form: "none" };
 
@@ -58,6 +61,8 @@ export interface Memory {
   iconNamed: boolean;
   /** Where the card with the ability lies when it is used. */
   inDiscardPile: boolean;
+  /** What this card is attached to was mentioned. */
+  hostTold: boolean;
   /** The story of this card or of its host was mentioned. */
   storyKnown: boolean;
 }
@@ -98,6 +103,8 @@ export interface Say {
   readonly ableLater?: true;
   /** Who picks where nobody is named; you, unless another may or must. */
   readonly picker?: PlayerRef;
+  /** In which time a card has to be played to cost less: "you play this phase". */
+  readonly period?: Period;
   /** What is said to gain a number of its own: "for each icon it has". */
   readonly subject?: CardName;
   /** The card that gets an ability told in quotes: its "this character". */
@@ -123,6 +130,7 @@ export const startSaying = (about: PrintedOn, locale: Locale, tongue: Tongue): S
     wounds: false,
     iconNamed: false,
     inDiscardPile: false,
+    hostTold: false,
     storyKnown: false,
   },
 });

@@ -1,4 +1,4 @@
-/** What cards gain and lose, as lists: "+1 Terror and Willpower". */
+/** What cards gain and lose, as lists: "+1 Terror icon and Willpower". */
 import type { Ability } from "../language/abilities.ts";
 import type { Losses, Traits } from "../language/effects.ts";
 import type { Num } from "../language/expressions.ts";
@@ -50,7 +50,7 @@ const skillMeasure = (say: Say): Measure => ({
 const iconMeasure = (icon: Icon, say: Say): Measure => ({
   name: (value) =>
     both(say, {
-      en: `${signed(value)} ${ICON_NAMES.en[icon]}`,
+      en: `${signed(value)} ${ICON_NAMES.en[icon]} ${Math.abs(Number(value)) === 1 ? "icon" : "icons"}`,
       fr: `${signed(value)} ${Math.abs(Number(value)) === 1 ? `icône ${frenchIcon(icon, false)}` : `icônes ${frenchIcon(icon, true)}`}`,
     }),
   equal: both(say, {
@@ -128,7 +128,7 @@ function itemsOf(traits: Traits, say: Say): readonly Item[] {
   ];
 }
 
-/** "gains +2 Combat and gets -1 skill", agreeing with its subject. */
+/** "gains +2 Combat icons and gets -1 skill", agreeing with its subject. */
 export function gainsText(traits: Traits, it: Phrase, say: Say): string {
   const items = itemsOf(traits, say);
   const texts = (negative: boolean) =>

@@ -1,44 +1,47 @@
-/** Triggers of effects as a whole: "when an action would be used", "quand un effet choisit ce personnage pour cible". */
+/** Triggers of effects as a whole: "when an ability is triggered", "quand un effet de carte choisit ce personnage pour cible". */
 import type { TriggerOn } from "../language/abilities.ts";
-import type { Timing } from "../language/words.ts";
+import type { Locale, Timing } from "../language/words.ts";
 import { a, englishList, words } from "./english.ts";
-import { de, frenchList, type Gender, un } from "./french.ts";
+import { de, frenchList, type Gender } from "./french.ts";
 import { frenchPassive } from "./french-tenses.ts";
 import { namedText, object } from "./name-phrases.ts";
 import { player as playerName } from "./players.ts";
 import type { Say } from "./speech.ts";
+import { HEADINGS } from "./terms.ts";
 import { type Clause, cardOrFilter } from "./trigger-subjects.ts";
 
 type Initiated = TriggerOn<"effectInitiated">;
 
-const ENGLISH_TIMINGS: { readonly [T in Timing]: string } = {
-  action: "action",
-  response: "response",
-  forcedResponse: "forced response",
-  disrupt: "disrupt",
-  passive: "passive effect",
-  whenWon: "effect of a story",
-};
+/** What has no heading by which it could be named. */
+const UNHEADED = {
+  passive: { en: "passive effect", fr: "effet permanent" },
+  whenWon: { en: "effect of a story", fr: "effet d'histoire" },
+} as const;
 
-const FRENCH_TIMINGS: { readonly [T in Timing]: { readonly noun: string; readonly gender: Gender } } = {
-  action: { noun: "action", gender: "f" },
-  response: { noun: "réaction", gender: "f" },
-  forcedResponse: { noun: "réaction forcée", gender: "f" },
-  disrupt: { noun: "interruption", gender: "f" },
-  passive: { noun: "effet permanent", gender: "m" },
-  whenWon: { noun: "effet d'histoire", gender: "m" },
-};
+type Headed = Exclude<Timing, keyof typeof UNHEADED>;
+
+const headed = (timing: Timing): timing is Headed => !(timing in UNHEADED);
+
+/** "Action", without the colon that follows it on a card. */
+const headingOf = (timing: Timing, locale: Locale): string =>
+  HEADINGS[timing]?.[locale].replace(/ ?:$/, "") ?? "";
+
+const unheaded = (timing: readonly Timing[], locale: Locale): readonly string[] =>
+  timing.flatMap((one) => (headed(one) ? [] : [UNHEADED[one][locale]]));
 
 function englishKind({ timing, ability, source }: Initiated): string {
-  if (timing === undefined) {
-    if (ability) return source ? "an ability" : "a triggered ability";
-    return source ? "the effect" : "an effect";
-  }
-  const timings = timing.map((one) => a(ENGLISH_TIMINGS[one]));
-  return words(englishList(timings, "or"), ability && "of a triggered ability");
+  const triggered = ability ? "an ability" : undefined;
+  if (timing === undefined) return triggered ?? (source ? "the effect" : "a card effect");
+  const headings = timing.filter(headed).map((one) => headingOf(one, "en"));
+  const named = triggered ?? (source ? "an effect" : "an event or ability");
+  const kinds = [
+    ...(headings.length === 0 ? [] : [`${named} headed ${englishList(headings, "or")}`]),
+    ...unheaded(timing, "en").map((one) => words(a(one), ability && "of an ability")),
+  ];
+  return englishList(kinds, "or");
 }
 
-/** What is looked at: "an action or a response", "an ability of a character or support card". */
+/** What is looked at: "an event or ability headed Action or Response", "an ability of a character or support card". */
 const englishEffect = (trigger: Initiated, say: Say): string =>
   words(
     englishKind(trigger),
@@ -51,16 +54,17 @@ interface FrenchEffect {
 }
 
 function frenchKind({ timing, ability, source }: Initiated): FrenchEffect {
-  if (timing === undefined) {
-    if (ability) return { text: source ? "une capacité" : "une capacité déclenchée", gender: "f" };
-    return { text: source ? "l'effet" : "un effet", gender: "m" };
-  }
-  const nouns = timing.map((one) => FRENCH_TIMINGS[one]);
-  const timings = nouns.map(({ noun, gender }) => `${un(gender)} ${noun}`);
-  return {
-    text: words(frenchList(timings, "ou"), ability && "d'une capacité déclenchée"),
-    gender: nouns.every(({ gender }) => gender === "f") ? "f" : "m",
-  };
+  const triggered = ability ? "une capacité" : undefined;
+  if (timing === undefined)
+    return { text: triggered ?? (source ? "l'effet" : "un effet de carte"), gender: ability ? "f" : "m" };
+  const headings = timing.filter(headed).map((one) => headingOf(one, "fr"));
+  const named = triggered ?? (source ? "un effet" : "un événement ou une capacité");
+  const others = unheaded(timing, "fr");
+  const kinds = [
+    ...(headings.length === 0 ? [] : [`${named} portant la mention ${frenchList(headings, "ou")}`]),
+    ...others.map((one) => words(`un ${one}`, ability && "d'une capacité")),
+  ];
+  return { text: frenchList(kinds, "ou"), gender: ability && others.length === 0 ? "f" : "m" };
 }
 
 function frenchEffect(trigger: Initiated, say: Say): FrenchEffect {
@@ -87,6 +91,12 @@ function frenchDeeds({ wouldDestroy, targeting }: Initiated, say: Say): readonly
   ];
 }
 
+/** A forced response is not used by anybody, but it is triggered as any ability is. */
+const USED = {
+  en: { ability: "triggered", effect: "used" },
+  fr: { ability: "déclenché", effect: "utilisé" },
+} as const;
+
 const soon = ({ would }: Initiated): Pick<Clause, "when"> => (would ? { when: true } : {});
 
 /** Looked at before it happens, it is by nature still to come: the clause says so itself. */
@@ -94,15 +104,17 @@ export function englishInitiated(trigger: Initiated, say: Say): Clause {
   const effect = englishEffect(trigger, say);
   const by = trigger.player === undefined ? "" : ` by ${playerName(trigger.player, say)}`;
   const deeds = englishList(englishDeeds(trigger, say), "and");
-  if (deeds === "") return { subject: effect, base: "be used", third: "is used", rest: by, ...soon(trigger) };
-  const subject = by === "" ? effect : `${effect} used${by}`;
+  const used = USED.en[trigger.ability ? "ability" : "effect"];
+  const happens = { base: `be ${used}`, third: `is ${used}`, rest: by };
+  if (deeds === "") return { subject: effect, ...happens, ...soon(trigger) };
+  const subject = by === "" ? effect : `${effect} ${used}${by}`;
   if (trigger.would) return { subject, base: deeds, third: deeds, when: true };
-  return { subject: `${effect} that ${deeds}`, base: "be used", third: "is used", rest: by };
+  return { subject: `${effect} that ${deeds}`, ...happens };
 }
 
 export function frenchInitiated(trigger: Initiated, say: Say): Clause {
   const { text, gender } = frenchEffect(trigger, say);
-  const used = frenchPassive("utilisé", { gender, plural: false });
+  const used = frenchPassive(USED.fr[trigger.ability ? "ability" : "effect"], { gender, plural: false });
   const by = trigger.player === undefined ? "" : ` par ${playerName(trigger.player, say)}`;
   const deeds = frenchList(frenchDeeds(trigger, say), "et");
   if (deeds === "") return { subject: text, ...used, rest: by, ...soon(trigger) };

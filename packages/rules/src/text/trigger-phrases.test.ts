@@ -4,7 +4,7 @@ import type { EventKind, Locale } from "../language/words.ts";
 import { sayIn } from "./describe.ts";
 import { tellTrigger } from "./trigger-phrases.ts";
 
-const told = (trigger: Trigger, locale: Locale, type: "character" | "support" = "character") =>
+const told = (trigger: Trigger, locale: Locale, type: "character" | "support" | "event" = "character") =>
   tellTrigger(trigger, sayIn(locale, { type }));
 
 interface Moments {
@@ -151,8 +151,8 @@ const MOMENTS: { readonly [E in EventKind]: Moments } = {
     ],
   },
   effectInitiated: {
-    en: ["after an effect is used", "when an effect is used by you"],
-    fr: ["après qu'un effet a été utilisé", "quand un effet est utilisé par vous"],
+    en: ["after a card effect is used", "when a card effect is used by you"],
+    fr: ["après qu'un effet de carte a été utilisé", "quand un effet de carte est utilisé par vous"],
   },
   struggleBegins: {
     en: ["when a struggle begins", "when a struggle would begin"],
@@ -274,15 +274,45 @@ test("an effect is looked at by its timing, its source, its target or its result
     ...rest,
   });
   expect(told(effect({ timing: ["action", "response"] }), "fr")).toBe(
-    "quand une action ou une réaction est utilisée",
+    "quand un événement ou une capacité portant la mention Action ou Réaction est utilisé",
   );
-  expect(told(effect({ targeting: "this" }), "en")).toBe("when an effect chooses this character");
+  expect(told(effect({ timing: ["action", "response"] }), "en")).toBe(
+    "when an event or ability headed Action or Response is used",
+  );
+  expect(told(effect({ timing: ["forcedResponse", "passive"], ability: true }), "en")).toBe(
+    "when an ability headed Forced Response or a passive effect of an ability is triggered",
+  );
+  expect(told(effect({ timing: ["disrupt"], source: { type: "event" } }), "fr")).toBe(
+    "quand un effet portant la mention Interruption d'un événement est utilisé",
+  );
+  expect(told(effect({ ability: true }), "en")).toBe("when an ability is triggered");
+  expect(told(effect({ targeting: "this" }), "en")).toBe("when a card effect chooses this character");
   expect(told(effect({ source: { type: "event" }, wouldDestroy: "this" }), "fr")).toBe(
     "quand l'effet d'un événement est sur le point de détruire ce personnage",
   );
   const ability = effect({ ability: true, source: { anyOf: [{ type: "character" }, { type: "support" }] } });
   expect(told(ability, "fr")).toBe(
-    "quand une capacité d'un personnage ou d'une carte de soutien est utilisée",
+    "quand une capacité d'un personnage ou d'une carte de soutien est déclenchée",
+  );
+});
+
+test("what is overpaid for enters play before anything responds to it, unless it is an event", () => {
+  const overpaid: Trigger = { on: "costOverpaid", card: "this", player: "you", for: "card" };
+  expect(told(overpaid, "en")).toBe("after you overpay for this character and it enters play");
+  expect(told(overpaid, "fr")).toBe("après que vous avez surpayé ce personnage et qu'il est entré en jeu");
+  expect(told(overpaid, "fr", "support")).toBe(
+    "après que vous avez surpayé cette carte et qu'elle est entrée en jeu",
+  );
+  expect(told(overpaid, "en", "event")).toBe("after you overpay for this event");
+  expect(told({ ...overpaid, would: true }, "en")).toBe("when you would overpay for this character");
+});
+
+test("the cards of a draw phase are those of whoever draws them", () => {
+  const drawn: Trigger = { on: "cardDrawn", player: "you", framework: true, first: true };
+  expect(told(drawn, "en")).toBe("after you draw the cards of your draw phase");
+  expect(told(drawn, "fr")).toBe("après que vous avez pioché les cartes de votre phase de tirage");
+  expect(told({ ...drawn, player: "opponent" }, "en")).toBe(
+    "after your opponent draws the cards of his draw phase",
   );
 });
 

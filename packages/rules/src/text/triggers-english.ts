@@ -8,6 +8,7 @@ import { namedText, object } from "./name-phrases.ts";
 import { whose } from "./players.ts";
 import type { Say } from "./speech.ts";
 import { ICON_NAMES, PHASE_NAMES, THINGS, ZONE_NAMES } from "./terms.ts";
+import { englishPaidFor } from "./trigger-costs.ts";
 import { englishInitiated } from "./trigger-effects.ts";
 import { type Caused, type Clause, type Clauses, cardSubject, causeOf, doer } from "./trigger-subjects.ts";
 
@@ -121,23 +122,14 @@ function committed(trigger: TriggerOn<"characterCommitted">, say: Say): Clause {
 
 /** The first of several drawn together speaks for all of them (DRAW-05). */
 function drawn({ framework, first, ...trigger }: TriggerOn<"cardDrawn">, say: Say): Clause {
-  const what = first ? (framework ? "cards" : "one or more cards") : "a card";
-  const draw = first ? "during the draw phase" : "in the draw of the draw phase";
-  const rest = ` ${what}${framework ? ` ${draw}` : ""}`;
+  const own = trigger.player === "you" ? "your" : "his";
+  const what = first ? (framework ? "the cards" : "one or more cards") : "a card";
+  const rest = ` ${what}${framework ? ` of ${own} draw phase` : ""}`;
   return { subject: doer(trigger, say), base: "draw", third: "draws", rest };
 }
 
-/** A card and its abilities alike, unless one of them is meant. */
-function paidFor({ for: kind, ...trigger }: TriggerOn<"costOverpaid">, say: Say): string {
-  const ability = "a triggered ability";
-  if (trigger.card === undefined)
-    return kind === undefined ? `a card or ${ability}` : { card: "a card", ability }[kind];
-  const card = cardSubject(trigger, say).text;
-  return { card, ability: `${ability} of ${card}`, both: `${card} or one of its abilities` }[kind ?? "both"];
-}
-
 function overpaid(trigger: TriggerOn<"costOverpaid">, say: Say): Clause {
-  const rest = ` ${paidFor(trigger, say)}`;
+  const rest = ` ${englishPaidFor(trigger, say)}`;
   return { subject: doer(trigger, say), base: "overpay for", third: "overpays for", rest };
 }
 

@@ -9,6 +9,7 @@ import { namedText } from "./name-phrases.ts";
 import { frenchWhose } from "./players.ts";
 import type { Phrase, Say } from "./speech.ts";
 import { frenchIcon, PHASE_NAMES, THINGS, ZONE_NAMES } from "./terms.ts";
+import { frenchPaidFor } from "./trigger-costs.ts";
 import { frenchInitiated } from "./trigger-effects.ts";
 import { type Caused, type Clause, type Clauses, cardSubject, causeOf, doer } from "./trigger-subjects.ts";
 
@@ -118,21 +119,10 @@ function committed(trigger: TriggerOn<"characterCommitted">, say: Say): Clause {
 }
 
 /** The first of several drawn together speaks for all of them (DRAW-05). */
-function drawn({ framework, first }: TriggerOn<"cardDrawn">): string {
-  const what = first ? (framework ? "des cartes" : "une ou plusieurs cartes") : "une carte";
-  const draw = first ? "pendant la phase de tirage" : "lors du tirage de la phase de tirage";
-  return framework ? `${what} ${draw}` : what;
-}
-
-/** A card and its abilities alike, unless one of them is meant. */
-function paidFor({ for: kind, ...trigger }: TriggerOn<"costOverpaid">, say: Say): string {
-  const ability = "une capacité déclenchée";
-  if (trigger.card === undefined)
-    return kind === undefined ? `une carte ou ${ability}` : { card: "une carte", ability }[kind];
-  const card = cardSubject(trigger, say).text;
-  return { card, ability: `${ability} ${de(card)}`, both: `${card} ou l'une de ses capacités` }[
-    kind ?? "both"
-  ];
+function drawn({ framework, first, player }: TriggerOn<"cardDrawn">): string {
+  const own = player === "you" ? "votre" : "sa";
+  const what = first ? (framework ? "les cartes" : "une ou plusieurs cartes") : "une carte";
+  return framework ? `${what} de ${own} phase de tirage` : what;
 }
 
 function resolved(trigger: TriggerOn<"storyResolved">, say: Say): Clause {
@@ -224,7 +214,7 @@ export const FRENCH_EVENTS: Clauses = {
   domainRefreshed: does("régénérer, régénérez, régénère, régénéré", () => "un domaine"),
   domainAdded: does("ajouter, ajoutez, ajoute, ajouté", () => "un domaine"),
   resourceAttached: does("attacher, attachez, attache, attaché", () => `une ressource ${au("un domaine")}`),
-  costOverpaid: does("surpayer, surpayez, surpaie, surpayé", paidFor),
+  costOverpaid: does("surpayer, surpayez, surpaie, surpayé", frenchPaidFor),
   effectInitiated: frenchInitiated,
   struggleBegins: moment((trigger, say) => `${struggleOf(trigger)}${atStory(trigger, say)}`, BEGIN),
   struggleResolves: moment(

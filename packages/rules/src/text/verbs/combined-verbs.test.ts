@@ -97,8 +97,8 @@ const SAMPLES: Samples<typeof COMBINATORS> = {
         { do: "gains", who: { the: "this" }, traits: { keyword: "Fast" } },
       ],
     },
-    en: "this character gains +1 skill. It gains Fast, all until the end of the turn",
-    fr: "ce personnage gagne +1 en compétence. Il gagne Rapide, le tout jusqu'à la fin du tour",
+    en: "until the end of the turn, this character gains +1 skill and it gains Fast",
+    fr: "jusqu'à la fin du tour, ce personnage gagne +1 en compétence et il gagne Rapide",
   },
   pay: {
     effect: { do: "pay", count: 2 },
@@ -125,6 +125,35 @@ test("a verb that both options share is said once; nothing is done in the form a
   );
   const idle: Effect = { do: "either", by: "opponent", options: [discard("opponent"), { do: "nothing" }] };
   expect(told(idle, "fr")).toBe("votre adversaire défausse la première carte de son deck ou ne fait rien");
+});
+
+test("of two things one may do the first is the price of the second", () => {
+  const drain: Effect = { do: "drain", what: { pick: { type: "domain", controller: "you" } } };
+  const row: Effect = {
+    do: "may",
+    by: "you",
+    effect: { do: "then", first: drain, next: { do: "draw", who: "you", count: 1 } },
+  };
+  expect([told(row, "en"), told(row, "fr")]).toEqual([
+    "you may drain a domain you control to draw 1 card",
+    "vous pouvez exploiter un domaine que vous contrôlez pour piocher 1 carte",
+  ]);
+});
+
+test("what lasts together is dated once, after the choice and before the rest", () => {
+  const effects: readonly Effect[] = [
+    { do: "gains", who: C, traits: { skill: 1 } },
+    { do: "loses", who: { the: "it" }, traits: { keyword: "Fast" } },
+  ];
+  const lasting: Effect = { do: "until", end: "endOfPhase", effects };
+  expect([told(lasting, "en"), told(lasting, "fr")]).toEqual([
+    "choose a character. Until the end of the phase, it gains +1 skill and it loses Fast",
+    "choisissez un personnage. Jusqu'à la fin de la phase, il gagne +1 en compétence et il perd Rapide",
+  ]);
+  const there: Effect = { do: "until", end: "whileThisCommitted", effects };
+  expect(told(there, "en")).toBe(
+    "choose a character. It gains +1 skill. It loses Fast, all while this card is committed to it",
+  );
 });
 
 test("what may be done in a row is one sentence without a comma, and a form has its keywords translated", () => {

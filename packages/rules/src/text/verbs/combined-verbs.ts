@@ -1,6 +1,7 @@
 /** How effects are joined into sentences. */
 import type { Effect, EffectKind, EffectOf } from "../../language/effects.ts";
 import type { CardName, Selection } from "../../language/expressions.ts";
+import { isPriceOf } from "../begins-with-you.ts";
 import {
   announced,
   both,
@@ -20,8 +21,9 @@ import { isTarget, selected } from "../selections.ts";
 import { afterStop, inVoice, referent, type Say } from "../speech.ts";
 import { DESTROY } from "./card-verbs.ts";
 import { EXHAUST, READY, RESTORE, UNCOMMIT } from "./character-verbs.ts";
-import { hasTarget, tellEachPlayer } from "./for-each-player.ts";
-import { alike, lasting, type Tellings } from "./telling.ts";
+import { tellEachPlayer } from "./for-each-player.ts";
+import { alike, type Tellings } from "./telling.ts";
+import { tellUntil } from "./until.ts";
 
 const PAY = verb("pay, pays, paid", "payer, payez, paie, payé");
 
@@ -115,7 +117,10 @@ function then({ first, next }: EffectOf<"then">, say: Say): string {
   if (!before.includes(". ")) {
     // After "may" a comma would end what one may do.
     const optional = say.voice.form === "base" && !say.voice.purpose;
-    const joint = both(say, { en: optional ? " and then" : ", then", fr: ", puis" });
+    const isPrice = optional && isPriceOf(first, next);
+    const joint = isPrice
+      ? both(say, { en: " to", fr: " pour" })
+      : both(say, { en: optional ? " and then" : ", then", fr: ", puis" });
     return `${before}${joint} ${say.tongue.effect(next, say)}`;
   }
   return `${before}. ${both(say, { en: "Then", fr: "Ensuite" })}, ${say.tongue.effect(next, afterStop(say))}`;
@@ -179,24 +184,6 @@ function forEach({ what, effect }: EffectOf<"forEach">, say: Say): string {
   return `${both(say, { en: "for", fr: "pour" })} ${each}, ${say.tongue.effect(effect, say)}`;
 }
 
-/** A duty or a ban is dated first, or the date would belong to its last words; so is a cost with its minimum. */
-const DATED_FIRST: readonly EffectKind[] = ["must", "cannot", "can"];
-const isDatedFirst = (effect: Effect): boolean =>
-  effect.do === "costs"
-    ? effect.uses !== undefined || effect.min !== undefined
-    : DATED_FIRST.includes(effect.do) && !hasTarget(effect);
-
-function until({ end, effects }: EffectOf<"until">, say: Say): string {
-  const [only] = effects;
-  if (effects.length === 1 && only && end !== "always" && isDatedFirst(only))
-    return `${lasting(end, say).trimStart()}, ${say.tongue.effect(only, say)}`;
-  const told =
-    effects.length === 1 && only ? say.tongue.effect(only, say) : inOrder({ do: "inOrder", effects }, say);
-  const several = effects.length > 1 || only?.do === "then" || only?.do === "inOrder";
-  const all = several && end !== "always" ? both(say, { en: ", all", fr: ", le tout" }) : "";
-  return `${told}${all}${lasting(end, say)}`;
-}
-
 export const COMBINATORS: Tellings<
   | "choose"
   | "inOrder"
@@ -226,7 +213,7 @@ export const COMBINATORS: Tellings<
     return `${say.tongue.effect(effect, say)}, ${both(say, { en: `${count} times`, fr: `${count} fois` })}`;
   }),
   eachPlayer: alike(tellEachPlayer),
-  until: alike(until),
+  until: alike(tellUntil),
   pay: alike(({ count }, say) => `${verbForm(PAY, say)} ${say.tongue.number(count, say)}`),
   payX: alike(({ atLeast }, say) => {
     const least =

@@ -6,16 +6,23 @@ import { words } from "../english.ts";
 import { de, que } from "../french.ts";
 import { differenceOf } from "../number-phrases.ts";
 import { player } from "../players.ts";
-import type { Phrase, Quantity, Say } from "../speech.ts";
+import type { Period, Phrase, Quantity, Say } from "../speech.ts";
 import { lasting } from "./telling.ts";
 
 type Costs = EffectOf<"costs">;
 
-const playedBy = (who: PlayerRef, say: Say): string =>
-  both(say, {
+const PERIODS: { readonly [P in Period]: { readonly en: string; readonly fr: string } } = {
+  endOfPhase: { en: "this phase", fr: "pendant cette phase" },
+  endOfTurn: { en: "this turn", fr: "pendant ce tour" },
+};
+
+const playedBy = (who: PlayerRef, say: Say): string => {
+  const playing = both(say, {
     en: `${player(who, say)} ${who === "you" ? "play" : "plays"}`,
     fr: who === "you" ? "que vous jouez" : que(`joue ${player(who, say)}`),
   });
+  return words(playing, say.period && PERIODS[say.period][say.locale]);
+};
 
 /** What is played, not what is controlled: "Investigator characters you play". */
 function played({ what, uses, of }: Costs, say: Say): Phrase {
@@ -58,7 +65,8 @@ export function costChange(effect: Costs, say: Say): string {
 }
 
 function changedCost(effect: Costs, what: Phrase, say: Say): string {
-  const verb = both(say, what.plural ? { en: "cost", fr: "coûtent" } : { en: "costs", fr: "coûte" });
+  const isBase = what.plural || say.voice.made === true;
+  const verb = both(say, { en: isBase ? "cost" : "costs", fr: what.plural ? "coûtent" : "coûte" });
   const difference = change(effect.change, say);
   // "cards you play cost 1 less", but "this card costs 1 less to play".
   const playing = effect.what.controller === undefined ? "$1" : "";

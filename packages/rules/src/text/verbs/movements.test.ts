@@ -10,7 +10,7 @@ const SAMPLES: Samples<typeof MOVEMENT_VERBS> = {
       exhausted: true,
       committedTo: "storyOfThis",
     },
-    en: "choose a character from your opponent's discard pile. Put it into play under your control, exhausted and committed to the story this character is committed to",
+    en: "choose a character from your opponent's discard pile. Put it into play under your control, exhausted and committed to the story this card is committed to",
     fr: "choisissez un personnage dans la défausse de votre adversaire. Mettez-le en jeu sous votre contrôle, déchargé et engagé dans l'histoire dans laquelle cette carte est engagée",
   },
   toHand: {

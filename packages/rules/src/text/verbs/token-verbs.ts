@@ -1,6 +1,7 @@
 /** Verbs of tokens and domains. */
 import type { CardName, Num, PlayerRef, Selection } from "../../language/expressions.ts";
 import { both, byWhom, type ClauseVerb, deed, inPlace, verb, verbForm } from "../clauses.ts";
+import { words } from "../english.ts";
 import { de } from "../french.ts";
 import { object } from "../name-phrases.ts";
 import { englishAmount, frenchAmount } from "../number-phrases.ts";
@@ -82,9 +83,19 @@ function put(shift: Shift, on: Selection, say: Say): string {
   return `${verbForm(doing, say)} ${amount} ${both(say, { en: "on ", fr: "" })}${sided(side, it, { say, fr: `sur ${it.text}` })}`;
 }
 
+/** Several tokens of a card are taken all together or not at all; where sides are told apart that goes without saying. */
+const exactly = ({ verb: doing, thing, count, side }: Shift, say: Say): string | undefined =>
+  doing === REMOVE &&
+  thing === THINGS.successToken &&
+  side === undefined &&
+  typeof count === "number" &&
+  count > 1
+    ? both(say, { en: "exactly", fr: "exactement" })
+    : undefined;
+
 function take(shift: Shift, from: Selection, say: Say): string {
   const { verb: doing, side } = shift;
-  const amount = tokens(shift, from, say);
+  const amount = words(exactly(shift, say), tokens(shift, from, say));
   const it = onEach(from, shift, say);
   return `${verbForm(doing, say)} ${amount} ${both(say, { en: "from ", fr: "" })}${sided(side, it, { say, fr: de(it.text) })}`;
 }

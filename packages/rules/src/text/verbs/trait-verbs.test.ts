@@ -21,7 +21,7 @@ const SAMPLES: Samples<typeof TRAIT_VERBS> = {
       traits: { skill: 1, icons: { terror: -1 }, keyword: "Fast", subtype: "Cultist" },
       until: "endOfPhase",
     },
-    en: "choose a character. It gains +1 skill, Fast and the subtype Cultist and gets -1 Terror until the end of the phase",
+    en: "choose a character. It gains +1 skill, Fast and the subtype Cultist and gets -1 Terror icon until the end of the phase",
     fr: "choisissez un personnage. Il gagne +1 en compétence, Rapide et le sous-type Cultiste et subit -1 icône de Terreur jusqu'à la fin de la phase",
   },
   loses: {

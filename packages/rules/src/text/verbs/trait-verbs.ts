@@ -138,13 +138,15 @@ function formText(form: Form, say: Say): string {
 function becomes({ what, form, until }: EffectOf<"becomes">, say: Say): string {
   const tell = (it: Phrase, now: Say) => {
     const { en, fr } = NOUNS[now.about.printedType ?? now.about.type];
-    if (form === "printed")
+    if (form === "printed") {
+      const { made } = now.voice;
       return (
         both(now, {
-          en: `${subject(it, now)} becomes ${a(en.one)} again`,
-          fr: `${subject(it, now)} redevient ${un(fr.gender)} ${fr.one}`,
+          en: `${made ? object(it) : subject(it, now)} ${made ? "become" : "becomes"} ${a(en.one)} again`,
+          fr: `${subject(it, now)} ${made ? "redevienne" : "redevient"} ${un(fr.gender)} ${fr.one}`,
         }) + lasting(until, now)
       );
+    }
     const verb = both(now, it.plural ? { en: "become", fr: "deviennent" } : { en: "becomes", fr: "devient" });
     return `${subject(it, now)} ${verb} ${formText(form, now)}${lasting(until, now)}`;
   };
