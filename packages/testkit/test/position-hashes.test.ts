@@ -47,7 +47,7 @@ function hashesOf({ decks: [first, second], ruleset, seed }: Game): readonly str
 }
 
 test.each<[Game, number, string]>([
-  [{ decks: ["agency-hastur+2", "yog-sothoth"], ruleset: "lcg", seed: "hashes 1" }, 740, "3537700d1d8be6db"],
+  [{ decks: ["agency-hastur+2", "yog-sothoth"], ruleset: "lcg", seed: "hashes 1" }, 740, "156d2eb8eb622f34"],
   [{ decks: ["syndicate", "shub-niggurath"], ruleset: "ccg", seed: "hashes 2" }, 381, "9199afa2f30059b6"],
 ])("every position of the game %j has the hash it always had", (game, positions, digest) => {
   const hashes = hashesOf(game);
