@@ -1,4 +1,5 @@
-// npm run facts -- DIR: writes packages/cards/src/facts/ from a folder of <set>.facts.json files and a sets.json.
+// npm run facts -- DIR: writes packages/cards/src/facts/ from a folder of <set>.facts.json files and a sets.json. Cards of
+// before 2008, whose packs have no date there, are no part of the library.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -41,7 +42,7 @@ interface SourcePack {
   readonly pack: string;
   readonly cycle: string | null;
   readonly file: string;
-  readonly released: string;
+  readonly released: string | null;
   readonly cards: number;
   readonly first: number;
   readonly last: number;
@@ -96,11 +97,12 @@ function makeSet(folder: string, file: string, printed: Map<string, number>): nu
 
 function makeFacts(folder: string): void {
   mkdirSync(OUT, { recursive: true });
-  const files = readdirSync(folder).filter((file) => file.endsWith(ENDING));
+  const packs = readJson<SourcePack[]>(folder, "sets.json").filter(({ released }) => released !== null);
+  const ours = new Set(packs.map(({ file }) => basename(file)));
+  const files = readdirSync(folder).filter((file) => file.endsWith(ENDING) && ours.has(file));
   const printed = new Map<string, number>();
   let total = 0;
   for (const file of files.toSorted()) total += makeSet(folder, file, printed);
-  const packs = readJson<SourcePack[]>(folder, "sets.json");
   writeLines(
     "sets.json",
     packs.map((pack) => packFacts(pack, printed)),
