@@ -98,3 +98,21 @@ test("Adult Deep One has no say while insane", () => {
   then.refused(`P1 uses ${adult}`);
   then.expect({ [adult]: { in: "P1 discard" } });
 });
+
+test("Adult Deep One is not chosen by an effect whose cost takes it: a cost chooses nobody (TGT-01)", () => {
+  const reefs = ["Shadowed Reef", "Shadowed Reef"];
+  given({
+    P1: {
+      hand: ["Pulled Under"],
+      play: [adult, ...reefs],
+      domains: [
+        ["cthulhu", "cthulhu"],
+        ["hastur", "hastur"],
+      ],
+    },
+    P2: { play: [{ "Bag Man": { exhausted: true } }] },
+  });
+  when("P1 plays Pulled Under");
+  then.refused(`P1 uses ${adult}`);
+  then.expect({ "Bag Man": { in: "P2 discard" }, [adult]: { state: "exhausted" } });
+});

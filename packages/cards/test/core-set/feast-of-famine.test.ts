@@ -57,3 +57,9 @@ test("Feast of Famine cancelled: nobody draws, nobody discards", () => {
     [feast]: { in: "P1 discard" },
   });
 });
+
+test("Feast of Famine passes a player with an empty hand by, and the other discards (TGT-10)", () => {
+  given({ P1: { hand: [feast], deck: ["T-Men", "G-Men", "...5"], domains } });
+  when(`P1 plays ${feast}`, "P1 chooses T-Men");
+  then.expect({ P1: { hand: 1, holds: ["G-Men"] }, P2: { hand: 0, discard: 0 } });
+});

@@ -65,3 +65,9 @@ test("Student Archaeologist: Power Drain cancels draw and discards alike", () =>
   when(`P1 uses Arkham Asylum; choose ${student}`, "P2 passes", `P1 uses ${student}`, "P2 plays Power Drain");
   then.expect({ P1: { hand: 1, deck: 30 }, P2: { hand: 1 }, [student]: { state: "ready" } });
 });
+
+test("Student Archaeologist passes a player with an empty hand by, and the other discards (TGT-10)", () => {
+  given({ phase: "refresh", at: "start", P1: { hand: ["Bag Man"], play: [mad], deck: ["T-Men", "...5"] } });
+  when(`P1 uses ${student}`, "P1 chooses Bag Man");
+  then.expect({ P1: { hand: 1, holds: ["T-Men"] }, P2: { hand: 0, discard: 0 } });
+});

@@ -14,6 +14,7 @@ import { fitsLastKnown } from "../queries/predicates.ts";
 import { ofPlayer, type Scene, sceneOfEffect } from "../queries/scene.ts";
 import { cardOf } from "../state/access.ts";
 import { abilityOf } from "../state/game.ts";
+import { itemAt } from "../state/must-be.ts";
 import { type CardId, type EffectInProgress, NOBODY, type Note, type State } from "../state/types.ts";
 
 export function answers(scene: Scene, trigger: AnyTrigger, note: Note): boolean {
@@ -96,10 +97,20 @@ function isOfTiming(state: State, timings: readonly Timing[], { kind, timing }: 
   return kind === "play" && timings.includes("action") && state.game.options["cancel.cards"];
 }
 
+/** What an effect has chosen at its initiation; what its cost takes, or a text picks later, is no target (TGT-01). */
+function targetsOf({ game }: State, { ability, chosen }: EffectInProgress): readonly CardId[] {
+  if (ability === null) return [];
+  const { nodes, initial } = abilityOf(game, ability.code, ability.index);
+  return initial.flatMap((node) =>
+    slotsOf(itemAt(nodes, node)).flatMap(({ selection, field }) =>
+      "choose" in selection ? (chosen[slotNames(node, field).mark] ?? []) : [],
+    ),
+  );
+}
+
 /** ATT-14: what a card is attached to as it is played is no target. */
 function targets(scene: Scene, what: string | Filter, effect: EffectInProgress): boolean {
-  if (effect.ability === null) return false;
-  const chosen = Object.values(effect.chosen).flat();
+  const chosen = targetsOf(scene.state, effect);
   if (typeof what === "string") return named(scene, what).some((id) => chosen.includes(id));
   return chosen.some((id) => fits(scene, id, what));
 }

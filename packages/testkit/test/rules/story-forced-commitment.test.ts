@@ -66,6 +66,18 @@ test("STORY-31 in the commit step the ready character must go there, and exhaust
   then.expect({ Clerk: { in: "S1", state: "exhausted" }, Baker: { state: "ready" } });
 });
 
+test("STORY-31 an order given in an earlier phase holds in the next commit step, and no longer", () => {
+  given(
+    { P1: { play: ["Y'Golonac"], domains: [["shub-niggurath"]] }, P2: { play: ["G-Men", "Baker"] } },
+    { cards: [BAKER] },
+  );
+  when("P1 uses Y'Golonac; choose G-Men; drain D1", "P1 commits Y'Golonac to S1");
+  then.refused("P2 commits Baker to S1");
+  when("P2 commits G-Men to S1", { advance: "P2 story commits" }, "P2 commits nobody");
+  when({ advance: "P1 story commits" }, "P1 commits Y'Golonac to S1", "P2 commits nobody");
+  then.expect({ "G-Men": { in: "play", state: "ready" } });
+});
+
 const SWIMMER = char("Swimmer", "4/", {
   abilities: [forcedResponse({ when: commits(thisCard), effect: draw(you, 1) })],
 });
