@@ -172,7 +172,9 @@ test(
   () => {
     expect(fhtagn("arena", "random", "nobody")).toMatchObject({
       status: 2,
-      stderr: expect.stringMatching(/^error: there is no computer player "nobody"; there is random.*\n$/),
+      stderr: expect.stringMatching(
+        /^error: there is no computer player "nobody"; .* one of random, greedy.*\n$/,
+      ),
     });
     expect(fhtagn("arena", "random")).toMatchObject({
       status: 2,

@@ -88,7 +88,11 @@ test("a record of another engine is shown as far as it goes, then told", () => {
   const half = Math.floor(RECORD.hashes.length / 2);
   const hashes = RECORD.hashes.with(half, "0000000000000000");
   const walk = walkOf({ ...RECORD, engine: "0.0.9", hashes });
-  expect(walk).toMatchObject({ sameEngine: false, divergedAt: { why: "hash" }, result: RECORD.result });
+  expect(walk).toMatchObject({
+    sameEngine: false,
+    divergedAt: { difference: { kind: "turnHash" } },
+    result: RECORD.result,
+  });
   expect(walk.points.at(-1)?.turn).toBe(half);
   expect(walk.rest[0]?.at).toBe(walk.divergedAt?.decision);
   expect(walk.rest.at(-1)).toEqual(RECORD.log.at(-1));
@@ -97,6 +101,9 @@ test("a record of another engine is shown as far as it goes, then told", () => {
 test("with a card nobody knows there is only the log", () => {
   const decks = { ...RECORD.decks, P1: ["nowhere-1", ...RECORD.decks.P1.slice(1)] };
   const walked = walkThrough({ ...RECORD, engine: "9.0.0", decks }, gameLibrary());
-  expect(walked).toMatchObject({ divergedAt: { why: "cards" }, rest: RECORD.log });
+  expect(walked).toMatchObject({
+    divergedAt: { difference: { kind: "unknownCard", code: "nowhere-1" } },
+    rest: RECORD.log,
+  });
   expect(walked).not.toHaveProperty("points");
 });
