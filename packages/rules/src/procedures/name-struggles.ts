@@ -85,8 +85,11 @@ export const nameStruggles = procedure("nameStruggles", "TRIG-22", [
       const { code, index } = firstUnnamed(state).passive.prepared;
       return { about: "name", ability: { code, index }, what: "icon" };
     },
-    options: (state) =>
-      typesAt(state, firstUnnamed(state).story).map((word) => ({ do: "name" as const, word })),
+    options: (state) => {
+      const [next] = unnamed(state);
+      if (next === undefined) return []; // the self-check asks how it were without this very passive
+      return typesAt(state, next.story).map((word) => ({ do: "name" as const, word }));
+    },
     answer: (state, _, { word }) => {
       const next = firstUnnamed(state);
       const type = typesAt(state, next.story).find((icon) => icon === word);
