@@ -9,14 +9,10 @@ import { closeEffect } from "./effect.ts";
 import { call, type Next, procedure } from "./interpreter.ts";
 
 /** A card that left play since is a new card: nothing is done to it (INS-18 covers the insane, who are in play). */
-function runErrand(state: State, frame: FrameOf<"delayedErrands">): Next {
-  if (frame.locals.running === true) {
-    closeEffect(state);
-    frame.locals = { at: frame.locals.at };
-  }
-  const at = state.delayed.findIndex((errand) => errand.at === frame.locals.at);
+function runErrand(state: State, { locals }: FrameOf<"delayedErrands">): Next {
+  const at = state.delayed.findIndex((errand) => errand.at === locals.at);
   const errand = state.delayed[at];
-  if (errand === undefined) return undefined;
+  if (errand === undefined) return "leave";
   state.delayed = state.delayed.filter((_, index) => index !== at);
   const prepared = abilityOf(state.game, errand.ability.code, errand.ability.index);
   const effect = beginEffect(state, {
@@ -30,13 +26,22 @@ function runErrand(state: State, frame: FrameOf<"delayedErrands">): Next {
     (id, index) => cardOf(state, id).life === errand.lives[index],
   );
   effect.chosen = { ...errand.chosen, it: subjects };
-  frame.locals = { ...frame.locals, running: true };
-  callAftermath(state);
   call(state, "carryOut", { node: errand.node });
-  return "again";
+  return undefined;
 }
 
-export const delayedErrands = procedure("delayedErrands", "TURN-10", [{ rule: "TURN-10", run: runErrand }]);
+/** Each with its own passives and forced responses (TIME-12), which are asked for when it has been carried out. */
+export const delayedErrands = procedure("delayedErrands", "TURN-10", [
+  { rule: "TURN-10", label: "next", run: runErrand },
+  { rule: "TIME-12", run: callAftermath },
+  {
+    rule: "TURN-10",
+    run: (state) => {
+      closeEffect(state);
+      return { to: "next" };
+    },
+  },
+]);
 
 export function callErrands(state: State, at: "endOfPhase" | "endOfTurn"): void {
   if (state.delayed.some((errand) => errand.at === at)) call(state, "delayedErrands", { at });

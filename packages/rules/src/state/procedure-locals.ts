@@ -137,7 +137,7 @@ export interface LocalsOf {
   readonly payPrice: NodeLocals;
   /** The effect whose notes are dealt with. */
   readonly passivesAndForced: { readonly effect: number };
-  readonly delayedErrands: { readonly at: "endOfPhase" | "endOfTurn"; readonly running?: boolean };
+  readonly delayedErrands: { readonly at: "endOfPhase" | "endOfTurn" };
 }
 
 export type ProcedureName = keyof LocalsOf;

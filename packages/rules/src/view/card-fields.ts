@@ -89,7 +89,7 @@ const LOCALS: { readonly [P in ProcedureName]: Fields<P> } = {
   payInEffect: LIST,
   payPrice: NODE,
   passivesAndForced: { effect: "plain" },
-  delayedErrands: { at: "plain", running: "plain" },
+  delayedErrands: { at: "plain" },
 };
 
 const BY_NAME: Readonly<Record<ProcedureName, Readonly<Record<string, FieldKind>>>> = LOCALS;

@@ -18,6 +18,7 @@ import {
   forEach,
   gains,
   inOrder,
+  isSacrificed,
   it,
   one,
   opponent,
@@ -56,6 +57,25 @@ test("TURN-10 an errand for the end of the turn waits for it", () => {
   then.expect({ P1: { hand: 1 } });
   when({ advance: "end of turn" });
   then.expect({ P1: { hand: 3 } });
+});
+
+test("TRIG-11 a forced response answers what an errand does, before the next errand", () => {
+  const curse = deed("Curse", inOrder(exhaust(aCharacter()), delayed("endOfPhase", sacrifice(it))));
+  const later = deed("Later", delayed("endOfPhase", draw(you, 1)));
+  const heir = support("Heir", [
+    forcedResponse({ when: isSacrificed(characterIs()), effect: toHand(one(supportIs({ title: "Heir" }))) }),
+  ]);
+  given(
+    { P1: { hand: ["Curse", "Later"], play: ["Clerk", "Heir"] } },
+    { cards: [curse, later, heir, CLERK] },
+  );
+  when("P1 plays Curse", "P2 passes", "P1 plays Later");
+  when({ advance: "story before commits" });
+  then.expect({
+    Clerk: { in: "P1 discard" },
+    Heir: { in: "P1 hand" },
+    log: ["Clerk sacrificed", "Heir leaves play", "P1 draws 1"],
+  });
 });
 
 test("LEAVE-03 an errand does nothing to a card that left and came back", () => {
