@@ -98,13 +98,15 @@ const isForm = (state: State, modifier: Modifier): boolean =>
   abilityOf(state.game, modifier.ability.code, modifier.ability.index).nodes[modifier.node]?.do === "becomes";
 
 const PERIODS = { endOfPhase: "phase", endOfTurn: "turn" } as const;
+export type Period = keyof typeof PERIODS;
 
-/** The clock: effects "until the end of the phase" or "turn" lapse (TURN-07, LAST-10). */
-export function lapse(state: State, end: keyof typeof PERIODS): void {
+/** The clock: effects "until the end of the phase" or "turn" lapse (TURN-07, LAST-10). True if some did. */
+export function lapse(state: State, end: Period): boolean {
   hideRevealed(state);
-  keepModifiers(state, (modifier) => modifier.until !== end);
+  const hasEnded = keepModifiers(state, (modifier) => modifier.until !== end);
   const per = PERIODS[end];
   if (state.uses.length > 0) state.uses = state.uses.filter((use) => use.until !== per);
+  return hasEnded;
 }
 
 /** What lasts while its source stays exhausted, or committed, ends with that and does not come back (INS-14). */

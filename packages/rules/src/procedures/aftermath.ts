@@ -12,7 +12,7 @@ import { cardOf, faceOf, topEffect } from "../state/access.ts";
 import type { Manner } from "../state/change-kinds.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import type { FrameOf, LocalsOf } from "../state/procedure-locals.ts";
-import { stillNote } from "../state/report.ts";
+import { stillNote, UNNUMBERED } from "../state/report.ts";
 import type { CardId, State } from "../state/types.ts";
 import { isSameTrigger, type UsedTrigger } from "../state/used.ts";
 import { initiateAnswer } from "./begin-effect.ts";
@@ -49,12 +49,12 @@ function fatedCards(state: State): readonly CardId[] {
 }
 
 const heldIn = (
-  { locals }: Frame,
+  effect: number,
   { source, prepared: { code, index } }: Pick<Answering, "source" | "prepared">,
-): UsedTrigger => ({ to: "effect", effect: locals.effect, card: source, ability: { code, index } });
+): UsedTrigger => ({ to: "effect", effect, card: source, ability: { code, index } });
 
 /** Passives that wait for a state (`whenever`), each once for an effect. */
-function stateTriggered(state: State, frame: Frame): readonly Answering[] {
+function stateTriggered(state: State, effect: number): readonly Answering[] {
   const found: Answering[] = [];
   for (const id of state.inPlay) {
     if (!faceOf(state, id).hasWhenever && !grantsAbilities(state)) continue;
@@ -62,7 +62,7 @@ function stateTriggered(state: State, frame: Frame): readonly Answering[] {
     for (const prepared of abilitiesOf(state, card)) {
       const { whenever } = prepared.ability;
       if (whenever === undefined || !holds(sceneOfCard(state, id), whenever)) continue;
-      const held = heldIn(frame, { source: id, prepared });
+      const held = heldIn(effect, { source: id, prepared });
       if (state.usedTriggers.some((used) => isSameTrigger(used, held))) continue;
       const note = stillNote("effectInitiated", card.controller, id);
       const one = {
@@ -93,7 +93,7 @@ function waitingPassives(state: State, frame: Frame): readonly Answering[] {
   const notes = notesOf(state, frame);
   const onEvents =
     notes.length === 0 ? [] : answering(state, notes, PASSIVES).filter((one) => canDoSomething(state, one));
-  return [...onEvents, ...stateTriggered(state, frame)];
+  return [...onEvents, ...stateTriggered(state, frame.locals.effect)];
 }
 
 function forcedResponses(state: State, frame: Frame): readonly Answering[] {
@@ -101,6 +101,10 @@ function forcedResponses(state: State, frame: Frame): readonly Answering[] {
   if (notes.length === 0) return [];
   return answering(state, notes, FORCED).filter((one) => canDoSomething(state, one));
 }
+
+/** A card has become Fated enough, or a passive finds its state, while no effect is in progress that would see to it. */
+export const isSomethingDue = (state: State): boolean =>
+  fatedCards(state).length > 0 || stateTriggered(state, UNNUMBERED).length > 0;
 
 type Find = (state: State, frame: Frame) => readonly Answering[];
 
@@ -116,7 +120,7 @@ function ordered(
 }
 
 function begin(state: State, frame: Frame, one: Answering): Next {
-  if (one.note.id === -1) state.usedTriggers.push(heldIn(frame, one));
+  if (one.note.id === -1) state.usedTriggers.push(heldIn(frame.locals.effect, one));
   initiateAnswer(state, one, { kind: "ability", about: null });
   return "again";
 }

@@ -21,6 +21,8 @@ const LOOP_LIMIT = 400;
 
 export interface Beginning {
   readonly kind: EffectInProgress["kind"];
+  /** The next number unless it is given. */
+  readonly id?: number;
   readonly timing: Timing | "";
   readonly player: Player;
   readonly source: CardId;
@@ -33,7 +35,7 @@ export function beginEffect(state: State, beginning: Beginning): EffectInProgres
   const { kind, timing, player, source, prepared } = beginning;
   const from: Zone = source === NOBODY ? "removed" : cardOf(state, source).zone;
   const effect: EffectInProgress = {
-    id: state.nextId++,
+    id: beginning.id ?? state.nextId++,
     kind,
     timing,
     player,

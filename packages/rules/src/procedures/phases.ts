@@ -1,6 +1,5 @@
 /** The turn and its phases before the story phase, in the order of the rulebook. */
 
-import { lapse } from "../effects/lasting.ts";
 import { makeChange } from "../effects/proposed-changes.ts";
 import type { EventKind } from "../language/words.ts";
 import { canBeRestored, canReady } from "../queries/deeds.ts";
@@ -15,8 +14,7 @@ import { makeChanges } from "./changes.ts";
 import { endGame } from "./checks.ts";
 import { callErrands } from "./delayed.ts";
 import { ask, asking, call, type NextOrAsk, procedure } from "./interpreter.ts";
-import { needsCheck } from "./needs-check.ts";
-import { actionWindow, box, endOfBox, markerBox, responses, step } from "./steps.ts";
+import { actionWindow, box, endOfBox, lapsing, markerBox, responses, step } from "./steps.ts";
 
 const isFirstTurn = (state: State): boolean => state.turn === 1;
 
@@ -31,7 +29,7 @@ export const turn = procedure("turn", "TURN-02", [
   }),
   box("TURN-08", "endOfTurn"),
   endOfBox("TURN-10"),
-  step("LAST-10", endTurn),
+  lapsing("LAST-10", "endOfTurn"),
   step("STORY-27", passTheTurn),
 ]);
 
@@ -78,17 +76,11 @@ const nobodyWaits = (state: State, ...events: readonly EventKind[]): boolean => 
 const quietEnd = (state: State): boolean => state.delayed.length === 0 && nobodyWaits(state, "phaseEnded");
 const quietStart = (state: State): boolean => nobodyWaits(state, "phaseBegan", "turnBegan");
 
-const closing = [markerBox("TURN-10", "phaseEnd", quietEnd), endOfBox("TURN-10"), step("LAST-11", endPhase)];
-
-function endTurn(state: State): void {
-  lapse(state, "endOfTurn");
-  if (needsCheck(state)) call(state, "check");
-}
-
-function endPhase(state: State): void {
-  lapse(state, "endOfPhase");
-  if (needsCheck(state)) call(state, "check");
-}
+const closing = [
+  markerBox("TURN-10", "phaseEnd", quietEnd),
+  endOfBox("TURN-10"),
+  lapsing("LAST-11", "endOfPhase"),
+];
 
 const opening = (name: Parameters<typeof enterPhase>[1]) => [
   step("TURN-02", (state: State) => enterPhase(state, name)),

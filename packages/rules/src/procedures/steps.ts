@@ -1,22 +1,33 @@
 /** The words in which the turn is written: box, responses, actionWindow, skipTo, label. */
-
+import { lapse, type Period } from "../effects/lasting.ts";
 import type { PlainName } from "../state/procedure-locals.ts";
+import { UNNUMBERED } from "../state/report.ts";
 import type { State } from "../state/types.ts";
 import { NOBODY } from "../state/types.ts";
-import { callAftermath } from "./aftermath.ts";
-import { beginEffect } from "./begin-effect.ts";
+import { callAftermath, isSomethingDue } from "./aftermath.ts";
+import { type Beginning, beginEffect } from "./begin-effect.ts";
 import { closeEffect } from "./effect.ts";
 import { call, type Next, procedure, type Step } from "./interpreter.ts";
+import { needsCheck } from "./needs-check.ts";
 import { callResponses } from "./rounds.ts";
 
 /** An uninterruptible box (TIME-08): one framework action, with disrupts, passives and forced responses only. */
 export const box = (rule: string, body: PlainName): Step => ({
   rule,
-  run: (state) => openBox(state, body),
+  run: (state) => startBox(state, body),
 });
 
-function openBox(state: State, body: PlainName): undefined {
-  beginEffect(state, { kind: "framework", timing: "", player: state.active, source: NOBODY, prepared: null });
+const framework = (state: State): Beginning => ({
+  kind: "framework",
+  timing: "",
+  player: state.active,
+  source: NOBODY,
+  prepared: null,
+});
+
+/** The turn goes on, so that nothing goes round in circles (LOOP-04). */
+function startBox(state: State, body: PlainName): undefined {
+  beginEffect(state, framework(state));
   state.unasked = 0;
   call(state, "box", { body });
 }
@@ -24,8 +35,23 @@ function openBox(state: State, body: PlainName): undefined {
 /** A box in which only these things happen: where no card of the game waits for them there is nothing to open. */
 export const markerBox = (rule: string, body: PlainName, isQuiet: (state: State) => boolean): Step => ({
   rule,
-  run: (state) => (isQuiet(state) ? undefined : openBox(state, body)),
+  run: (state) => (isQuiet(state) ? undefined : startBox(state, body)),
 });
+
+/** What lasted until this end lapses; what that sets off is dealt with in a box that nobody responds to (TURN-10). */
+export const lapsing = (rule: string, end: Period): Step => ({ rule, run: (state) => runLapse(state, end) });
+
+/** Again and again: what is set off may lay down what ends at once. */
+function runLapse(state: State, end: Period): Next {
+  const isBack = state.effects.length > 0;
+  if (isBack) closeEffect(state);
+  const hasEnded = lapse(state, end);
+  if (isBack && !hasEnded) return undefined;
+  if (!needsCheck(state) && !(hasEnded && isSomethingDue(state))) return undefined;
+  beginEffect(state, { ...framework(state), id: UNNUMBERED });
+  call(state, "box", { body: "check" });
+  return "again";
+}
 
 export const boxed = procedure("box", "TIME-08", [
   {

@@ -7,6 +7,8 @@ import { type CardId, NOBODY, type Note, type State } from "./types.ts";
 
 type NoteDetails = Partial<Note> & Pick<Note, "player">;
 const NO_CARDS: readonly CardId[] = [];
+/** The number of no effect. What ends with a phase or turn has it too: records' hashes hold how many were begun. */
+export const UNNUMBERED = 0;
 
 function writeNote(event: EventKind, more: NoteDetails, { id, effect }: Pick<Note, "id" | "effect">): Note {
   return {
@@ -31,13 +33,13 @@ function writeNote(event: EventKind, more: NoteDetails, { id, effect }: Pick<Not
 
 /** A note that stands alone: for what would happen, or for tests of a trigger. */
 export function makeNote(state: State, event: EventKind, more: NoteDetails): Note {
-  const effect = state.effects[state.effects.length - 1]?.id ?? 0;
+  const effect = state.effects[state.effects.length - 1]?.id ?? UNNUMBERED;
   return writeNote(event, more, { id: state.nextId++, effect });
 }
 
 /** A note of something that is so, not of something that happened. */
 export const stillNote = (event: EventKind, player: Player, card: CardId): Note =>
-  writeNote(event, { player, card }, { id: -1, effect: 0 });
+  writeNote(event, { player, card }, { id: -1, effect: UNNUMBERED });
 
 /** C5: the trigger is put on the list of the effect in progress, if any card of the pool could ever answer it. */
 export function note(state: State, event: EventKind, more: NoteDetails): void {

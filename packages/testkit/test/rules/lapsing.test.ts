@@ -1,0 +1,151 @@
+/** What ends with a phase or a turn, and what its ending sets off. */
+import {
+  aCharacter,
+  blank,
+  changesControl,
+  character as characterIs,
+  draw,
+  endOfPhase,
+  endOfTurn,
+  forcedResponse,
+  gains,
+  inOrder,
+  opponent,
+  placeTokens,
+  takeControl,
+  thisCard,
+  until,
+  wound,
+  you,
+} from "@fhtagn/rules/dsl";
+import { given, then, when } from "@fhtagn/testkit/given";
+import { test } from "vitest";
+import { character, support } from "./free-cards.ts";
+import { deed } from "./keyword-cards.ts";
+import { CLERK, HORN, someoneDies } from "./timing-cards.ts";
+
+/** An end, the first question after it, and what the next turn does before it asks. */
+const ENDS = [
+  { of: "phase", end: endOfPhase, next: "story before commits", later: [] },
+  { of: "turn", end: endOfTurn, next: "end of turn", later: ["Clerk readied"] },
+] as const;
+
+/** P1 sings, takes the Mummy, and wounds it while his Dutch Courage holds it up. */
+function stealTheMummy(): void {
+  when("P1 uses Clover Club Torch Singer; choose Living Mummy; drain D1");
+  when("P2 passes", "P1 plays Blind Submission; choose Living Mummy; drain D2");
+  when("P2 passes", "P1 plays Shotgun Blast; X 2; choose Living Mummy; drain D3");
+  then.expect({ "Living Mummy": { controller: "P1", wounds: 1 }, "Hired Muscle": { wounds: 0 } });
+}
+
+const THEFT = {
+  P1: {
+    hand: ["Blind Submission", "Shotgun Blast"],
+    play: ["Clover Club Torch Singer", "Dutch Courage"],
+    domains: [["hastur"], ["hastur", "hastur"], ["agency", "agency"]],
+  },
+  P2: { play: ["Living Mummy", "Hired Muscle"] },
+} as const;
+
+test("TRIG-11 a character that goes home and dies at the end of the phase has its forced response", () => {
+  given(THEFT);
+  stealTheMummy();
+  when({ advance: "story before commits" });
+  then.expect({
+    "Living Mummy": { in: "P2 discard" },
+    "Hired Muscle": { wounds: 1 },
+    "Clover Club Torch Singer": { wounds: 1 },
+    log: ["Living Mummy destroyed", "Hired Muscle wounded"],
+  });
+});
+
+test("TURN-10 nothing responds to what dies as effects lapse", () => {
+  given({ ...THEFT, P2: { play: [...THEFT.P2.play, "Horn"] } }, { cards: [HORN] });
+  stealTheMummy();
+  when("P2 passes", "P1 passes");
+  then.now({ phase: "story", asked: "P1", "Living Mummy": { in: "P2 discard" }, Horn: { state: "ready" } });
+});
+
+test("TRIG-22 a passive that waits for a state finds it at the end of the phase, when it is in force again", () => {
+  const crowd = ["Mad Artist", "Mad Genius", "Bag Man"];
+  given({
+    P1: {
+      hand: ["Peeler"],
+      play: ["Professor Hermann Mulder", "Richard Upton Pickman", ...crowd],
+      domains: [
+        ["hastur", "hastur"],
+        ["agency", "agency"],
+      ],
+    },
+  });
+  when("P1 uses Richard Upton Pickman; choose Professor Hermann Mulder; drain D1", "P2 passes");
+  when("P1 plays Peeler; drain D2");
+  then.expect({ "Professor Hermann Mulder": { state: "ready" } });
+  when({ advance: "story before commits" });
+  then.expect({ "Professor Hermann Mulder": { state: "insane" }, log: ["Professor Hermann Mulder insane"] });
+});
+
+const SEER = character("Seer", [], { keywords: ["Fated 3"] });
+
+for (const { of, end, next, later } of ENDS) {
+  test(`FATE-01 a Fated card that is blank goes under the deck as the ${of} ends`, () => {
+    const hush = deed("Hush", until(end, blank(aCharacter())));
+    const bode = deed("Bode", placeTokens(1, aCharacter()));
+    given(
+      {
+        P1: { hand: ["Hush", "Bode"], play: [{ Seer: { tokens: 2 } }] },
+        P2: { play: [{ Clerk: { exhausted: true } }] },
+      },
+      { cards: [SEER, hush, bode, CLERK] },
+    );
+    when("P1 plays Hush; choose Seer", "P2 passes", "P1 plays Bode; choose Seer");
+    then.expect({ Seer: { in: "play", tokens: 3 } });
+    when({ advance: next });
+    then.expect({ Seer: { in: "deck bottom" }, log: ["Seer leaves play", ...later] });
+  });
+
+  test(`TRIG-11 a forced response to a death as the ${of} ends is used`, () => {
+    const brace = deed("Brace", until(end, gains(aCharacter(), { keyword: "Toughness", amount: 1 })));
+    const blast = deed("Blast", wound(aCharacter()));
+    const mourner = support("Mourner", [forcedResponse({ when: someoneDies, effect: draw(you, 1) })]);
+    given(
+      { P1: { hand: ["Brace", "Blast"] }, P2: { play: ["Clerk", "Mourner"] } },
+      { cards: [brace, blast, mourner, CLERK] },
+    );
+    when("P1 plays Brace", "P2 passes", "P1 plays Blast");
+    then.expect({ Clerk: { in: "play", wounds: 1 }, P2: { hand: 0 } });
+    when({ advance: next });
+    then.expect({ Clerk: { in: "P2 discard" }, P2: { hand: 1 } });
+  });
+}
+
+const STEAL = deed("Steal", takeControl(you, aCharacter(), endOfPhase));
+
+test("LAST-11 what is set off as the phase ends lasts no longer than the phase", () => {
+  const proud = character("Proud", [
+    forcedResponse({
+      when: changesControl(thisCard),
+      effect: inOrder(draw(you, 1), until(endOfPhase, gains(thisCard, { skill: 2 }))),
+    }),
+  ]);
+  given({ P1: { hand: ["Steal"] }, P2: { play: ["Proud"] } }, { cards: [STEAL, proud] });
+  when("P1 plays Steal");
+  then.expect({ Proud: { skill: 2, controller: "P1" }, P1: { hand: 1 } });
+  when({ advance: "story before commits" });
+  then.expect({ Proud: { skill: 0, controller: "P2" }, P2: { hand: 1 } });
+});
+
+test("LOOP-04 a card that is taken again each time the phase would let it go is a draw", () => {
+  const grip = support("Grip", [
+    forcedResponse({
+      when: changesControl(characterIs({ controller: opponent })),
+      effect: takeControl(you, aCharacter({ controller: opponent }), endOfPhase),
+    }),
+  ]);
+  given(
+    { P1: { hand: ["Steal"], play: ["Grip"] }, P2: { play: ["Clerk"] } },
+    { cards: [STEAL, grip, CLERK] },
+  );
+  when("P1 plays Steal", { advance: "story before commits" });
+  then.expect({ winner: "draw", because: "loop" });
+});
