@@ -5,6 +5,7 @@ import type { Player } from "../language/words.ts";
 import { rightfulController } from "../queries/control.ts";
 import { canBeDestroyed } from "../queries/deeds.ts";
 import { controls, newHosts, otherStories } from "../queries/entering.ts";
+import { isDormant } from "../queries/standing.ts";
 import type { About } from "../state/about.ts";
 import { cardOf, inTurnOrder, opponentOf, seatOf, successOf } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
@@ -103,7 +104,7 @@ function lastBlow(state: State, id: CardId): { readonly cause: Change["cause"]; 
 
 /** ED-44; a Dormant card without its story goes to the discard pile. */
 const hostGone = (state: State, id: CardId): "destroy" | "discard" =>
-  cardOf(state, id).faceDown ||
+  isDormant(state, cardOf(state, id)) ||
   state.game.options["attach.hostGone"] === "discard" ||
   !canBeDestroyed(state, id)
     ? "discard"

@@ -100,9 +100,8 @@ export function doomOf(state: State, card: CardState): Doom {
   if (card.wounds > 0 && (card.condition === "insane" || card.wounds > toughnessOf(state, card.id))) {
     return canBeDestroyed(state, card.id) ? "wounds" : null;
   }
-  if (card.host !== NOBODY && !card.faceDown && lostItsHost(state, card)) return "host";
+  if (card.host !== NOBODY && lostItsHost(state, card)) return "host";
   if (card.host !== NOBODY && !card.faceDown && isMisfit(state, card)) return "misfit";
-  if (card.faceDown && card.host !== NOBODY && !isHostThere(state, card)) return "host";
   if (
     card.condition !== "insane" &&
     !card.faceDown &&
@@ -113,25 +112,13 @@ export function doomOf(state: State, card: CardState): Doom {
   return null;
 }
 
-function isHostThere(state: State, card: CardState): boolean {
-  const host = cardOf(state, card.host);
-  return (
-    host.zone === "play" ||
-    host.zone === "story" ||
-    host.zone === "domain" ||
-    host.zone === "discard" ||
-    host.zone === "deck" ||
-    isAwakening(state, card.host)
-  );
-}
-
 /** DORM-05: what lies at a story that was won waits there until its player has been asked. */
 const isAwakening = (state: State, story: CardId): boolean =>
   state.frames.some((frame) => isFrameOf(frame, "dormantCards") && frame.locals.story === story);
 
 function lostItsHost(state: State, card: CardState): boolean {
   const host = cardOf(state, card.host);
-  if (host.zone !== "play" && host.zone !== "story") return true;
+  if (host.zone !== "play" && host.zone !== "story") return !card.faceDown || !isAwakening(state, card.host);
   return host.condition === "insane" && !acceptsInsane(state, card);
 }
 
@@ -144,7 +131,7 @@ const isMisfit = (state: State, card: CardState): boolean =>
 /** An attachment made for insane characters stays on them. */
 function acceptsInsane(state: State, card: CardState): boolean {
   const { attachTo } = faceOf(state, card.id);
-  return attachTo?.insane === true;
+  return !card.faceDown && attachTo?.insane === true;
 }
 
 /** ED-85: in the older rules a host that stops fitting, or changes type, loses it. */

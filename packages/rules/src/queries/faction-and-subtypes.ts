@@ -7,8 +7,10 @@ import { actingOn, applies, continuousOf, isBlank } from "./continuous.ts";
 import { workOut } from "./depending.ts";
 import { TRAIT } from "./kinds.ts";
 import { formOf, hasFace, touches } from "./standing.ts";
+import { typeOf } from "./type-of.ts";
 
 const NO_WORDS: readonly never[] = [];
+const ATTACHED: readonly string[] = ["Attachment"];
 
 /** Insane and face-down cards have no faction, and neutral is none either (COMP-04, COMP-37). */
 export function factionOf(state: State, id: CardId): Faction | "neutral" | "none" {
@@ -33,9 +35,13 @@ function computeFaction(state: State, id: CardId): Faction | "neutral" {
   return printedFaction(state, cardOf(state, id));
 }
 
+/** ATT-04: face down it is an Attachment and no more. */
+const hiddenSubtypes = (state: State, card: CardState): readonly string[] =>
+  card.faceDown && typeOf(state, card.id) === "support" ? ATTACHED : NO_WORDS;
+
 export function subtypesOf(state: State, id: CardId): readonly string[] {
   const card = cardOf(state, id);
-  if (card.code === "" || !hasFace(card)) return NO_WORDS;
+  if (card.code === "" || !hasFace(card)) return hiddenSubtypes(state, card);
   const printed = faceOf(state, card.id).facts.subtypes;
   if (card.zone !== "play" || !touches(state, TRAIT.subtypes)) return printed;
   const { values } = cacheOf(state);

@@ -57,7 +57,8 @@ const wounds: Figure = (_, card) => card.wounds;
 const tokens: Figure = (_, card) => tokenCountOf(card);
 
 /** ED-86: what was face down cost 0. */
-const cost: Figure = (scene, card, was) => (wasFaceDown(scene, card.id) ? 0 : costIn(scene.state, card, was));
+const cost: Figure = (scene, card, was) =>
+  card.faceDown || wasFaceDown(scene, card.id) ? 0 : costIn(scene.state, card, was);
 
 const printedCost: Figure = (scene, { id }, was) =>
   was === null ? printedCostOf(scene, id) : lastPrintedCost(scene.state, was);

@@ -18,6 +18,13 @@ export function nodeOf({ nodes, code }: PreparedAbility, node: number): Effect {
 export const hasFace = (card: Pick<CardState, "condition" | "faceDown">): boolean =>
   card.condition !== "insane" && !card.faceDown;
 
+/** DORM-01: face down at a story. */
+export function isDormant(state: State, { faceDown, host }: Pick<CardState, "faceDown" | "host">): boolean {
+  if (!faceDown || host === NOBODY) return false;
+  const { type } = faceOf(state, host);
+  return type === "story" || type === "conspiracy";
+}
+
 /** The form a card has become (LAST-12), newest first. */
 export function formOf(
   state: State,

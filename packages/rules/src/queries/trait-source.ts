@@ -30,7 +30,14 @@ export const keywordsIn: Reads<readonly Keyword[]> = (state, { id }, was) =>
 
 export const skillIn: Reads<number> = (state, { id }, was) => (was === null ? skillOf(state, id) : was.skill);
 
-export const costIn: Reads<number> = (state, { id }, was) => (was === null ? costOf(state, id) : was.cost);
+/** Attached face down it has none that could be compared (ED-92). */
+const hasNoCost = ({ zone, faceDown, condition }: CardStanding): boolean =>
+  faceDown && zone === "play" && condition !== "insane";
+
+export const costIn: Reads<number> = (state, card, was) => {
+  if (hasNoCost(card)) return UNKNOWN;
+  return was === null ? costOf(state, card.id) : was.cost;
+};
 
 export const iconsIn: Reads<readonly number[]> = (state, { id }, was) =>
   was === null ? iconsOf(state, id) : was.icons;
