@@ -134,6 +134,7 @@ export type {
 } from "./state/decisions.ts";
 export { hash } from "./state/digest.ts";
 export { edit } from "./state/edit.ts";
+export { faceAsItLies } from "./state/faces.ts";
 export {
   abilityOf,
   type Game,

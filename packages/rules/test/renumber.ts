@@ -1,5 +1,5 @@
 /** The same state with other card numbers, changed only where the closed lists say that a number is a card. */
-import { type CardId, type CardState, clone, printedOf, type Rng, type State } from "../src/index.ts";
+import { type CardId, type CardState, clone, faceAsItLies, type Rng, type State } from "../src/index.ts";
 import type { ProcedureName } from "../src/state/procedure-locals.ts";
 import { kindOfLocal } from "../src/view/card-fields.ts";
 
@@ -72,7 +72,7 @@ function renumberTable(state: State, to: Renumber): void {
   for (const card of state.cards)
     cards[to(card.id)] = { ...card, id: to(card.id), host: to(card.host), story: to(card.story) };
   state.cards = cards;
-  state.faces = cards.map(({ code }) => printedOf(state.game, code));
+  state.faces = cards.map((card) => faceAsItLies(state.game, card));
   for (const player of ["P1", "P2"] as const)
     for (const list of LISTS) state[player][list] = state[player][list].map(to);
   state.stories = state.stories.map(to);

@@ -108,10 +108,10 @@ function faultsInPlay(state: State, card: CardState): readonly string[] {
   if (card.host !== NOBODY && !isTable(state, card.host))
     faults.push("is attached to a card that is not in play");
   if (card.story !== NOBODY && !lanes.includes(card.story)) faults.push("is committed to no story");
-  if (card.story !== NOBODY && typeOf(state, card.id) !== "character")
-    faults.push("is committed and no character");
+  const isCharacter = typeOf(state, card.id) === "character";
+  if (card.story !== NOBODY && !isCharacter) faults.push("is committed and no character");
   if (card.wounds > 0 && card.condition === "insane") faults.push("is wounded and insane");
-  if (card.wounds > 0 && card.wounds > toughnessOf(state, card.id))
+  if (isCharacter && card.wounds > 0 && card.wounds > toughnessOf(state, card.id))
     faults.push("has more wounds than Toughness");
   return faults;
 }

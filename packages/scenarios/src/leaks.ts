@@ -5,9 +5,9 @@ import {
   cardsUnderWay,
   clone,
   edit,
+  faceAsItLies,
   makeRng,
   PLAYERS,
-  printedOf,
   type Rng,
   type State,
 } from "@fhtagn/rules";
@@ -41,7 +41,7 @@ export function exchangeHidden(state: State, viewer: Viewer, rng: Rng): State {
     }
     for (const [index, card] of cards.entries()) edit(other, card.id).code = codes[index] ?? card.code;
   }
-  other.faces = other.cards.map(({ code }) => printedOf(other.game, code));
+  other.faces = other.cards.map((card) => faceAsItLies(other.game, card));
   return other;
 }
 

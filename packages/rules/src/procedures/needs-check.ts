@@ -11,9 +11,11 @@ import { KIND, TRAIT } from "../queries/kinds.ts";
 import { sceneOf } from "../queries/scene.ts";
 import { formOf, touches } from "../queries/standing.ts";
 import { storiesNeeded } from "../queries/stories.ts";
+import { isCharacter, typeOf } from "../queries/type-of.ts";
 import { cardOf, faceOf, inTurnOrder, opponentOf, seatOf, storiesInPlay } from "../state/access.ts";
 import type { ChangeKind } from "../state/change-kinds.ts";
 import { isRunning } from "../state/frames.ts";
+import { printedOf } from "../state/game.ts";
 import { itemAt } from "../state/must-be.ts";
 import { isFrameOf } from "../state/procedure-locals.ts";
 import { type CardId, type CardState, type Change, NOBODY, type State } from "../state/types.ts";
@@ -97,24 +99,22 @@ export type Doom = "wounds" | "host" | "misfit" | "event" | null;
 
 /** WND-02, INS-06, KW-INVU-06, ATT-02, ATT-03. */
 export function doomOf(state: State, card: CardState): Doom {
-  if (card.wounds > 0 && (card.condition === "insane" || card.wounds > toughnessOf(state, card.id))) {
+  if (card.wounds > 0 && isBeyondWounds(state, card)) {
     return canBeDestroyed(state, card.id) ? "wounds" : null;
   }
   if (card.host !== NOBODY && lostItsHost(state, card)) return "host";
   if (card.host !== NOBODY && !card.faceDown && isMisfit(state, card)) return "misfit";
-  if (
-    card.condition !== "insane" &&
-    !card.faceDown &&
-    faceOf(state, card.id).type === "event" &&
-    formOf(state, card.id) === null
-  )
-    return "event";
+  if (card.condition !== "insane" && !card.faceDown && typeOf(state, card.id) === "event") return "event";
   return null;
 }
 
 /** DORM-05: what lies at a story that was won waits there until its player has been asked. */
 const isAwakening = (state: State, story: CardId): boolean =>
   state.frames.some((frame) => isFrameOf(frame, "dormantCards") && frame.locals.story === story);
+
+/** WND-08: on what is no character wounds mean nothing. */
+const isBeyondWounds = (state: State, { id, condition, wounds }: CardState): boolean =>
+  condition === "insane" || (wounds > toughnessOf(state, id) && isCharacter(state, id));
 
 function lostItsHost(state: State, card: CardState): boolean {
   const host = cardOf(state, card.host);
@@ -137,9 +137,12 @@ function acceptsInsane(state: State, card: CardState): boolean {
 /** ED-85: in the older rules a host that stops fitting, or changes type, loses it. */
 function stoppedFitting(state: State, card: CardState): boolean {
   const { attachTo } = faceOf(state, card.id);
-  if (attachTo === null || formOf(state, card.id) !== null) return formOf(state, card.host) !== null;
+  if (attachTo === null || formOf(state, card.id) !== null) return hasChangedType(state, card.host);
   return !fits(sceneOf(state, card.id, card.controller), card.host, attachTo);
 }
+
+const hasChangedType = (state: State, id: CardId): boolean =>
+  formOf(state, id) !== null || faceOf(state, id) !== printedOf(state.game, cardOf(state, id).code);
 
 /** KW-HERO-02: a player with both kinds, the active player first. */
 export function isTorn(state: State): Player | null {

@@ -81,6 +81,8 @@ export interface Printed {
   readonly hasWhenever: boolean;
   readonly worksAsResource: boolean;
   readonly costTexts: readonly CostText[];
+  /** What it is while it is attached face up (ATT-04); null of a support, which is what it was. */
+  readonly asAttachment: Printed | null;
 }
 
 export interface Library {

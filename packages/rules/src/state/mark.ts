@@ -1,6 +1,7 @@
 /** The writers of what lies on a card, how it lies, where it belongs and whose it is, while it stays where it is. */
 import type { Condition, Player } from "../language/words.ts";
 import { edit } from "./edit.ts";
+import { turnFace } from "./faces.ts";
 import { type CardId, NOBODY, type State } from "./types.ts";
 import { touch, touchTable } from "./versions.ts";
 
@@ -27,12 +28,11 @@ export function turnInsane(state: State, id: CardId): void {
   touchTable(state);
 }
 
-/** What a domain can pay is kept as long as the texts in force. */
+/** What a domain can pay is kept as long as the texts in force; so is what a card is that becomes attached (ATT-04). */
 export function setHost(state: State, id: CardId, host: CardId): void {
-  const card = edit(state, id);
-  card.host = host;
-  if (card.zone === "resource") touchTable(state);
-  else touch(state);
+  edit(state, id).host = host;
+  turnFace(state, id);
+  touchTable(state);
 }
 
 /** "You" in its texts is somebody else. */

@@ -4,6 +4,7 @@ import { cardCode } from "../language/cards.ts";
 import type { Player, Zone } from "../language/words.ts";
 import { cardOf, seatOf } from "./access.ts";
 import { edit } from "./edit.ts";
+import { isAttachedOpenly, turnFace } from "./faces.ts";
 import { printedOf } from "./game.ts";
 import { isFaceUpOnDeck, refreshHandles, turnOnDeck } from "./handles.ts";
 import { type CardId, type CardState, cardId, NOBODY, type State } from "./types.ts";
@@ -95,6 +96,7 @@ export function moveCard(state: State, id: CardId, to: Zone | Destination): void
   const { zone } = placing;
   const card = edit(state, id);
   const from = card.zone;
+  const wasAttached = isAttachedOpenly(card);
   if (from === "story") {
     takeOffTable(state, id);
   } else if (from !== "limbo") {
@@ -114,6 +116,7 @@ export function moveCard(state: State, id: CardId, to: Zone | Destination): void
   card.drained = false;
   card.since = state.phaseCount;
   card.life++;
+  if (wasAttached || isAttachedOpenly(card)) turnFace(state, id);
   putIn(state, card, placing);
   refreshHandles(state, card, from);
   if (isTable(from) || isTable(zone)) touchTable(state);
@@ -130,6 +133,7 @@ export function standAlone(state: State, id: CardId): void {
     state.inPlay.push(id);
     refreshHandles(state, card, card.zone);
   }
+  turnFace(state, id);
   touchTable(state);
 }
 

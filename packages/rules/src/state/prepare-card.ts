@@ -186,7 +186,40 @@ const costTextsOf = (own: readonly PreparedAbility[]): readonly CostText[] =>
 
 const EMPTY_ICONS: readonly [number, number, number, number] = [0, 0, 0, 0];
 
-export function prepareCard({ facts, text }: CardDefinition): Printed {
+const NO_KEYWORDS: PrintedKeywords = { names: [], toughness: 0, fated: 0 };
+
+export function prepareCard(definition: CardDefinition): Printed {
+  const printed = prepareFace(definition);
+  return printed.type === "support" ? printed : { ...printed, asAttachment: attachmentOf(printed) };
+}
+
+/** ATT-04, ATT-05: title, uniqueness, faction and cost are left; what text it has the attaching effect says (ATT-15). */
+function attachmentOf(printed: Printed): Printed {
+  return {
+    ...printed,
+    facts: { ...printed.facts, type: "support", subtypes: ["Attachment"], keywords: [], transient: false },
+    type: "support",
+    skill: 0,
+    skillIsX: false,
+    icons: EMPTY_ICONS,
+    boosters: EMPTY_ICONS,
+    struggles: [],
+    keywords: NO_KEYWORDS,
+    alignment: 0,
+    attachTo: null,
+    playOnly: null,
+    abilities: [],
+    own: [],
+    continuous: [],
+    hears: [],
+    actsFrom: [],
+    hasWhenever: false,
+    worksAsResource: false,
+    costTexts: [],
+  };
+}
+
+function prepareFace({ facts, text }: CardDefinition): Printed {
   const code = cardCode(facts.code);
   const ordered = prepareAbilities(code, text.abilities);
   const own = ordered.slice(0, text.abilities.length);
@@ -216,6 +249,7 @@ export function prepareCard({ facts, text }: CardDefinition): Printed {
     hasWhenever: ordered.some(({ ability }) => ability.whenever !== undefined),
     worksAsResource: text.worksAsResource === true,
     costTexts: costTextsOf(own),
+    asAttachment: null,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The state as JSON. What can be computed again is not part of it. */
 import { emptyCache } from "./cache.ts";
-import { type Game, printedOf } from "./game.ts";
+import { faceAsItLies } from "./faces.ts";
+import type { Game } from "./game.ts";
 import type { State } from "./types.ts";
 
 export type SavedState = Omit<
@@ -24,7 +25,7 @@ export function save(state: State): SavedState {
 
 /** The saved data becomes the state's own: pass what JSON.parse gave. */
 export function load(game: Game, saved: SavedState): State {
-  const faces = saved.cards.map(({ code }) => printedOf(game, code));
+  const faces = saved.cards.map((card) => faceAsItLies(game, card));
   return {
     game,
     ...saved,

@@ -8,6 +8,7 @@ import {
   clone,
   edit,
   effectsUnderWay,
+  faceAsItLies,
   printedOf,
   type Rng,
   type State,
@@ -66,7 +67,7 @@ export function exchangeHidden(state: State, viewer: Viewer, rng: Rng): Exchange
     pools.set(pool, [...(pools.get(pool) ?? []), card]);
   }
   for (const pool of pools.values()) permute(other, pool, rng);
-  other.faces = other.cards.map(({ code }) => printedOf(other.game, code));
+  other.faces = other.cards.map((card) => faceAsItLies(other.game, card));
   const cards = new Set(
     state.cards.filter(({ id, code }) => other.cards[id]?.code !== code).map(({ id }) => id),
   );

@@ -5,10 +5,10 @@ import {
   cardCode,
   edit,
   effectUnderWay,
+  faceAsItLies,
   makeRng,
   options,
   pending,
-  printedOf,
   type State,
 } from "@fhtagn/rules";
 import { happeningFor, type Viewer, view } from "@fhtagn/rules/view";
@@ -28,7 +28,7 @@ function recode(state: State, id: CardId | undefined, code: string): void {
   const card = edit(state, id);
   card.code = cardCode(code);
   card.knownTo = card.zone === "hand" ? (card.owner === "P1" ? 1 : 2) : 0;
-  state.faces = state.cards.map((one) => printedOf(state.game, one.code));
+  state.faces = state.cards.map((one) => faceAsItLies(state.game, one));
   state.version++;
   state.tableVersion++;
 }

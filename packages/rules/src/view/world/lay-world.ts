@@ -2,6 +2,7 @@
 import type { Player, Zone } from "../../language/words.ts";
 import { seatOf } from "../../state/access.ts";
 import { edit } from "../../state/edit.ts";
+import { faceAsItLies } from "../../state/faces.ts";
 import { type CardId, type EditableCard, NOBODY } from "../../state/types.ts";
 import type { CardRef, CardView, DeckView, HandView, SeatView, StoryView, View } from "../view-types.ts";
 import { lay, type WorldTable } from "./world-table.ts";
@@ -134,6 +135,7 @@ export function joinCards(table: WorldTable, idOf: (ref: CardRef) => CardId): vo
     const card = edit(state, id);
     card.host = idOf(told.host);
     card.story = idOf(told.story);
+    table.faces[id] = faceAsItLies(table.game, card);
   }
   for (const player of ["P1", "P2"] as const) {
     for (const [at, id] of seatOf(state, player).resources.entries()) {
