@@ -127,17 +127,26 @@ function problemAt(place: string, { rule, message, key }: Fault): Problem {
   return { place: key === undefined ? place : `${place}.${key}`, rule, message };
 }
 
+/** A card that is both kinds is no rival of itself. */
+function rivalsOf(state: State, player: Player): readonly [CardId, CardId] | undefined {
+  const villains = controls(state, player, "Villainous");
+  for (const hero of controls(state, player, "Heroic")) {
+    const villain = villains.find((id) => id !== hero);
+    if (villain !== undefined) return [hero, villain];
+  }
+  return undefined;
+}
+
 function faultsOfPlayer(state: State, player: Player): readonly Problem[] {
   const { deck, won, hand } = state[player];
   const faults: Problem[] = [];
   const say = (place: string, rule: string, message: string): void => {
     faults.push({ place, rule, message });
   };
-  const [hero] = controls(state, player, "Heroic");
-  const [villain] = controls(state, player, "Villainous");
-  if (hero !== undefined && villain !== undefined) {
-    const both = `Heroic ${titleOf(state, hero)} with Villainous ${titleOf(state, villain)}`;
-    say(`given.${player}.play`, "KW-HERO-02", both);
+  const rivals = rivalsOf(state, player);
+  if (rivals !== undefined) {
+    const [hero, villain] = rivals.map((id) => titleOf(state, id));
+    say(`given.${player}.play`, "KW-HERO-02", `Heroic ${hero} with Villainous ${villain}`);
   }
   if (deck.length === 0) say(`given.${player}.deck`, "VICT-05", "an empty deck has lost");
   if (won.length >= storiesNeeded(state)) {

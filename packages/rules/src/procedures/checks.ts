@@ -118,10 +118,9 @@ function checkHeroic(state: State): NextOrAsk {
 
 const heroicOptions = (state: State): readonly OptionOf<"choose">[] => {
   const player = isTorn(state) ?? state.active;
-  return [...controls(state, player, "Heroic"), ...controls(state, player, "Villainous")].map((card) => ({
-    do: "choose",
-    card,
-  }));
+  const heroes = controls(state, player, "Heroic");
+  const villains = controls(state, player, "Villainous").filter((id) => !heroes.includes(id));
+  return [...heroes, ...villains].map((card) => ({ do: "choose", card }));
 };
 
 function discardTorn(state: State, { card }: OptionOf<"choose">): Next {

@@ -144,20 +144,30 @@ function stoppedFitting(state: State, card: CardState): boolean {
 const hasChangedType = (state: State, id: CardId): boolean =>
   formOf(state, id) !== null || faceOf(state, id) !== printedOf(state.game, cardOf(state, id).code);
 
+/** What a player has of the two kinds: Heroic 1, Villainous 2, and on how many cards. */
+interface Alignments {
+  kinds: number;
+  cards: number;
+}
+
+/** KW-HERO-02: a card that is both kinds is no rival of itself. */
+const areRivalsAmong = ({ kinds, cards }: Alignments): boolean => kinds === 3 && cards > 1;
+
 /** KW-HERO-02: a player with both kinds, the active player first. */
 export function isTorn(state: State): Player | null {
-  let heroic = 0;
-  let villainous = 0;
+  const active: Alignments = { kinds: 0, cards: 0 };
+  const other: Alignments = { kinds: 0, cards: 0 };
   for (const id of state.inPlay) {
     const words = keywordsOf(state, id);
     if (words.length === 0) continue;
-    const bit = cardOf(state, id).controller === state.active ? 1 : 2;
-    if (words.includes("Heroic")) heroic |= bit;
-    if (words.includes("Villainous")) villainous |= bit;
+    const kinds = (words.includes("Heroic") ? 1 : 0) | (words.includes("Villainous") ? 2 : 0);
+    if (kinds === 0) continue;
+    const side = cardOf(state, id).controller === state.active ? active : other;
+    side.kinds |= kinds;
+    side.cards++;
   }
-  const torn = heroic & villainous;
-  if (torn === 0) return null;
-  return (torn & 1) !== 0 ? state.active : opponentOf(state.active);
+  if (areRivalsAmong(active)) return state.active;
+  return areRivalsAmong(other) ? opponentOf(state.active) : null;
 }
 
 export function strayControl(state: State): CardState | null {

@@ -58,6 +58,31 @@ test("KW-HERO-02 discarding the only one of its kind is enough", () => {
   then.expect({ Hero: { in: "play" }, "Hero#2": { in: "play" }, Villain: { in: "P1 discard" } });
 });
 
+const HUNTER = person("Hunter", { keywords: ["Heroic", "Villainous"] });
+
+test("KW-HERO-02 a character that is both kinds is nobody's rival by itself, played or given", () => {
+  given({ P1: { hand: ["Hunter"] }, P2: { play: ["Hunter", "Clerk"] } }, { cards: [...HEROES, HUNTER] });
+  when("P1 plays Hunter");
+  then.expect({
+    "P1 Hunter": { in: "play", keywords: ["Heroic", "Villainous"] },
+    "P2 Hunter": { in: "play" },
+  });
+});
+
+test("KW-HERO-02 beside either kind such a character divides its player, who is offered it once", () => {
+  for (const other of ["Hero", "Villain", "Hunter"]) {
+    given(
+      { P1: { hand: ["Cure"], play: ["Hunter", { [other]: { insane: true } }] } },
+      { cards: [...HEROES, HUNTER, CURE] },
+    );
+    const twice = other === "Hunter" ? "Hunter#2" : other;
+    when("P1 plays Cure");
+    then.offered("P1", ["Hunter", twice]);
+    when(`P1 chooses ${twice}`);
+    then.expect({ Hunter: { in: "play" }, [twice]: { in: "P1 discard" } });
+  }
+});
+
 test("KW-HERO-03 that discard is neither destruction nor sacrifice", () => {
   given(
     {
