@@ -2,10 +2,10 @@
 import {
   type Choice,
   clone,
+  forcedAnswer,
   isInitiating,
   isWindow,
   makeRng,
-  onlyAnswer,
   options,
   type Player,
   type Question,
@@ -35,7 +35,7 @@ async function goOn(table: Table, epoch: number, acknowledge?: () => void): Prom
     const isBot = question !== null && table.terms.seats[question.player].kind === "bot";
     const answer = question === null || isBot ? null : automatic(table, question.player);
     table.waitsFor = question === null || isBot || answer !== null ? null : question.player;
-    const isForced = answer !== null || onlyAnswer(stateOf(table.sitting)) !== null;
+    const isForced = answer !== null || forcedAnswer(stateOf(table.sitting)) !== null;
     await show(table, epoch, { store: isFirst || !isForced, ...(isFirst && acknowledge && { acknowledge }) });
     if (epoch !== table.epoch) return;
     if (question === null || table.waitsFor !== null) return;
@@ -103,7 +103,7 @@ async function letBotAnswer(table: Table, question: Question): Promise<Choice | 
   const state = stateOf(sitting);
   if (!isInitiating(state)) tellOthers(table, player, { type: "thinking", seq: seqOf(sitting), player });
   const began = terms.clock.now();
-  const only = onlyAnswer(state);
+  const only = forcedAnswer(state);
   const answer = only === null ? await think(table, question) : { choice: only };
   if (epoch !== table.epoch) return null;
   await keepPace(table, { ...answer, only: only !== null, thought: terms.clock.now() - began });

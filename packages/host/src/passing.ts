@@ -5,11 +5,11 @@ import {
   cardIn,
   cardOf,
   chosenOpenly,
+  forcedAnswer,
   type Happening,
   isStoryScored,
   isWindow,
   type Option,
-  onlyAnswer,
   options,
   type Player,
   type State,
@@ -41,7 +41,7 @@ const ASK: Verdict = { answer: null };
 export function verdictOn(scene: PassingScene): Verdict {
   const state = stateOf(scene.sitting);
   if (!isWindow(state)) {
-    const answer = onlyAnswer(state) ?? ordered(state, scene.passing);
+    const answer = forcedAnswer(state) ?? ordered(state, scene.passing);
     return answer === null ? ASK : { answer };
   }
   const all = options(state);

@@ -3,7 +3,7 @@
 import { PLAYERS, type Player } from "./language/words.ts";
 import { aboutOpen, answer, assign, listOptions } from "./procedures/interpreter.ts";
 import { isLegalSetup, setupItems } from "./procedures/setup.ts";
-import { commitmentOf, isLegalCommitment, mustGo } from "./procedures/story-phase.ts";
+import { commitmentOf, forcedCommitment, isLegalCommitment, mustGo } from "./procedures/story-phase.ts";
 import { readAnswer } from "./read-answer.ts";
 import type { About } from "./state/about.ts";
 import { opponentOf, seatOf } from "./state/access.ts";
@@ -108,7 +108,16 @@ export function settle(state: State): void {
   }
 }
 
-/** The only possible answer, or null if there is a choice. */
+/** The only possible answer, or null if there is a choice: who is asked need not be. */
+export function forcedAnswer(state: State): Choice | null {
+  const { question } = state;
+  if (question === null) return null;
+  const isCommitment = question.kind === "commit" || question.kind === "oppose";
+  const assign = isCommitment ? forcedCommitment(state, question.player) : null;
+  return assign === null ? onlyAnswer(state) : { assign };
+}
+
+/** The only possible answer that records leave out: a commitment, forced or not, has always been written down. */
 export function onlyAnswer(state: State): Choice | null {
   const decision = pending(state);
   if (decision === null) return null;

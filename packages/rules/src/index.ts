@@ -6,6 +6,7 @@ export {
   concede,
   type Decided,
   decide,
+  forcedAnswer,
   isAllowed,
   isLegal,
   isWindow,

@@ -3,6 +3,7 @@ import { intro, isCancel, log, note, outro, select } from "@clack/prompts";
 import {
   type Decision,
   decide,
+  forcedAnswer,
   type Happening,
   makeRecorder,
   type Player,
@@ -36,7 +37,10 @@ export async function playAttended(table: TerminalTable): Promise<Recorder> {
     recorder.settle();
     const decision = pending(recorder.state);
     if (decision === null) break;
-    if (decision.player === "P2" && bot !== null) recorder.answer(bot.choose(view(recorder.state, "P2")));
+    const forced = forcedAnswer(recorder.state);
+    if (forced !== null) recorder.answer(forced);
+    else if (decision.player === "P2" && bot !== null)
+      recorder.answer(bot.choose(view(recorder.state, "P2")));
     else if (!(await answerOne(sitting, decision))) break;
   }
   tell(sitting, table.bot === null ? "spectator" : "P1");

@@ -1,5 +1,5 @@
 /** A game that goes on from a point of another one: the same record up to there, then new answers. */
-import { onlyAnswer, type Player } from "@fhtagn/rules";
+import { forcedAnswer, type Player } from "@fhtagn/rules";
 import { type KeptSitting, keep, sitDown, stateOf, take } from "../sitting.ts";
 import type { Walk } from "./walk.ts";
 
@@ -12,7 +12,7 @@ export function keptAt(walk: Walk, at: number, seat: Player): KeptSitting | null
   for (const { answer } of taken.slice(0, count)) {
     if ("concede" in answer) return null;
     const { question } = stateOf(again);
-    take(again, answer, question?.player === seat && onlyAnswer(stateOf(again)) === null);
+    take(again, answer, question?.player === seat && forcedAnswer(stateOf(again)) === null);
   }
   return keep(again);
 }

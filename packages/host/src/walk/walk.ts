@@ -2,6 +2,7 @@
 import {
   clone,
   type Divergence,
+  forcedAnswer,
   type GameRecord,
   type Happening,
   type Library,
@@ -123,7 +124,7 @@ function note(walking: Walking): void {
     log,
     turn,
     phase,
-    decision: asked !== null && onlyAnswer(state) === null ? asked : null,
+    decision: asked !== null && forcedAnswer(state) === null ? asked : null,
     news: happened.some(({ what }) => !UNTOLD.includes(what)),
     moments: happened.flatMap((happening) => momentOf(state, happening)),
   });

@@ -113,6 +113,17 @@ export function isLegalCommitment(state: State, player: Player, assign: readonly
   });
 }
 
+/** Where everybody who could commit must go, if nobody among them has a choice. */
+export function forcedCommitment(state: State, player: Player): readonly number[] | null {
+  if (!anyOfKind(state, KIND.must)) return null;
+  const { items, places } = commitmentOf(state, player);
+  const assign = items.map((id, at) => {
+    const open = places[at] ?? NONE;
+    return open.indexOf(mustGo(state, id, open));
+  });
+  return assign.includes(-1) ? null : assign;
+}
+
 type CommitFrame = FrameOf<"commitActive" | "commitOpponent">;
 
 function askCommit(who: (state: State) => Player, kind: "commit" | "oppose") {
