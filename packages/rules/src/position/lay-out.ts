@@ -62,6 +62,7 @@ function putDown(state: State, laid: Laid, { item, placing }: { item: Item; plac
   moveCard(state, id, { zone: item.zone, ...placing, host, faceDown, controller: item.controller });
   const card = edit(state, id);
   card.condition = item.condition;
+  card.layExhausted = item.layExhausted;
   card.wounds = item.wounds;
   card.tokens = item.tokens;
   card.successP1 = item.successP1;

@@ -91,7 +91,7 @@ function planCardInPlay(planning: Planning, at: At, { code, player, details }: I
   const item = addItem(
     planning.plan,
     { place: at.place, code, owner, zone: "play" },
-    { controller: player, ...readStatus(at, details) },
+    { controller: player, ...readStatus(planning, at, details) },
   );
   const attached = planAttached(planning, inside(at, "attached"), {
     host: item,
@@ -101,19 +101,21 @@ function planCardInPlay(planning: Planning, at: At, { code, player, details }: I
   return [item, ...attached];
 }
 
-function readStatus(at: At, details: Fields): Partial<Item> {
+function readStatus({ options }: Planning, at: At, details: Fields): Partial<Item> {
   const flag = (key: string): boolean => readFlag(inside(at, key), details[key]);
   const lane = details.story === undefined ? "" : readLane(inside(at, "story"), details.story);
   const insane = flag("insane");
   const exhausted = flag("exhausted");
   const ready = flag("ready");
-  if (insane && exhausted) complain(inside(at, "insane"), "insane is neither ready nor exhausted", "INS-07");
+  if (insane && exhausted && options["insane.thirdState"])
+    complain(inside(at, "insane"), "insane is neither ready nor exhausted", "INS-07");
   if (ready && (exhausted || insane))
     complain(inside(at, "ready"), "ready and exhausted or insane at once", "COMP-07");
   const isExhausted = exhausted || (lane !== "" && !ready);
   return {
     lane,
     condition: insane ? "insane" : isExhausted ? "exhausted" : "ready",
+    layExhausted: insane && exhausted,
     faceDown: flag("facedown"),
     wounds: readCount(inside(at, "wounds"), details.wounds),
     tokens: readCount(inside(at, "tokens"), details.tokens),

@@ -20,6 +20,7 @@ export interface Item {
   /** "S1", "K1": committed there. */
   readonly lane: string;
   readonly condition: Condition;
+  readonly layExhausted: boolean;
   readonly faceDown: boolean;
   readonly wounds: number;
   readonly tokens: number;
@@ -89,6 +90,7 @@ const PLAIN: Omit<Item, "place" | "code" | "owner" | "zone"> = {
   host: null,
   lane: "",
   condition: "ready",
+  layExhausted: false,
   faceDown: false,
   wounds: 0,
   tokens: 0,

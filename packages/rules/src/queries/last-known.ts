@@ -20,6 +20,7 @@ export function lastKnownOf(state: State, id: CardId): LastKnown {
     host: card.host,
     story: card.story,
     condition: card.condition,
+    layExhausted: card.layExhausted,
     faceDown: card.faceDown,
     wounds: card.wounds,
     tokens: card.tokens,

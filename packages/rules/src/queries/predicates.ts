@@ -85,11 +85,9 @@ const isType: Readers["type"] = (type) => {
 /** CTRL-14: an ordinary story in play belongs to nobody. */
 const isNobodys = ({ state }: Scene, { id }: CardStanding): boolean => state.stories.includes(id);
 
-/** ED-42: where insane is no state of its own, such a card lies exhausted. */
-const isExhausted: Readers["exhausted"] = (wanted) => (scene, card) => {
-  const insaneCounts = card.condition === "insane" && !scene.state.game.options["insane.thirdState"];
-  return (card.condition === "exhausted" || insaneCounts) === wanted;
-};
+/** ED-42: where insane is no state of its own, such a card may lie exhausted. */
+const isExhausted: Readers["exhausted"] = (wanted) => (_, card) =>
+  (card.condition === "exhausted" || card.layExhausted) === wanted;
 
 const hasPrinted: Readers["printed"] = (printed) => {
   const { cost, skill, subtype, icon } = printed;

@@ -33,6 +33,7 @@ const GONE: LastKnown = {
   host: NOBODY,
   story: cardId(4),
   condition: "insane",
+  layExhausted: false,
   faceDown: false,
   wounds: 2,
   tokens: 0,

@@ -8,6 +8,7 @@ import type { Manner } from "./change-kinds.ts";
 import { hashText, save } from "./save.ts";
 import type {
   AbilityRef,
+  CardState,
   Change,
   Copied,
   Disrupted,
@@ -24,6 +25,7 @@ import type { Limited, TakenFrom, UsedTrigger } from "./used.ts";
 export function digestOf(state: State): string {
   return JSON.stringify({
     ...save(state),
+    cards: state.cards.map(writtenCard),
     frames: state.frames.map(writtenFrame),
     effects: state.effects.map(writtenEffect),
     notes: state.notes.map(writtenNote),
@@ -36,6 +38,11 @@ export function digestOf(state: State): string {
 }
 
 export const hash = (state: State): string => hashText(digestOf(state));
+
+/** How an insane card lies was not told when the first hashes were taken (ED-42). */
+function writtenCard({ layExhausted: _later, ...card }: CardState): object {
+  return card;
+}
 
 /** A part of a change as one number, an effect as a negative one, nothing as 0. */
 function writtenDisrupted(about: Disrupted | null): number {

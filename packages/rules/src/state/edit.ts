@@ -15,6 +15,7 @@ export function edit(state: State, id: CardId): EditableCard {
     host: card.host,
     story: card.story,
     condition: card.condition,
+    layExhausted: card.layExhausted,
     faceDown: card.faceDown,
     wounds: card.wounds,
     tokens: card.tokens,

@@ -10,6 +10,7 @@ export function setCondition(state: State, id: CardId, condition: Condition): vo
   const card = edit(state, id);
   const before = card.condition;
   card.condition = condition;
+  card.layExhausted = false;
   if (before === "insane" || condition === "insane") touchTable(state);
   else touch(state);
 }
@@ -19,9 +20,10 @@ export function setStory(state: State, id: CardId, story: CardId): void {
   touch(state);
 }
 
-/** INS-01, STRUG-12: it leaves its story and loses its tokens. */
+/** INS-01, STRUG-12: it leaves its story and loses its tokens; where insane is no state of its own it lies as it lay (ED-42). */
 export function turnInsane(state: State, id: CardId): void {
   const card = edit(state, id);
+  card.layExhausted = card.condition === "exhausted" && !state.game.options["insane.thirdState"];
   card.condition = "insane";
   card.story = NOBODY;
   card.tokens = 0;

@@ -22,6 +22,7 @@ export function createCard(state: State, code: string, owner: Player): CardState
     host: NOBODY,
     story: NOBODY,
     condition: "ready",
+    layExhausted: false,
     faceDown: false,
     wounds: 0,
     tokens: 0,
@@ -108,6 +109,7 @@ export function moveCard(state: State, id: CardId, to: Zone | Destination): void
   card.host = placing.host ?? NOBODY;
   card.story = NOBODY;
   card.condition = "ready";
+  card.layExhausted = false;
   card.faceDown = placing.faceDown ?? false;
   card.wounds = 0;
   card.tokens = 0;

@@ -68,6 +68,7 @@ const LAST_KNOWN: FieldChecks<LastKnown> = {
   host: isNumber,
   story: isNumber,
   condition: oneOf(CONDITIONS),
+  layExhausted: isBoolean,
   faceDown: isBoolean,
   wounds: isNumber,
   tokens: isNumber,

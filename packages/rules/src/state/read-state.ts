@@ -40,6 +40,7 @@ const cardShape: RecordShape = {
   host: isNumber,
   story: isNumber,
   condition: oneOf(CONDITIONS),
+  layExhausted: isBoolean,
   faceDown: isBoolean,
   wounds: isNumber,
   tokens: isNumber,

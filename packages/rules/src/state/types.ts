@@ -46,6 +46,8 @@ export interface CardState {
   /** The story it is committed to. */
   readonly story: CardId;
   readonly condition: Condition;
+  /** Of an insane card: it lies exhausted, where that is told (ED-42). */
+  readonly layExhausted: boolean;
   readonly faceDown: boolean;
   readonly wounds: number;
   /** Success tokens on a card that is no story. */
@@ -155,6 +157,7 @@ export type CardStanding = Pick<
   | "host"
   | "story"
   | "condition"
+  | "layExhausted"
   | "faceDown"
   | "wounds"
   | "tokens"

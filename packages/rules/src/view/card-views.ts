@@ -66,7 +66,7 @@ function story(eyes: Eyes, card: CardState): StoryView {
 }
 
 function cardInPlay(eyes: Eyes, card: CardState): CardView {
-  const shown = {
+  const shown: CardView = {
     handle: handleOf(eyes.viewer, card),
     code: card.faceDown ? mayTell(eyes, card) : card.code,
     owner: card.owner,
@@ -79,7 +79,8 @@ function cardInPlay(eyes: Eyes, card: CardState): CardView {
     wounds: card.wounds,
     tokens: card.tokens,
   };
-  return isFresh(eyes, card) ? { ...shown, fresh: true } : shown;
+  const lying: CardView = card.layExhausted ? { ...shown, layExhausted: true } : shown;
+  return isFresh(eyes, card) ? { ...lying, fresh: true } : lying;
 }
 
 function deckView(eyes: Eyes, deck: readonly CardId[]): DeckView {

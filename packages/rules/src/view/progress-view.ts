@@ -35,6 +35,7 @@ const lastKnownView = (eyes: Eyes, was: LastKnown): LastKnownView => ({
   host: refOf(eyes, was.host),
   story: refOf(eyes, was.story),
   condition: was.condition,
+  layExhausted: was.layExhausted,
   faceDown: was.faceDown,
   wounds: was.wounds,
   tokens: was.tokens,

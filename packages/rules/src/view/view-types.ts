@@ -70,6 +70,8 @@ export interface CardView {
   readonly host: CardRef;
   readonly story: CardRef;
   readonly condition: Condition;
+  /** Insane and exhausted, where a card may be both (ED-42). */
+  readonly layExhausted?: true;
   readonly faceDown: boolean;
   readonly wounds: number;
   readonly tokens: number;

@@ -142,13 +142,19 @@ test("INS-07 insane is neither ready nor exhausted", () => {
   when("P1 chooses Clerk#2");
 });
 
-test("INS-07 in the older rules an insane card may count as exhausted (ED-42)", () => {
+test("INS-07 in the older rules an insane card counts as exhausted if it lay so (ED-42)", () => {
   given(
-    { P1: { hand: ["Execute"] }, P2: { play: [THREE, "Clerk"] } },
+    { P1: { hand: ["Execute"] }, P2: { play: [{ Clerk: { insane: true, exhausted: true } }, "Clerk"] } },
     { cards: [CLERK, EXECUTE], ruleset: "ccg" },
   );
   when("P1 plays Execute");
   then.expect({ Clerk: { in: "P2 discard" }, "Clerk#2": { in: "play" }, turn: 7 });
+
+  given(
+    { P1: { hand: ["Execute"] }, P2: { play: [{ Clerk: { insane: true } }, "Clerk"] } },
+    { cards: [CLERK, EXECUTE], ruleset: "ccg" },
+  );
+  then.refused("P1 plays Execute", "TGT-02");
 });
 
 test("INS-08 it cannot be readied or exhausted until it is restored", () => {

@@ -8,6 +8,8 @@ import {
   choose,
   destroy,
   discard,
+  driveInsane,
+  each,
   eachPlayer,
   endOfTurn,
   isDestroyed,
@@ -25,28 +27,49 @@ import { expect, test } from "vitest";
 import { character, event, support } from "./free-cards.ts";
 import { CLERK, DOOM, fuse, GUARD, MONK, someoneDies } from "./timing-cards.ts";
 
-test("insane.thirdState (ED-42): insane is neither ready nor exhausted, or lies exhausted", () => {
-  const yawn = event("Yawn", [action({ effect: destroy(choose(1, characterIs({ exhausted: true }))) })]);
+const YAWN = event("Yawn", [action({ effect: destroy(choose(1, characterIs({ exhausted: true }))) })]);
+
+test("insane.thirdState (ED-42): insane is neither ready nor exhausted, or lies as it lay", () => {
   const alarm = event("Alarm", [action({ effect: destroy(choose(1, characterIs({ ready: true }))) })]);
+  const scare = event("Scare", [action({ effect: driveInsane(each(characterIs({ title: "Guard" }))) })]);
   for (const [third, offered] of [
     [true, ["Clerk", "Clerk#2"]],
     [false, ["Clerk", "Clerk#2", "Guard"]],
   ] as const) {
-    const play = [
-      { Clerk: { exhausted: true } },
-      { Clerk: { exhausted: true } },
-      { Guard: { insane: true } },
-      "Monk",
-    ];
+    const clerks = [{ Clerk: { exhausted: true } }, { Clerk: { exhausted: true } }];
+    const play = [...clerks, { Guard: { exhausted: true } }, "Guard", "Monk"];
     given(
-      { P1: { hand: ["Yawn"] }, P2: { hand: ["Alarm"], play } },
-      { cards: [yawn, alarm, CLERK, GUARD, MONK], options: { "insane.thirdState": third } },
+      { P1: { hand: ["Scare", "Yawn"] }, P2: { hand: ["Alarm"], play } },
+      { cards: [YAWN, alarm, scare, CLERK, GUARD, MONK], options: { "insane.thirdState": third } },
     );
-    when("P1 plays Yawn");
+    when("P1 plays Scare", "P2 passes", "P1 plays Yawn");
     then.offered("P1", offered);
     when("P1 chooses Clerk", "P2 plays Alarm");
-    then.expect({ Monk: { in: "P2 discard" }, Guard: { in: "play" } });
+    then.expect({ Monk: { in: "P2 discard" }, Guard: { in: "play" }, "Guard#2": { in: "play" } });
   }
+});
+
+test("insane.thirdState (ED-42): a position may say how an insane character lies, where that is told", () => {
+  const play = [
+    { Clerk: { exhausted: true } },
+    { Guard: { insane: true, exhausted: true } },
+    { Monk: { insane: true } },
+  ];
+  const cards = [YAWN, CLERK, GUARD, MONK];
+  given({ P1: { hand: ["Yawn"] }, P2: { play } }, { cards, ruleset: "ccg" });
+  when("P1 plays Yawn");
+  then.offered("P1", ["Clerk", "Guard"]);
+  when("P1 chooses Guard");
+  then.expect({ Guard: { in: "P2 discard" } });
+  expect(() => given({ P2: { play } }, { cards })).toThrow(/INS-07/);
+});
+
+test("insane.thirdState (ED-42): once restored it lies exhausted as any other, and readies", () => {
+  const play = [{ Guard: { insane: true, exhausted: true } }];
+  given({ active: "P2", phase: "refresh", at: "start", P2: { play } }, { cards: [GUARD], ruleset: "ccg" });
+  then.expect({ Guard: { state: "exhausted" } });
+  when({ advance: "P1 refresh window" }, { advance: "P2 refresh window" });
+  then.expect({ Guard: { state: "ready" } });
 });
 
 test("attach.hostGone (ED-44): an attachment without its host is destroyed, or discarded", () => {

@@ -104,6 +104,7 @@ function layInPlay(table: WorldTable, view: CardView): CardId {
   card.controller = view.controller;
   card.base = view.base;
   card.condition = view.condition;
+  card.layExhausted = view.layExhausted === true;
   card.faceDown = view.faceDown;
   card.wounds = view.wounds;
   card.tokens = view.tokens;

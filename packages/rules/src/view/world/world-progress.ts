@@ -36,6 +36,7 @@ const lastKnownBy = (was: LastKnownView, idOf: IdOf): LastKnown => ({
   host: idOf(was.host),
   story: idOf(was.story),
   condition: was.condition,
+  layExhausted: was.layExhausted,
   faceDown: was.faceDown,
   wounds: was.wounds,
   tokens: was.tokens,

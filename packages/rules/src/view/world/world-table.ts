@@ -88,6 +88,7 @@ function bareCard(id: CardId, { owner, zone, code }: Laying): EditableCard {
     host: NOBODY,
     story: NOBODY,
     condition: "ready",
+    layExhausted: false,
     faceDown: false,
     wounds: 0,
     tokens: 0,
