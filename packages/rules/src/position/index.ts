@@ -5,9 +5,9 @@ import { enterAt } from "../procedures/enter.ts";
 import { advance, allProcedures } from "../procedures/interpreter.ts";
 import type { Game, Library } from "../state/game.ts";
 import { extendLibrary } from "../state/library.ts";
-import type { State } from "../state/types.ts";
+import type { CardId, State } from "../state/types.ts";
 import { withFillers } from "./fillers.ts";
-import { layOut } from "./lay-out.ts";
+import { attackedOf, layOut } from "./lay-out.ts";
 import type { Clock, Plan } from "./plan.ts";
 import type { Position, Problem } from "./position.ts";
 import { faultsOf } from "./position-legality.ts";
@@ -33,6 +33,8 @@ const isPlan = (read: Plan | readonly Problem[]): read is Plan => !Array.isArray
 interface Table {
   readonly state: State;
   readonly clock: Pick<Clock, "phase" | "at" | "toAct">;
+  /** Null: the stories where the active player has somebody. */
+  readonly attacked: readonly CardId[] | null;
 }
 
 export function layTable(position: Position, game: Game): Table | readonly Problem[] {
@@ -41,15 +43,15 @@ export function layTable(position: Position, game: Game): Table | readonly Probl
   if (!isPlan(plan)) return plan;
   const { state, laid } = layOut(plan, filled);
   const faults = faultsOf(state, plan, laid);
-  return faults.length > 0 ? faults : { state, clock: plan.clock };
+  return faults.length > 0 ? faults : { state, clock: plan.clock, attacked: attackedOf(state, plan) };
 }
 
 export const isTable = (laid: Table | readonly Problem[]): laid is Table => !Array.isArray(laid);
 
-export function enter({ state, clock }: Table): State {
+export function enter({ state, clock, attacked }: Table): State {
   const { phase, at, toAct } = clock;
   if (phase === "setup") enterMulligans(state);
-  else enterAt(state, { phase, at, toAct });
+  else enterAt(state, { phase, at, toAct, attacked });
   return state;
 }
 

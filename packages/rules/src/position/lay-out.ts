@@ -81,6 +81,10 @@ function commitAll(state: State, laid: Laid): void {
   }
 }
 
+/** The lanes that are there: the checks of the position complain of the others. */
+export const attackedOf = (state: State, { attacked }: Plan): readonly CardId[] | null =>
+  attacked === null ? null : attacked.flatMap(({ lane }) => laneOf(state, lane) ?? []);
+
 /** "S2" is the second story, "K1" the first conspiracy. */
 export function laneOf(state: State, lane: string): CardId | undefined {
   const number = Number(lane.slice(1)) - 1;

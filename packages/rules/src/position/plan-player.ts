@@ -122,7 +122,7 @@ function readStatus({ options }: Planning, at: At, details: Fields): Partial<Ite
   };
 }
 
-function readLane(at: At, value: unknown): string {
+export function readLane(at: At, value: unknown): string {
   if (typeof value === "string" && /^[SK][1-9]\d*$/.test(value)) return value;
   complain(at, `expected S1 to S3 or K1 and on, found ${JSON.stringify(value)}`);
   return "";

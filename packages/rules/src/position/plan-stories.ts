@@ -2,7 +2,7 @@
 import { PLAYERS, type Player } from "../language/words.ts";
 import { FILLER_STORIES, fillerStoryCode } from "./fillers.ts";
 import { addItem, codeOf, type Item, type Planning } from "./plan.ts";
-import { planAttached } from "./plan-player.ts";
+import { planAttached, readLane } from "./plan-player.ts";
 import {
   type At,
   complain,
@@ -64,6 +64,17 @@ function planLane(planning: Planning, at: At, { code, owner, details }: Lane): I
   };
   plan.attached.push(...attach("attached"), ...attach("dormant"));
   return lane;
+}
+
+/** STORY-12: only after the active player's commit step can a story have been attacked. */
+export function planAttackedStories({ plan, given }: Planning, at: At): void {
+  const { phase, at: moment } = plan.clock;
+  if (phase !== "story" || moment === "start" || moment === "before commits")
+    complain(at, "nobody has committed yet", "STORY-12");
+  plan.attacked = readList(at, given.attacked).map((written, index) => {
+    const here = inside(at, index);
+    return { place: here.place, lane: readLane(here, written) };
+  });
 }
 
 export function planStoryDeck(planning: Planning, at: At): void {

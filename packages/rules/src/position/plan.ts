@@ -50,9 +50,17 @@ export interface Plan {
   storyDeck: Item[];
   /** Cards attached to stories, Dormant ones too. */
   attached: Item[];
+  /** Lanes to which the active player committed in his step; null: those where he has somebody. */
+  attacked: readonly Attacked[] | null;
   readonly P1: SeatPlan;
   readonly P2: SeatPlan;
   readonly clock: Clock;
+}
+
+/** A lane and where the position names it. */
+export interface Attacked {
+  readonly place: string;
+  readonly lane: string;
 }
 
 /** Which moment of which turn. */

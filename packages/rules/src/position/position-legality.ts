@@ -179,6 +179,9 @@ function faultsOfLanes(state: State, plan: Plan, laid: Laid): readonly Problem[]
     if (printedOf(state.game, cardOf(state, id).code).keywords.names.includes("Dormant")) continue;
     problems.push({ place: item.place, rule: "DORM-01", message: `${titleOf(state, id)} is not Dormant` });
   }
+  for (const { place, lane } of plan.attacked ?? [])
+    if (laneOf(state, lane) === undefined)
+      problems.push({ place, rule: "STORY-03", message: `there is no ${lane}` });
   return [...problems, ...faultsOfCommits(state, plan, laid)];
 }
 

@@ -70,6 +70,8 @@ export interface Position {
   readonly "to act"?: Player;
   readonly stories?: readonly Entry<StoryDetails>[];
   readonly conspiracies?: readonly Entry<ConspiracyDetails>[];
+  /** "S1" to "S3", "K1" and on: where the active player committed somebody in his step. */
+  readonly attacked?: readonly string[];
   readonly "story deck"?: readonly string[];
   readonly P1?: PlayerPosition;
   readonly P2?: PlayerPosition;

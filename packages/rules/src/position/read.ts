@@ -3,7 +3,13 @@ import { PHASES, PLAYERS, type Player } from "../language/words.ts";
 import type { Game } from "../state/game.ts";
 import { type Clock, emptySeatPlan, type Plan, type Planning } from "./plan.ts";
 import { completePlayer, planPlayer } from "./plan-player.ts";
-import { completeStories, planConspiracies, planStories, planStoryDeck } from "./plan-stories.ts";
+import {
+  completeStories,
+  planAttackedStories,
+  planConspiracies,
+  planStories,
+  planStoryDeck,
+} from "./plan-stories.ts";
 import { MOMENTS, type PositionMoment, type Problem } from "./position.ts";
 import { type At, complain, type Fields, inside, readCount, readFields, readWord } from "./shape.ts";
 
@@ -11,6 +17,7 @@ const PARTS: Readonly<Record<string, (planning: Planning, at: At) => void>> = {
   stories: planStories,
   conspiracies: planConspiracies,
   "story deck": planStoryDeck,
+  attacked: planAttackedStories,
   P1: (planning, at) => planPlayer(planning, at, "P1"),
   P2: (planning, at) => planPlayer(planning, at, "P2"),
 };
@@ -36,6 +43,7 @@ const emptyPlan = (clock: Clock): Plan => ({
   conspiracies: [],
   storyDeck: [],
   attached: [],
+  attacked: null,
   P1: emptySeatPlan(),
   P2: emptySeatPlan(),
   clock,

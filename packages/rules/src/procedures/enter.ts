@@ -2,11 +2,12 @@
 import type { Phase, Player } from "../language/words.ts";
 import { enterPhase } from "../state/clock.ts";
 import { InvariantBroken } from "../state/game.ts";
-import type { State } from "../state/types.ts";
+import type { CardId, State } from "../state/types.ts";
 import "./all.ts";
 import type { PlainName, ProcedureName } from "../state/procedure-locals.ts";
 import { advance, allProcedures, call } from "./interpreter.ts";
 import { callNameStruggles } from "./name-struggles.ts";
+import { heldStories, rememberAttacked } from "./story-phase.ts";
 
 /** `start` lies before "at the start of ..." effects; `resolution` before the first story is picked. */
 type At =
@@ -23,6 +24,8 @@ interface Moment {
   readonly at: At;
   /** Who is asked in the open action window. */
   readonly toAct: Player;
+  /** Where the active player committed in his step; null: where he has somebody. */
+  readonly attacked: readonly CardId[] | null;
 }
 
 const PHASE_PROCEDURE: Readonly<Record<Exclude<Phase, "setup">, PlainName>> = {
@@ -71,7 +74,7 @@ const TURN_STEP: Readonly<Record<Exclude<Phase, "setup">, number>> = {
 };
 
 /** Sets up the frames and runs to the first question. */
-export function enterAt(state: State, { phase, at, toAct }: Moment): void {
+export function enterAt(state: State, { phase, at, toAct, attacked }: Moment): void {
   state.frames = [];
   if (phase === "setup") {
     call(state, "game");
@@ -88,6 +91,7 @@ export function enterAt(state: State, { phase, at, toAct }: Moment): void {
   } else {
     const window = windowStep(name, WINDOW[at]);
     state.frames.push({ procedure: name, step: window + 1, locals: {} });
+    if (WINDOW[at] > 0) rememberAttacked(state, attacked ?? heldStories(state));
     if (at !== "resolution")
       state.frames.push({ procedure: "actionWindow", step: 0, locals: { player: toAct, passes: 0 } });
   }

@@ -85,10 +85,14 @@ function attackedStories(state: State): readonly CardId[] {
   return runningFrame(state, "storyPhase")?.locals.attacked ?? NONE;
 }
 
-function rememberAttacked(state: State): void {
+/** Where the active player has somebody now. */
+export const heldStories = (state: State): readonly CardId[] =>
+  storiesInPlay(state).filter((story) => isAnyoneAt(state, story, state.active));
+
+export function rememberAttacked(state: State, attacked: readonly CardId[]): void {
   const frame = runningFrame(state, "storyPhase");
   if (frame === undefined) throw new InvariantBroken("STORY-03", "a commit outside the story phase");
-  frame.locals = { attacked: storiesInPlay(state).filter((story) => isAnyoneAt(state, story, state.active)) };
+  frame.locals = { attacked };
 }
 
 /** STORY-31: those who must commit with somebody, if able. */
@@ -160,7 +164,7 @@ export const commitActive = procedure("commitActive", "STORY-03", [
     about: () => ({ about: "commit" }),
     assign: commitAs(activeOf),
   },
-  step("STORY-12", rememberAttacked),
+  step("STORY-12", (state) => rememberAttacked(state, heldStories(state))),
   step("STORY-31", (state) => endOfCommitStep(state, activeOf(state))),
   step("TIME-14", (state) => note(state, "commitStepEnded", { player: state.active })),
 ]);
