@@ -14,6 +14,7 @@ import {
   type Printed,
   type PrintedKeywords,
 } from "./game.ts";
+import { attachmentOf } from "./prepare-attachment.ts";
 
 const counts = (
   given: { readonly [I in Icon]?: number } | null,
@@ -186,37 +187,9 @@ const costTextsOf = (own: readonly PreparedAbility[]): readonly CostText[] =>
 
 const EMPTY_ICONS: readonly [number, number, number, number] = [0, 0, 0, 0];
 
-const NO_KEYWORDS: PrintedKeywords = { names: [], toughness: 0, fated: 0 };
-
 export function prepareCard(definition: CardDefinition): Printed {
   const printed = prepareFace(definition);
   return printed.type === "support" ? printed : { ...printed, asAttachment: attachmentOf(printed) };
-}
-
-/** ATT-04, ATT-05: title, uniqueness, faction and cost are left; what text it has the attaching effect says (ATT-15). */
-function attachmentOf(printed: Printed): Printed {
-  return {
-    ...printed,
-    facts: { ...printed.facts, type: "support", subtypes: ["Attachment"], keywords: [], transient: false },
-    type: "support",
-    skill: 0,
-    skillIsX: false,
-    icons: EMPTY_ICONS,
-    boosters: EMPTY_ICONS,
-    struggles: [],
-    keywords: NO_KEYWORDS,
-    alignment: 0,
-    attachTo: null,
-    playOnly: null,
-    abilities: [],
-    own: [],
-    continuous: [],
-    hears: [],
-    actsFrom: [],
-    hasWhenever: false,
-    worksAsResource: false,
-    costTexts: [],
-  };
 }
 
 function prepareFace({ facts, text }: CardDefinition): Printed {
