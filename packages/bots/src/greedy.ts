@@ -21,6 +21,7 @@ import type { BotMaker } from "./bot.ts";
 import { scoreOwn } from "./evaluate/evaluate.ts";
 import { actionValue } from "./instinct/actions.ts";
 import { instinct } from "./instinct/instinct.ts";
+import { knownOf } from "./question-kinds.ts";
 import { commitCandidates } from "./stories/commit.ts";
 import { bestBlock } from "./stories/oppose.ts";
 
@@ -32,10 +33,6 @@ const NEAR = 0.3;
 const MARGIN = 0.03;
 /** Questions answered after an option before the table is looked at as it is. */
 const PATIENCE = 120;
-
-/** Questions that begin something new. */
-const isFresh = ({ kind }: Question): boolean =>
-  kind === "action" || kind === "commit" || kind === "oppose" || kind === "resource" || kind === "setup";
 
 interface Trial {
   readonly me: Player;
@@ -55,7 +52,7 @@ function followUp(state: State, { question, me, rng }: Trial & { readonly questi
 function finish(state: State, trial: Trial): void {
   for (let i = 0; i < PATIENCE; i++) {
     const { question } = state;
-    if (question === null || isFresh(question)) return;
+    if (question === null || knownOf(question.kind).fresh) return;
     apply(state, followUp(state, { question, me: trial.me, rng: trial.rng }));
   }
 }
@@ -165,20 +162,9 @@ function commitsOf(world: State, player: Player): readonly (readonly number[])[]
 const withNobody = (assign: readonly number[]): readonly (readonly number[])[] =>
   assign.every((place) => place === -1) ? [assign] : [assign, assign.map(() => -1)];
 
-/** Questions whose best answer needs no trial. */
-const BY_INSTINCT = new Set<Question["kind"]>([
-  "setup",
-  "mulligan",
-  "resource",
-  "domain",
-  "order",
-  "firstPart",
-  "resolve",
-]);
-
 /** Who loses a struggle gives up his least; to play out the rest of the phase for each would change little. */
 const isObvious = (world: State, { kind }: Question): boolean =>
-  BY_INSTINCT.has(kind) || (kind === "pick" && aboutOf(world).about === "struggle");
+  knownOf(kind).greedy === "instinct" || (kind === "pick" && aboutOf(world).about === "struggle");
 
 /** One option ahead, in a made-up world. */
 export function greedily(world: State, rng: Rng): Choice {

@@ -120,7 +120,14 @@ export { type Divergence, type Replayed, replay } from "./record/replay.ts";
 export { staleValues } from "./self-check/stale-values.ts";
 export { twinFaults } from "./self-check/twins.ts";
 export { watchDeeds } from "./self-check/watch-deeds.ts";
-export type { PlainAnswers, SortPlace, StruggleWithVictim, TokenReason } from "./state/about.ts";
+export type {
+  About,
+  AboutOf,
+  PlainAnswers,
+  SortPlace,
+  StruggleWithVictim,
+  TokenReason,
+} from "./state/about.ts";
 export { cardOf, faceOf, opponentOf, seatOf, storiesInPlay, successOf } from "./state/access.ts";
 export { clone } from "./state/clone.ts";
 export type {

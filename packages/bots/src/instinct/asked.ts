@@ -1,13 +1,26 @@
 /** What an open question is about: the effect, and the selection in its tree. */
 import {
+  type About,
+  type AboutOf,
   abilityOf,
   type Effect,
   type EffectInProgress,
+  type Option,
+  type Player,
   type PreparedAbility,
   type Slot,
   type State,
   slotsOf,
 } from "@fhtagn/rules";
+
+/** A question with two or more answers to choose from; `A` is what it is about. */
+export interface OpenChoice<A extends About["about"] = About["about"]> {
+  readonly state: State;
+  /** Who is asked. */
+  readonly me: Player;
+  readonly listed: readonly Option[];
+  readonly about: AboutOf<A>;
+}
 
 export function preparedUnderWay(state: State, effect: EffectInProgress): PreparedAbility | null {
   return effect.ability === null ? null : abilityOf(state.game, effect.ability.code, effect.ability.index);

@@ -1,6 +1,5 @@
 /** Whom to choose: the card for which the effect is worth most to the one who is asked. */
 import {
-  aboutOf,
   type CardId,
   cardIn,
   cardOf,
@@ -12,18 +11,16 @@ import {
   openSlot,
   type Player,
   type PreparedAbility,
-  type Question,
   type Scene,
   type State,
-  type StruggleWithVictim,
   sceneOf,
   sceneOfEffect,
   slotsOf,
   toughnessOf,
 } from "@fhtagn/rules";
 import { deedValue } from "../worth/deed.ts";
-import { printedWorth, worthOf } from "../worth/worth.ts";
-import { effectsOnChosen, preparedUnderWay } from "./asked.ts";
+import { worthOf } from "../worth/worth.ts";
+import { effectsOnChosen, type OpenChoice, preparedUnderWay } from "./asked.ts";
 
 /** The option with the highest number; `done` and `no` are worth nothing. */
 export function bestOption(listed: readonly Option[], worth: (id: CardId) => number): number {
@@ -46,29 +43,8 @@ const sumOn = (scene: Scene, effects: readonly Effect[], about: { id: CardId; me
   return sum;
 };
 
-/** Chosen before or while an effect is carried out, or picked for a struggle, a search and the like. */
-export function chooseTarget(state: State, { player: me }: Question, listed: readonly Option[]): number {
-  const about = aboutOf(state);
-  switch (about.about) {
-    case "struggle":
-      return chooseVictim(state, listed, about.icon);
-    case "takeTokens":
-      return Math.max(
-        0,
-        listed.findIndex((option) => option.do === "takeToken" && option.side !== me),
-      );
-    case "search":
-      return bestOption(listed, (id) => printedWorth(faceOf(state, id)) + 0.1);
-    case "heroicOrVillainous":
-      return bestOption(listed, (id) => -worthOf(state, id));
-    case "host":
-      return chooseHost(state, listed, { source: about.card, me });
-    default:
-      return chooseForEffect(state, me, listed);
-  }
-}
-
-function chooseForEffect(state: State, me: Player, listed: readonly Option[]): number {
+/** Chosen before or while an effect is carried out: the card for which it is worth most. */
+export function chooseForEffect({ state, me, listed }: OpenChoice): number {
   const effect = effectUnderWay(state);
   if (effect === undefined) return 0;
   const prepared = preparedUnderWay(state, effect);
@@ -80,7 +56,7 @@ function chooseForEffect(state: State, me: Player, listed: readonly Option[]): n
 }
 
 /** STRUG-09, STRUG-13: for a wound somebody who survives it, else the least worth; STRUG-17: the best is readied. */
-function chooseVictim(state: State, listed: readonly Option[], icon: StruggleWithVictim): number {
+export function chooseVictim({ state, listed, about: { icon } }: OpenChoice<"struggle">): number {
   if (icon === "arcane") return bestOption(listed, (id) => worthOf(state, id));
   return bestOption(listed, (id) => {
     const survives = icon === "combat" && toughnessOf(state, id) > cardOf(state, id).wounds;
@@ -114,11 +90,11 @@ export function hostValue(
   return value * (1 + 0.3 * worthOf(state, host));
 }
 
-const chooseHost = (state: State, listed: readonly Option[], about: { source: CardId; me: Player }): number =>
-  bestOption(listed, (id) => hostValue(state, id, about));
+export const chooseHost = ({ state, me, listed, about: { card: source } }: OpenChoice<"host">): number =>
+  bestOption(listed, (id) => hostValue(state, id, { source, me }));
 
 /** What is given up for a cost: what is missed least. */
-export function chooseCost(state: State, me: Player, listed: readonly Option[]): number {
+export function chooseCost({ state, me, listed }: OpenChoice): number {
   const effect = effectUnderWay(state);
   const prepared = effect === undefined ? null : preparedUnderWay(state, effect);
   if (effect === undefined || prepared === null) return 0;

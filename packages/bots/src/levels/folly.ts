@@ -16,6 +16,7 @@ import {
   sceneOfEffect,
 } from "@fhtagn/rules";
 import { effectsOnChosen, preparedUnderWay } from "../instinct/asked.ts";
+import { knownOf } from "../question-kinds.ts";
 import { deedValue } from "../worth/deed.ts";
 import { followUp, isFresh, scoreIn, type Weighed } from "./thinking.ts";
 
@@ -36,16 +37,13 @@ function senseOf(world: State, me: Player, rng: Rng): Sense | null {
   const listed = options(world);
   if (listed.every(({ do: verb }) => verb === "drain")) return senseOfDrain(world, listed);
   const quiet = listed.findIndex(({ do: verb }) => verb === "pass" || verb === "no");
-  switch (pending(world)?.kind) {
-    case "target":
-    case "pick":
+  const kind = pending(world)?.kind;
+  switch (kind === undefined ? null : knownOf(kind).folly) {
+    case "choosing":
       return senseOfTarget(world, me, listed);
-    case "action":
-    case "response":
-    case "disrupt":
-    case "may":
+    case "doing":
       return quiet < 0 ? null : senseOfDoing(world, { me, rng, quiet });
-    default:
+    case null:
       return null;
   }
 }

@@ -1,24 +1,15 @@
 /** The mind of the search bots: instinct plays on, the evaluator judges, the story solver proposes commitments. */
-import {
-  type Choice,
-  isLegal,
-  options,
-  type Player,
-  pending,
-  type Question,
-  type Rng,
-  type State,
-} from "@fhtagn/rules";
+import { type Choice, isLegal, options, type Player, pending, type Rng, type State } from "@fhtagn/rules";
 import { chanceToWin, plainChance } from "../evaluate/chance.ts";
 import { scoreOwn } from "../evaluate/evaluate.ts";
 import { instinct, isIdle } from "../instinct/instinct.ts";
 import { setupCandidates } from "../instinct/resources.ts";
+import { knownOf } from "../question-kinds.ts";
 import { commitCandidates } from "../stories/commit.ts";
 import { bestBlock } from "../stories/oppose.ts";
 import type { SearchMind } from "./mind.ts";
 
 type Assignment = readonly number[];
-type Kind = Question["kind"];
 
 function assignments(state: State, player: Player, limit: number): readonly Assignment[] {
   const decision = pending(state);
@@ -51,9 +42,6 @@ function legalAnyhow(wanted: Assignment, state: State): Assignment {
   return assign;
 }
 
-const OBVIOUS = new Set<Kind>(["setup", "mulligan", "resource", "token", "domain", "order", "firstPart"]);
-const FRESH = new Set<Kind>(["action", "commit", "oppose", "resource", "setup"]);
-
 /** The other player lets everything pass that he may; in action windows both do. */
 function follow(state: State, player: Player, rng: Rng): Choice {
   const { question } = state;
@@ -67,8 +55,8 @@ function follow(state: State, player: Player, rng: Rng): Choice {
 export const instinctiveMind: SearchMind = {
   policy: instinct,
   isIdle,
-  isObvious: (kind) => OBVIOUS.has(kind),
-  isFresh: (kind) => FRESH.has(kind),
+  isObvious: (kind) => knownOf(kind).search === "instinct",
+  isFresh: (kind) => knownOf(kind).fresh,
   follow,
   score: scoreOwn,
   evaluate: plainChance,

@@ -135,3 +135,11 @@ export const SORT_PLACES = ["hand", "bottom", "top"] as const;
 export type SortPlace = (typeof SORT_PLACES)[number];
 
 export type About = AboutOn<CardId, Note>;
+/** The member that asks about this. */
+export type AboutOf<A extends About["about"]> = About extends infer Member
+  ? Member extends About
+    ? A extends Member["about"]
+      ? Member
+      : never
+    : never
+  : never;

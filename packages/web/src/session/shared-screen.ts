@@ -1,27 +1,13 @@
 /** Two people at one screen: whose view is shown, and when the other one has to look away. */
 import type { Asked, Update } from "@fhtagn/protocol";
-import type { Player, QuestionKind } from "@fhtagn/rules";
+import type { Player } from "@fhtagn/rules";
 import { cardIn, placeIn } from "@fhtagn/rules/options";
 import type { View } from "@fhtagn/rules/view";
-
-/** Questions for which a player looks at his hand, whatever is offered. */
-const PRIVATE: readonly QuestionKind[] = [
-  "action",
-  "response",
-  "disrupt",
-  "resource",
-  "setup",
-  "mulligan",
-  "commit",
-  "oppose",
-  "cost",
-  "x",
-  "domain",
-];
+import { onTable } from "./question-kinds.ts";
 
 /** A hidden card matters: the hand, or a card that only he may see. */
 function needsCurtain({ kind, options, items }: Asked, view: View, seat: Player): boolean {
-  if (PRIVATE.includes(kind)) return true;
+  if (onTable(kind).needsHand) return true;
   const hand = new Set(view[seat].hand.cards.map(({ handle }) => handle));
   const isHidden = (ref: number | string | undefined): boolean =>
     typeof ref === "string" || (ref !== undefined && hand.has(ref));

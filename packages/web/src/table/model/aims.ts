@@ -2,15 +2,13 @@
 import type { Asked } from "@fhtagn/protocol";
 import { cardIn } from "@fhtagn/rules/options";
 import type { CardRef, View } from "@fhtagn/rules/view";
+import { onTable } from "../../session/question-kinds.ts";
 
 export interface Aim {
   readonly from: CardRef;
   readonly to: CardRef;
   readonly how: "chosen" | "offered";
 }
-
-/** Questions whose answer the effect does something to. */
-const AIMING: readonly Asked["kind"][] = ["target", "pick"];
 
 const NOTHING = 0;
 
@@ -24,9 +22,7 @@ export function aimsOf(view: View, asked: Asked | null, looked: CardRef | undefi
     .filter((to) => to !== NOTHING && to !== from)
     .map((to): Aim => ({ from, to, how: "chosen" }));
   const isOffered =
-    asked !== null &&
-    AIMING.includes(asked.kind) &&
-    asked.options.some((option) => cardIn(option) === looked);
+    asked !== null && onTable(asked.kind).aims && asked.options.some((option) => cardIn(option) === looked);
   if (!isOffered || looked === undefined || looked === from || chosen.includes(looked)) return aims;
   return [...aims, { from, to: looked, how: "offered" }];
 }

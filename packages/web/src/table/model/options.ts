@@ -2,6 +2,7 @@
 import type { Asked, AskedOption } from "@fhtagn/protocol";
 import { cardIn, placeIn } from "@fhtagn/rules/options";
 import type { CardRef } from "@fhtagn/rules/view";
+import { onTable } from "../../session/question-kinds.ts";
 
 /** An option and its place in the question, which is how it is answered. */
 export interface Numbered {
@@ -27,16 +28,13 @@ export function optionsAt(asked: Asked | null, ref: CardRef, picked: CardRef | n
 /** `act`: something may be done with it; `choose`: it answers a question; `place`: the picked card may go there. */
 type Mark = "act" | "choose" | "place" | null;
 
-/** Free actions are marked otherwise than answers to "choose one". */
-const FREE: readonly Asked["kind"][] = ["action", "response", "disrupt"];
-
 export function markOf(asked: Asked | null, ref: CardRef, picked: CardRef | null): Mark {
   if (asked === null) return null;
   if (asked.form === "assign") return markInAssignment(asked, ref, picked);
   const found = optionsAt(asked, ref, picked);
   if (found.length === 0) return null;
   if (found.every(({ option }) => placeIn(option) === ref)) return picked === null ? null : "place";
-  return FREE.includes(asked.kind) ? "act" : "choose";
+  return onTable(asked.kind).mark;
 }
 
 function markInAssignment({ items, places }: Asked, ref: CardRef, picked: CardRef | null): Mark {
