@@ -151,7 +151,13 @@ export {
   type Printed,
   printedOf,
 } from "./state/game.ts";
-export { HAPPENINGS, type Happening, type HappeningKind, type SetupStep } from "./state/happenings.ts";
+export {
+  HAPPENINGS,
+  type Happening,
+  type HappeningKind,
+  type SetupStep,
+  type TablePlace,
+} from "./state/happenings.ts";
 export { makeLibrary } from "./state/library.ts";
 export { itemAt, playerAsked } from "./state/must-be.ts";
 export { abilityIn, abilityKey, cardIn, detailOf, orderKey, placeIn } from "./state/option-parts.ts";

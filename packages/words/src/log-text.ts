@@ -65,11 +65,9 @@ function toldOf(happening: HappeningView, reader: Reader): LogFacts {
   };
 }
 
-/** "S2", "K1" and "P1.D3" are a story, a conspiracy and a domain by number; what has no number is a card. */
+/** What lies in no row is a card. */
 function placeOf({ place, onCode }: HappeningView, reader: Reader): ToldPlace | null {
   if (place === undefined && onCode === undefined) return null;
   const title = onCode ? reader.title(onCode) : null;
-  const [, row, number] = /^(?:P[12]\.)?([SKD])(\d+)$/.exec(place ?? "") ?? [];
-  if (number === undefined) return { in: "card", title };
-  return { in: row === "S" ? "story" : row === "K" ? "conspiracy" : "domain", number, title };
+  return place === undefined ? { in: "card", title } : { in: place.row, number: place.number, title };
 }

@@ -20,7 +20,7 @@ test.each(HAPPENINGS)("%s has a line in both languages", (what) => {
     what,
     player: "P1",
     code: "core-set-12",
-    place: "S1",
+    place: { row: "story", number: 1 },
     icon: "terror",
     phase: "draw",
     turn: 1,
@@ -50,14 +50,20 @@ test("titles have no gender, so French agrees with the word carte", () => {
 });
 
 test("stories and domains are told by number and title", () => {
-  expect(told({ what: "struggleWon", player: "P2", icon: "arcane", place: "S2" })).toEqual([
-    "P2 wins the Arcane struggle at story 2.",
-    "P2 remporte la lutte Occulte dans l’histoire 2.",
-  ]);
-  expect(told({ what: "storyWon", player: "P1", place: "S1", onCode: "core-set-156" })[0]).toBe(
-    "P1 wins story 1 (Nowhere to Hide).",
-  );
-  expect(told({ what: "attachedResource", player: "P1", code: "core-set-12", place: "P1.D3" })).toEqual([
+  expect(
+    told({ what: "struggleWon", player: "P2", icon: "arcane", place: { row: "story", number: 2 } }),
+  ).toEqual(["P2 wins the Arcane struggle at story 2.", "P2 remporte la lutte Occulte dans l’histoire 2."]);
+  expect(
+    told({ what: "storyWon", player: "P1", place: { row: "story", number: 1 }, onCode: "core-set-156" })[0],
+  ).toBe("P1 wins story 1 (Nowhere to Hide).");
+  expect(
+    told({
+      what: "attachedResource",
+      player: "P1",
+      code: "core-set-12",
+      place: { row: "domain", number: 3, player: "P1" },
+    }),
+  ).toEqual([
     "P1 attaches T-Men to domain 3 as a resource.",
     "P1 attache T-Men au domaine 3 comme ressource.",
   ]);
@@ -100,5 +106,7 @@ test("the log of a record hides nothing and is told to nobody in particular", ()
 });
 
 test("a happening that lacks what its line tells is no line at all", () => {
-  expect(() => told({ what: "struggleWon", player: "P1", place: "S1" })).toThrow("struggleWon");
+  expect(() => told({ what: "struggleWon", player: "P1", place: { row: "story", number: 1 } })).toThrow(
+    "struggleWon",
+  );
 });

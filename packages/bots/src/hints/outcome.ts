@@ -106,6 +106,4 @@ function isCharacter(state: State, card: number | undefined): boolean {
   return found !== undefined && faceOf(state, found.id).type === "character";
 }
 
-const STORY = /^S(\d+)$/;
-
-const storyNumber = ({ place = "" }: Happening): number => Number(STORY.exec(place)?.[1] ?? 0);
+const storyNumber = ({ place }: Happening): number => (place?.row === "story" ? place.number : 0);

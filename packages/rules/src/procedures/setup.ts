@@ -128,7 +128,7 @@ function turnUpResources(state: State, frame: Frame): Next {
         card,
         player,
         on: host,
-        place: `${cardOf(state, host).owner}.D${at + 1}`,
+        place: { row: "domain", number: at + 1, player: cardOf(state, host).owner },
       });
     }
   }

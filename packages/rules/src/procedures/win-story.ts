@@ -96,7 +96,8 @@ function deal(state: State, frame: Frame): Next {
 
 export function dealStory(state: State, story: CardId, slot: number): void {
   moveCard(state, story, { zone: "story", slot });
-  report(state, "storyDealt", { on: story, onCode: cardOf(state, story).code, place: `S${slot + 1}` });
+  const place = { row: "story", number: slot + 1 } as const;
+  report(state, "storyDealt", { on: story, onCode: cardOf(state, story).code, place });
 }
 
 export const winStory = procedure("winStory", "WIN-06", [

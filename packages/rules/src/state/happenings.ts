@@ -2,6 +2,11 @@
 import type { Icon, Phase, Player, Timing } from "../language/words.ts";
 import type { Result } from "./types.ts";
 
+/** A story or a conspiracy in its row, or a domain of a player; counted from 1. */
+export type TablePlace =
+  | { readonly row: "story" | "conspiracy"; readonly number: number }
+  | { readonly row: "domain"; readonly number: number; readonly player: Player };
+
 export interface Happening {
   readonly what: HappeningKind;
   /** Who did it or whom it befell. */
@@ -15,8 +20,8 @@ export interface Happening {
   /** A story, a domain, a host. */
   readonly on?: number;
   readonly onCode?: string;
-  /** Place of that story ("S1", "K1") or domain ("P1.D2"). */
-  readonly place?: string;
+  /** Where that story or domain lies; a host among the characters has no such place. */
+  readonly place?: TablePlace;
   readonly icon?: Icon;
   readonly count?: number;
   readonly timing?: Timing;

@@ -55,13 +55,13 @@ export function report(state: State, what: HappeningKind, more: Omit<Happening, 
 type CardDetails = Omit<Happening, "what"> & { readonly card: CardId };
 type PlaceDetails = Omit<Happening, "what" | "place"> & { readonly on: CardId };
 
-/** A line about what happens at a place; its name is worked out only if somebody reads it. */
+/** A line about what happens at a place, which is looked for only if somebody reads it. */
 export function reportAt(state: State, what: HappeningKind, more: PlaceDetails): void {
-  if (state.journal !== null) report(state, what, { ...more, place: placeName(state, more.on) });
+  if (state.journal !== null) report(state, what, { ...more, ...placeOf(state, more.on) });
 }
 
 export function reportCardAt(state: State, what: HappeningKind, more: PlaceDetails & CardDetails): void {
-  if (state.journal !== null) reportCard(state, what, { ...more, place: placeName(state, more.on) });
+  if (state.journal !== null) reportCard(state, what, { ...more, ...placeOf(state, more.on) });
 }
 
 /** A line about a card: who may know its face is settled now. */
@@ -74,13 +74,12 @@ export function reportCard(state: State, what: HappeningKind, more: CardDetails)
   state.journal.push({ what, code: card.code, seenBy, handles, ...more });
 }
 
-/** "S2", "K1", "P1.D3": how a log or a scenario names a place. */
-function placeName(state: State, id: CardId): string {
+function placeOf(state: State, id: CardId): Pick<Happening, "place"> {
   const slot = state.stories.indexOf(id);
-  if (slot >= 0) return `S${slot + 1}`;
+  if (slot >= 0) return { place: { row: "story", number: slot + 1 } };
   const lane = state.conspiracies.indexOf(id);
-  if (lane >= 0) return `K${lane + 1}`;
+  if (lane >= 0) return { place: { row: "conspiracy", number: lane + 1 } };
   const { controller, owner } = cardOf(state, id);
   const domain = state[controller].domains.indexOf(id);
-  return domain >= 0 ? `${owner}.D${domain + 1}` : "";
+  return domain < 0 ? {} : { place: { row: "domain", number: domain + 1, player: owner } };
 }

@@ -6,6 +6,7 @@ import {
   PLAYERS,
   type Player,
   type State,
+  type TablePlace,
 } from "@fhtagn/rules";
 import { matchOneCard } from "../names/match-lists.ts";
 import { nameInTable } from "../names/name-table.ts";
@@ -30,9 +31,15 @@ const CARD_LINES: Readonly<Partial<Record<HappeningKind, string>>> = {
   cancelled: "cancelled",
 };
 
+/** As scenarios name a place: "S1", "K2", "D3". */
+const ROW_LETTERS: Readonly<Record<TablePlace["row"], string>> = { story: "S", conspiracy: "K", domain: "D" };
+const placeText = (place: TablePlace | undefined): string =>
+  place === undefined ? "" : `${ROW_LETTERS[place.row]}${place.number}`;
+
 /** A happening as a line of the log; undefined for those that have none. */
 function lineOf(state: State, happening: Happening): string | undefined {
-  const { what, card, player, place, icon, count } = happening;
+  const { what, card, player, icon, count } = happening;
+  const place = placeText(happening.place);
   switch (what) {
     case "struggleWon":
       return `struggle ${letterOf(icon)} at ${place} won by ${player}`;
@@ -47,7 +54,7 @@ function lineOf(state: State, happening: Happening): string | undefined {
     case "drew":
       return `${player} draws ${count ?? 1}`;
     case "drained":
-      return `${player} drains ${place?.replace(/^P[12]\./, "")}`;
+      return `${player} drains ${place}`;
     default: {
       const words = CARD_LINES[what];
       return words === undefined || card === undefined

@@ -3,13 +3,10 @@ import { useEffect } from "react";
 import type { SessionLogEntry } from "../session/session.ts";
 import { useTools } from "../table/table-context.ts";
 
-const STORY = /^S(\d+)$/;
-
 /** The lane of the last line that names a story, counted from 0; null where none does. */
 export function laneIn(lines: readonly SessionLogEntry[]): number | null {
-  const places = lines.flatMap(({ happening: { place } }) => STORY.exec(place ?? "")?.[1] ?? []);
-  const last = places.at(-1);
-  return last === undefined ? null : Number(last) - 1;
+  const last = lines.findLast(({ happening: { place } }) => place?.row === "story")?.happening.place;
+  return last === undefined ? null : last.number - 1;
 }
 
 export function useLaneOf(lines: readonly SessionLogEntry[]): void {

@@ -3,7 +3,7 @@ import type { HappeningKind, Icon, Phase, Result, SetupStep, Timing } from "@fht
 
 /** A story, a conspiracy or a domain by its number, and its title where it is known; or a card. */
 export type ToldPlace =
-  | { readonly in: "story" | "conspiracy" | "domain"; readonly number: string; readonly title: string | null }
+  | { readonly in: "story" | "conspiracy" | "domain"; readonly number: number; readonly title: string | null }
   | { readonly in: "card"; readonly title: string | null };
 
 /** What a line is made of, names found and secrets kept. A fact that this kind of happening has not throws when read. */

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { StruggleIcon } from "../../cards/index.ts";
 import { forecastLanes } from "../../session/forecast.ts";
-import type { Lane } from "../model/board.ts";
+import { isSamePlace, type Lane } from "../model/board.ts";
 import { keyed } from "../model/keyed.ts";
 import { type LedgerRow, ledgerOf } from "../model/ledger.ts";
 import { useCurrentBeat } from "../motion/beat-stage.tsx";
@@ -30,7 +30,7 @@ export function LaneLedger({ lane, staged }: LaneLedgerProps) {
   if (counted === undefined) return null;
   const rows = ledgerOf({ lane, counted, inPlay: figures.inPlay, you, staged });
   const { story, struggle } = view.moment;
-  const struck = beat?.kind === "struggle" && beat.place === lane.key ? beat.icon : null;
+  const struck = beat?.kind === "struggle" && isSamePlace(beat.place, lane.place) ? beat.icon : null;
   const current = struck ?? (story === handle ? struggle : null);
   return (
     <ol

@@ -26,7 +26,7 @@ export function LaneColumn({ lane }: { readonly lane: LaneOfBoard }) {
       ref={section}
       className={css.lane}
       aria-label={t("lanes.name", { number: lane.number, title })}
-      data-kind={lane.key.startsWith("K") ? "conspiracy" : "story"}
+      data-kind={lane.place.row}
       data-resolving={handle !== null && view.moment.story === handle}
     >
       <Committed lane={lane} side="opponent" stacks={lane.committed.opponent} />

@@ -1,5 +1,5 @@
 /** A view laid out as it lies on the table: lanes, rows, rails. */
-import type { Player } from "@fhtagn/rules";
+import type { Player, TablePlace } from "@fhtagn/rules";
 import type {
   CardRef,
   CardView,
@@ -22,9 +22,10 @@ export interface Stack {
   readonly attached: readonly CardView[];
 }
 
-/** "S1" to "S3" for stories, "K1" and "K2" for conspiracies. */
 export interface Lane {
+  /** "S1" to "S3" for stories, "K1" and "K2" for conspiracies: shown, never read back. */
   readonly key: string;
+  readonly place: TablePlace;
   /** As keys and labels count: 1 to 5. */
   readonly number: number;
   readonly story: StoryView | null;
@@ -54,6 +55,9 @@ export interface Board {
   readonly lanes: readonly Lane[];
   readonly sides: BySide<SideOfTable>;
 }
+
+export const isSamePlace = (one: TablePlace, other: TablePlace): boolean =>
+  one.row === other.row && one.number === other.number;
 
 export const otherPlayer = (player: Player): Player => (player === "P1" ? "P2" : "P1");
 const successOf = (story: StoryView, player: Player): number =>
@@ -93,18 +97,21 @@ function stacks({ view, attachedTo }: Ground, belongs: (card: CardView) => boole
 
 function lanesOf(ground: Ground): readonly Lane[] {
   const { view } = ground;
-  const stories = view.stories.map((story, at) => laneOf(ground, story, `S${at + 1}`));
-  const conspiracies = view.conspiracies.map((story, at) => laneOf(ground, story, `K${at + 1}`));
+  const stories = view.stories.map((story, at) => laneOf(ground, story, { row: "story", number: at + 1 }));
+  const conspiracies = view.conspiracies.map((story, at) =>
+    laneOf(ground, story, { row: "conspiracy", number: at + 1 }),
+  );
   return [...stories, ...conspiracies].map((lane, at) => ({ ...lane, number: at + 1 }));
 }
 
-function laneOf(ground: Ground, story: StoryView | null, key: string): Lane {
+function laneOf(ground: Ground, story: StoryView | null, place: TablePlace): Lane {
   const { you, attachedTo } = ground;
   const opponent = otherPlayer(you);
   const at = (player: Player): readonly Stack[] =>
     story === null ? [] : stacks(ground, (card) => card.story === story.handle && card.controller === player);
   return {
-    key,
+    key: `${place.row === "story" ? "S" : "K"}${place.number}`,
+    place,
     number: 0,
     story,
     success: {

@@ -20,6 +20,7 @@ const counted: LaneFigures = {
 
 const lane: Lane = {
   key: "S1",
+  place: { row: "story", number: 1 },
   number: 1,
   story: null,
   success: { you: 0, opponent: 0 },

@@ -1,3 +1,4 @@
+import type { TablePlace } from "@fhtagn/rules";
 import { expect, test } from "vitest";
 import { beatOf, lengthOf, type MotionBeat, withinBudget } from "./beats.ts";
 
@@ -10,26 +11,32 @@ test("the opponent's card is held up, an own one is not", () => {
   expect(beatOf({ what: "played", player: "P1", code: "core-set-1" }, "P1")).toBeNull();
 });
 
+const STORY_2: TablePlace = { row: "story", number: 2 };
+
 test("a tied struggle has no winner", () => {
-  const tied = beatOf({ what: "struggleTied", icon: "terror", place: "S2" }, "P1");
-  expect(tied).toEqual({ kind: "struggle", place: "S2", icon: "terror", winner: null });
+  const tied = beatOf({ what: "struggleTied", icon: "terror", place: STORY_2 }, "P1");
+  expect(tied).toEqual({ kind: "struggle", place: STORY_2, icon: "terror", winner: null });
 });
 
 test("most happenings deserve no moment", () => {
   expect(beatOf({ what: "passed", player: "P2" }, "P1")).toBeNull();
 });
 
-const token = (place: string): MotionBeat => ({ kind: "token", place, player: "P1" });
+const token = (number: number): MotionBeat => ({
+  kind: "token",
+  place: { row: "story", number },
+  player: "P1",
+});
 
 test("beyond the budget the older ones jump to their end, the latest stays", () => {
-  const many = ["1", "2", "3", "4", "5", "6"].map(token);
+  const many = [1, 2, 3, 4, 5, 6].map(token);
   const kept = withinBudget(many, "normal");
   expect(kept.length).toBe(3);
-  expect(kept.at(-1)).toEqual(token("6"));
+  expect(kept.at(-1)).toEqual(token(6));
   expect(kept.reduce((sum, beat) => sum + lengthOf(beat, "normal"), 0)).toBeLessThanOrEqual(1200);
 });
 
 test("one that is longer than the budget is shown all the same", () => {
   const won: MotionBeat = { kind: "storyWon", code: "x", player: "P1" };
-  expect(withinBudget([token("1"), won], "cinematic")).toEqual([won]);
+  expect(withinBudget([token(1), won], "cinematic")).toEqual([won]);
 });

@@ -1,13 +1,18 @@
 /** What deserves a moment of the eye: a queue that never grows longer than its budget. */
-import type { Icon, Player } from "@fhtagn/rules";
+import type { Icon, Player, TablePlace } from "@fhtagn/rules";
 import type { HappeningView } from "@fhtagn/rules/view";
 import type { Motion as Speed } from "../../settings/player-settings.ts";
 import { millisecondsOf } from "./speeds.ts";
 
 export type MotionBeat =
   | { readonly kind: "shown"; readonly code: string; readonly player: Player }
-  | { readonly kind: "struggle"; readonly place: string; readonly icon: Icon; readonly winner: Player | null }
-  | { readonly kind: "token"; readonly place: string; readonly player: Player }
+  | {
+      readonly kind: "struggle";
+      readonly place: TablePlace;
+      readonly icon: Icon;
+      readonly winner: Player | null;
+    }
+  | { readonly kind: "token"; readonly place: TablePlace; readonly player: Player }
   | { readonly kind: "storyWon"; readonly code: string; readonly player: Player };
 
 /** The moment a happening deserves; most deserve none. */
