@@ -3,6 +3,7 @@ import type {
   AssignedKind,
   Choice,
   Icon,
+  Keyword,
   Locale,
   Phase,
   Player,
@@ -58,7 +59,7 @@ export interface CardFigures {
   /** Terror, combat, arcane, investigation. */
   readonly icons: readonly [number, number, number, number];
   readonly toughness: number;
-  readonly keywords: readonly string[];
+  readonly keywords: readonly Keyword[];
   readonly subtypes: readonly string[];
 }
 

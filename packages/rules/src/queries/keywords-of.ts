@@ -3,7 +3,7 @@ import type { Keyword } from "../language/words.ts";
 import { cardOf, faceOf } from "../state/access.ts";
 import { cacheOf } from "../state/cache.ts";
 import type { PrintedKeywords } from "../state/game.ts";
-import { parseKeywords } from "../state/prepare-card.ts";
+import { parseKeywords } from "../state/printed-keywords.ts";
 import type { CardId, State } from "../state/types.ts";
 import { actingOn, applies, continuousOf, isBlank } from "./continuous.ts";
 import { workOut } from "./depending.ts";

@@ -8,6 +8,7 @@ import { isSameAbility } from "../state/option-parts.ts";
 import type { CardId, Modifier, State } from "../state/types.ts";
 import { actingOn, anyOfKind, applies, continuousOf } from "./continuous.ts";
 import { find, num } from "./filters.ts";
+import { aheadIn } from "./from-numbers.ts";
 import { boostersOf, iconCount } from "./icons-of.ts";
 import { hasKeyword } from "./keywords-of.ts";
 import { KIND } from "./kinds.ts";
@@ -100,17 +101,13 @@ export function fastAt(state: State, story: CardId, player: Player): number {
   return count;
 }
 
-/** Who wins a comparison: the larger; a tie above zero by Fast (KW-FAST-01, KW-FAST-02). */
+/** Who wins a comparison there (KW-FAST-01, KW-FAST-02). */
 export function winnerOf(
   state: State,
   story: CardId,
   totals: Readonly<Record<Player, number>>,
 ): Player | null {
-  if (totals.P1 !== totals.P2) return totals.P1 > totals.P2 ? "P1" : "P2";
-  if (totals.P1 === 0) return null;
-  const fast = { P1: fastAt(state, story, "P1"), P2: fastAt(state, story, "P2") };
-  if (fast.P1 === fast.P2) return null;
-  return fast.P1 > fast.P2 ? "P1" : "P2";
+  return aheadIn(totals, () => ({ P1: fastAt(state, story, "P1"), P2: fastAt(state, story, "P2") }));
 }
 
 /** How many struggles of each type the story has now: printed, effects, boosters (BOOST-07). */

@@ -4,7 +4,7 @@ import { type CardCode, type CardDefinition, type CardFacts, cardCode } from "..
 import type { Effect, EffectOf } from "../language/effects.ts";
 import type { Test } from "../language/expressions.ts";
 import { childrenOf, grantedAbilities, initialNodes } from "../language/walk.ts";
-import { type Icon, KEYWORDS, type Keyword, type Zone } from "../language/words.ts";
+import type { Icon, Zone } from "../language/words.ts";
 import {
   type CostText,
   InvariantBroken,
@@ -12,9 +12,9 @@ import {
   type Leaf,
   type PreparedAbility,
   type Printed,
-  type PrintedKeywords,
 } from "./game.ts";
 import { attachmentOf } from "./prepare-attachment.ts";
+import { parseKeywords } from "./printed-keywords.ts";
 
 const counts = (
   given: { readonly [I in Icon]?: number } | null,
@@ -24,25 +24,6 @@ const counts = (
   given?.arcane ?? 0,
   given?.investigation ?? 0,
 ];
-
-/** KW-INVU-04: how three Ancient Ones of 2005 print the keyword. */
-const OLD_INVULNERABILITY = "Invulnerable";
-
-export function parseKeywords(words: readonly string[]): PrintedKeywords {
-  const names: Keyword[] = [];
-  let toughness = 0;
-  let fated = 0;
-  for (const word of words) {
-    const [name = "", amount] = word.split(" ");
-    const meant = name === OLD_INVULNERABILITY ? "Invulnerability" : name;
-    const known = KEYWORDS.find((keyword) => keyword === meant);
-    if (known === undefined) throw new InvariantBroken("KW-GEN-03", `unknown keyword "${word}"`);
-    if (known === "Toughness") toughness += Number(amount);
-    if (known === "Fated") fated = Number(amount);
-    names.push(known);
-  }
-  return { names, toughness, fated };
-}
 
 /** A tree whose nodes are all different objects, so that each has one number. */
 function distinct<T>(tree: T): T {

@@ -1,5 +1,6 @@
 /** What a card shows beside what is printed on it: plain data from a view and from the question now put. */
 import type { Condition, Icon } from "@fhtagn/rules";
+import { lifeWith, parseKeywords } from "@fhtagn/rules/figures";
 import type { BookPage } from "./card-book.ts";
 
 export const FACES = ["full", "table", "token"] as const;
@@ -55,10 +56,7 @@ export function iconsShown({ facts }: BookPage, now: FiguresNow = {}): Tally {
   return counts.filter(([, count]) => count > 0);
 }
 
-/** Wounds that destroy the character: one, and one more for each Toughness. */
+/** Wounds that destroy the character. */
 export function lifeOf({ facts }: BookPage, now: FiguresNow = {}): number {
-  return 1 + (now.toughness ?? printedToughness(facts.keywords));
+  return lifeWith(now.toughness ?? parseKeywords(facts.keywords).toughness);
 }
-
-const printedToughness = (keywords: readonly string[]): number =>
-  Number(keywords.find((keyword) => keyword.startsWith("Toughness"))?.split("+")[1] ?? 0);

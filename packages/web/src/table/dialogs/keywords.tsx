@@ -4,11 +4,7 @@ import { useTranslations } from "use-intl";
 import { cardByCode } from "../../cards/index.ts";
 import { RuleLink } from "../../rules-book/rule-link.tsx";
 import { RULE_OF_KEYWORD } from "../../rules-book/rules-at-the-table.ts";
-import { KEYWORD_ORDER } from "../model/keywords.ts";
 import { useTongue } from "../table-context.ts";
-
-const keywordOf = (printed: string): Keyword | undefined =>
-  KEYWORD_ORDER.find((keyword) => printed.split(" ")[0] === keyword);
 
 interface Explained {
   readonly name: string;
@@ -16,12 +12,14 @@ interface Explained {
 }
 
 /** Those it has now; Steadfast and Transient are printed beside the title and the resource icon, and stay. */
-function useExplained(code: string | null, keywords: readonly string[]): readonly Explained[] {
+function useExplained(code: string | null, keywords: readonly Keyword[]): readonly Explained[] {
   const t = useTranslations("zoom");
   const locale = useTongue();
   const facts = code === null ? undefined : cardByCode(code)?.facts;
-  const known = new Set(keywords.map(keywordOf).filter((keyword) => keyword !== undefined));
-  const explained: Explained[] = [...known].map((what) => ({ what, name: keywordName(what, locale) }));
+  const explained: Explained[] = [...new Set(keywords)].map((what) => ({
+    what,
+    name: keywordName(what, locale),
+  }));
   if (facts !== undefined && facts.steadfast > 0) {
     const faction = FACTION_NAMES[locale][facts.steadfastFaction ?? facts.faction];
     explained.push({ what: "Steadfast", name: t("steadfast", { count: facts.steadfast, faction }) });
@@ -32,7 +30,7 @@ function useExplained(code: string | null, keywords: readonly string[]): readonl
 
 interface KeywordsProps {
   readonly code: string | null;
-  readonly keywords: readonly string[];
+  readonly keywords: readonly Keyword[];
 }
 
 export function Keywords({ code, keywords }: KeywordsProps) {

@@ -1,4 +1,5 @@
 import type { NumberPart } from "@fhtagn/protocol";
+import { parseKeywords } from "@fhtagn/rules/figures";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Card, cardByCode, StoryCard } from "../../cards/index.ts";
@@ -28,7 +29,7 @@ function Zoomed({ looked: { code, handle = 0 } }: { readonly looked: Looked }) {
   const change = useGestures((gestures) => gestures.change);
   const facts = code === null ? undefined : cardByCode(code)?.facts;
   const figures = useGame((game) => figuresOnCard(game.figures?.inPlay, handle));
-  const keywords = figures?.keywords ?? facts?.keywords ?? [];
+  const keywords = figures?.keywords ?? parseKeywords(facts?.keywords ?? []).names;
   const landscape = facts?.type === "story" || facts?.type === "conspiracy";
   return (
     <Sheet title={facts?.title ?? t("hidden")} size="large" onClose={() => change({ zoomed: null })}>

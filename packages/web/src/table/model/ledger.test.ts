@@ -1,9 +1,10 @@
 import type { CardFigures, LaneFigures } from "@fhtagn/protocol";
+import type { Keyword } from "@fhtagn/rules";
 import { expect, test } from "vitest";
 import type { Lane } from "./board.ts";
-import { ledgerOf, ledgerWinner } from "./ledger.ts";
+import { ledgerOf } from "./ledger.ts";
 
-const figures = (keywords: readonly string[]): CardFigures => ({
+const figures = (keywords: readonly Keyword[]): CardFigures => ({
   skill: 1,
   icons: [0, 0, 0, 0],
   toughness: 0,
@@ -41,10 +42,4 @@ test("KW-FAST-01 a staged Fast character breaks a tie above zero", () => {
     ledgerOf({ lane, counted, inPlay, you: "P1", staged })[0]?.winner;
   expect(tie([5])).toBeNull();
   expect(tie([4])).toBe("you");
-});
-
-test("KW-FAST-02 KW-FAST-03 a tie at zero and equal numbers of Fast have no winner", () => {
-  expect(ledgerWinner({ you: 0, opponent: 0 }, { you: 1, opponent: 0 })).toBeNull();
-  expect(ledgerWinner({ you: 2, opponent: 2 }, { you: 1, opponent: 1 })).toBeNull();
-  expect(ledgerWinner({ you: 2, opponent: 2 }, { you: 0, opponent: 1 })).toBe("opponent");
 });

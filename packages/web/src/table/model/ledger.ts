@@ -1,6 +1,7 @@
 /** The account of a lane: who would win which struggle, with what is about to be committed counted in. */
 import type { Figures, LaneFigures } from "@fhtagn/protocol";
 import type { Icon, Player } from "@fhtagn/rules";
+import { aheadIn, fastAmong } from "@fhtagn/rules/figures";
 import type { CardRef } from "@fhtagn/rules/view";
 import { type BySide, type Lane, otherPlayer, type Side } from "./board.ts";
 import { ICON_ORDER } from "./icons.ts";
@@ -23,29 +24,24 @@ interface Account {
 
 export function ledgerOf(account: Account): readonly LedgerRow[] {
   const { counted, you } = account;
+  const opponent = otherPlayer(you);
   const fast = fastOf(account);
   const rows: (Icon | "skill")[] = [...counted.struggles, "skill"];
   return rows.map((what) => {
-    const totals = { you: countOf(counted, you, what), opponent: countOf(counted, otherPlayer(you), what) };
-    return { what, totals, winner: ledgerWinner(totals, fast) };
+    const counts = { P1: countOf(counted, "P1", what), P2: countOf(counted, "P2", what) };
+    const ahead = aheadIn(counts, () => fast);
+    const winner = ahead === null ? null : ahead === you ? "you" : "opponent";
+    return { what, totals: { you: counts[you], opponent: counts[opponent] }, winner };
   });
 }
 
 const countOf = ({ icons, skill }: LaneFigures, player: Player, what: Icon | "skill"): number =>
   what === "skill" ? skill[player] : (icons[player][ICON_ORDER.indexOf(what)] ?? 0);
 
-/** KW-FAST-01, KW-FAST-02: a tie above zero goes to the side with more Fast characters. */
-export function ledgerWinner(totals: BySide<number>, fast: BySide<number>): Side | null {
-  if (totals.you !== totals.opponent) return totals.you > totals.opponent ? "you" : "opponent";
-  if (totals.you === 0 || fast.you === fast.opponent) return null;
-  return fast.you > fast.opponent ? "you" : "opponent";
-}
-
-function fastOf({ lane, inPlay, staged }: Account): BySide<number> {
+function fastOf({ lane, inPlay, you, staged }: Account): Readonly<Record<Player, number>> {
   const count = (refs: readonly CardRef[]): number =>
-    refs.filter((ref) => typeof ref === "number" && inPlay[ref]?.keywords.includes("Fast")).length;
-  return {
-    you: count([...lane.committed.you.map(({ card }) => card.handle), ...staged]),
-    opponent: count(lane.committed.opponent.map(({ card }) => card.handle)),
-  };
+    fastAmong(refs.flatMap((ref) => (typeof ref === "number" ? (inPlay[ref] ?? []) : [])));
+  const own = count([...lane.committed.you.map(({ card }) => card.handle), ...staged]);
+  const other = count(lane.committed.opponent.map(({ card }) => card.handle));
+  return you === "P1" ? { P1: own, P2: other } : { P1: other, P2: own };
 }

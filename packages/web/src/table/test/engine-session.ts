@@ -61,7 +61,7 @@ function cardFigures(state: State, id: CardId): CardFigures {
     skill: skillOf(state, id),
     icons: [terror, combat, arcane, investigation],
     toughness: toughnessOf(state, id),
-    keywords: [...keywordsOf(state, id)].map(String),
+    keywords: [...keywordsOf(state, id)],
     subtypes: [...subtypesOf(state, id)],
   };
 }
