@@ -215,7 +215,7 @@ describe("a fault of the engine is a draw and fails the run", () => {
     );
     expect(faults).toHaveLength(4);
     expect(faults[0]).toMatchObject({ kind: "engine", game: 0, message: "a card broke" });
-    expect(faults.every(({ kind }) => kind === "engine")).toBe(true);
+    expect(faults.every(({ kind, side }) => kind === "engine" && side === null)).toBe(true);
   });
 
   test("and the record holds every answer, also that after which it failed", () => {

@@ -1,10 +1,12 @@
 /** What an effect asks for beside cards: the domain that pays, X, yes or no, one of two parts, a word. */
 import {
+  type AboutOf,
   cardOf,
   type Effect,
   effectUnderWay,
   faceOf,
   iconsOf,
+  itemAt,
   type Option,
   ofPlayer,
   resourcesFor,
@@ -74,13 +76,15 @@ export function chooseEither({ state, me, listed, about }: OpenChoice<"either">)
   const effect = effectUnderWay(state);
   if (effect === undefined) return 0;
   const asker = { scene: sceneOfEffect(state, effect), me };
-  const partOf = (option: Option): Effect | undefined =>
-    option.do === "takePart" ? about.effects[option.part] : undefined;
-  const values = listed.map((option) => estimate(asker, partOf(option) ?? NOTHING));
+  const values = listed.map((option) => estimate(asker, partIn(option, about)));
   return values.indexOf(Math.max(...values));
 }
 
-const NOTHING: Effect = { do: "nothing" };
+function partIn(option: Option, { effects }: AboutOf<"either">): Effect {
+  if (option.do !== "takePart") throw new Error(`"${option.do}" is no part of two`);
+  return itemAt(effects, option.part);
+}
+
 const ICON_AT: Readonly<Record<string, number>> = { terror: 0, combat: 1, arcane: 2, investigation: 3 };
 
 /** A struggle is taken away where the opponent is the stronger; of other words the first. */

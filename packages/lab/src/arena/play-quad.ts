@@ -40,7 +40,7 @@ export interface GameSummary extends Seating {
 }
 
 export interface FaultOfSide extends Omit<ArenaFault, "seat"> {
-  readonly side: ArenaSide;
+  readonly side: ArenaSide | null;
   /** Which of the four games. */
   readonly game: number;
 }
@@ -77,7 +77,7 @@ export function playQuad(hall: Hall, quad: Quad): QuadResult {
     faults: played.flatMap(({ summary, fault }, game) => {
       if (fault === undefined) return [];
       const { seat, ...rest } = fault;
-      return [{ ...rest, side: sideAt(summary.seatA, seat), game }];
+      return [{ ...rest, side: seat === null ? null : sideAt(summary.seatA, seat), game }];
     }),
   };
 }

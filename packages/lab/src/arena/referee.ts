@@ -24,7 +24,8 @@ export const FAULTS = ["crash", "illegal", "late", "engine"] as const;
 
 export interface ArenaFault {
   readonly kind: (typeof FAULTS)[number];
-  readonly seat: Player;
+  /** Whose bot it was; null where the engine failed, which is nobody's fault. */
+  readonly seat: Player | null;
   readonly message: string;
   /** The game up to the answer before, in the compact form; of the engine, with the answer that it failed at. */
   readonly record: string;
@@ -69,15 +70,15 @@ export function refereeGame(match: Match): Refereed {
   }
 }
 
-const resultOf = ({ kind, seat }: ArenaFault): Refereed["result"] => ({
-  winner: kind === "engine" ? "draw" : opponentOf(seat),
+const resultOf = ({ seat }: ArenaFault): Refereed["result"] => ({
+  winner: seat === null ? "draw" : opponentOf(seat),
   because: "fault",
 });
 
 /** One decision: null if the game goes on. */
 function goOn(match: Match, sheet: Sheet): ArenaFault | "over" | null {
   const asked = attempt(() => nextQuestion(sheet.state));
-  if (!asked.ok) return recorded(match, sheet, engineFault(sheet, asked.message));
+  if (!asked.ok) return recorded(match, sheet, engineFault(asked.message));
   if (asked.value === null) return "over";
   const wrong = takeAnswer(match, sheet, asked.value);
   return wrong === null ? null : recorded(match, sheet, wrong);
@@ -90,12 +91,7 @@ const recorded = (match: Match, { answers }: Sheet, wrong: Wrong): ArenaFault =>
   record: recordUpTo(match, answers),
 });
 
-/** Where nobody is asked any more it is told of the one whose turn it is. */
-const engineFault = ({ state }: Sheet, message: string): Wrong => ({
-  kind: "engine",
-  seat: state.question?.player ?? state.active,
-  message,
-});
+const engineFault = (message: string): Wrong => ({ kind: "engine", seat: null, message });
 
 interface SeatToAnswer {
   readonly seat: Player;
@@ -119,14 +115,14 @@ function takeAnswer(match: Match, sheet: Sheet, { seat, seen }: SeatToAnswer): W
   if (!choice.ok) return { kind: "crash", seat, message: choice.message };
   const { value } = choice;
   const judged = attempt(() => isAnswer(state, value));
-  if (!judged.ok) return engineFault(sheet, judged.message);
+  if (!judged.ok) return engineFault(judged.message);
   if (!judged.value) return { kind: "illegal", seat, message: JSON.stringify(value) };
   const limit = match.limits[seat];
   if (limit !== undefined && spent > LATE * limit)
     return { kind: "late", seat, message: `${Math.round(spent)} ms` };
   answers.push(value);
   const applied = attempt(() => apply(state, value));
-  return applied.ok ? null : engineFault(sheet, applied.message);
+  return applied.ok ? null : engineFault(applied.message);
 }
 
 type Attempted<T> =

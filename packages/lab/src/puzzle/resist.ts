@@ -1,7 +1,7 @@
 /** How the opponent of whoever solves a puzzle answers: as hard as can be. */
 
 import { greedyBot } from "@fhtagn/bots";
-import { type Choice, faceOf, makeRng, PLAYERS, type Player, type State } from "@fhtagn/rules";
+import { type Choice, faceOf, makeRng, type Player, playerAsked, type State } from "@fhtagn/rules";
 import { type DeckPrior, view } from "@fhtagn/rules/view";
 import { makeProver, type Prover } from "./prove.ts";
 import type { Limits, OptionVerdict, Resistance } from "./puzzle.ts";
@@ -17,9 +17,8 @@ export function priorIn(state: State): DeckPrior {
 }
 
 function likeGreedy(state: State): Choice {
-  const player = state.question?.player ?? PLAYERS[0];
   const bot = greedyBot({ prior: priorIn(state), rng: makeRng(`resist ${state.turn} ${state.nextId}`) });
-  return bot.choose(view(state, player));
+  return bot.choose(view(state, playerAsked(state)));
 }
 
 const refutes = ({ verdict }: OptionVerdict): boolean => verdict === "fails";

@@ -3,6 +3,7 @@ import type { Effect } from "../language/effects.ts";
 import { named } from "../queries/names.ts";
 import type { Scene } from "../queries/scene.ts";
 import { cardOf } from "../state/access.ts";
+import { itemAt } from "../state/must-be.ts";
 import type { CardId } from "../state/types.ts";
 import { candidatesFor, possibleCards, type Slot, slotsOf, wantedOf } from "./selecting.ts";
 import { costSlotNames, type SlotNames } from "./slot-names.ts";
@@ -35,7 +36,7 @@ export function pickedParts(scene: Scene, costs: readonly Effect[]): readonly Co
   const fixed = fixedCards(scene, costs);
   const parts: CostPart[] = [];
   for (let at = 0; at < costs.length; at++) {
-    for (const slot of slotsOf(costs[at] ?? NO_COST)) {
+    for (const slot of slotsOf(itemAt(costs, at))) {
       if (!isPicked(slot)) continue;
       const candidates = payable(scene, slot).filter((id) => !fixed.includes(id));
       parts.push({ names: costSlotNames(at, slot.field), slot, candidates, least: leastOf(scene, slot) });
@@ -43,8 +44,6 @@ export function pickedParts(scene: Scene, costs: readonly Effect[]): readonly Co
   }
   return parts;
 }
-
-const NO_COST: Effect = { do: "nothing" };
 
 /** What a part of the cost names without a choice. */
 function fixedCards(scene: Scene, costs: readonly Effect[]): readonly CardId[] {

@@ -1,13 +1,5 @@
 /** `log`: lines that appear in this order since the last expectation. */
-import {
-  type CardId,
-  type Happening,
-  type HappeningKind,
-  PLAYERS,
-  type Player,
-  type State,
-  type TablePlace,
-} from "@fhtagn/rules";
+import type { CardId, Happening, HappeningKind, State, TablePlace } from "@fhtagn/rules";
 import { matchOneCard } from "../names/match-lists.ts";
 import { nameInTable } from "../names/name-table.ts";
 import { Failure } from "../run/failure.ts";
@@ -83,15 +75,9 @@ function matcherOf(run: ScenarioRun, line: string): Matcher {
   const entry = Object.entries(CARD_LINES).find(([, words]) => line.endsWith(` ${words}`));
   if (entry === undefined) throw new MalformedScenario("log", `unknown line "${line}"`);
   const [what, words] = entry;
-  const { ids } = matchOneCard(
-    { state, names: run.names, mover: moverOf(line) },
-    line.slice(0, -words.length).trim(),
-  );
+  const { ids } = matchOneCard({ state, names: run.names, mover: null }, line.slice(0, -words.length).trim());
   return (happenings, at) => happenings[at]?.what === what && ids.some((id) => id === happenings[at]?.card);
 }
-
-/** Whose "D1" a name without a player means. */
-const moverOf = (line: string): Player => PLAYERS.find((player) => line.startsWith(player)) ?? "P1";
 
 /** Cards drawn one after the other count together. */
 function drawsAt(

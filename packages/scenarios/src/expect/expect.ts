@@ -65,7 +65,7 @@ function checkNamed(run: ScenarioRun, subject: string, value: unknown): void {
 }
 
 function nameIn({ state, names }: ScenarioRun, subject: string): Name {
-  const found = matchName({ state, names, mover: "P1" }, subject);
+  const found = matchName({ state, names, mover: null }, subject);
   if (found !== undefined && found.rest.trim() === "") return found.name;
   throw new MalformedScenario(subject, `no card or subject is called "${subject}"`);
 }

@@ -1,6 +1,7 @@
 /** Names inside a line of words: longest title first, so that a comma or "to" in a title separates nothing. */
 import { type CardId, NOBODY, type Player, type State } from "@fhtagn/rules";
 import { plainTitle } from "@fhtagn/rules/position";
+import { MalformedScenario } from "../scenario/malformed.ts";
 import { type CardInTable, type NameTable, RESOURCE_KINDS } from "./name-table.ts";
 
 /** What a name may mean: cards in the order of listing, the likeliest first. */
@@ -9,11 +10,11 @@ export interface Name {
   readonly ids: readonly CardId[];
 }
 
-/** From where a name is read: `D1` alone is the mover's own. */
+/** From where a name is read: `D1` alone is the mover's own; where nobody moves it must say whose. */
 export interface Reader {
   readonly state: State;
   readonly names: NameTable;
-  readonly mover: Player;
+  readonly mover: Player | null;
   /** Which of several copies a name without a number means; all that fit, unless this says otherwise. */
   readonly narrow?: (ids: readonly CardId[]) => readonly CardId[];
 }
@@ -48,7 +49,14 @@ export function matchName(reader: Reader, given: string): Found | undefined {
   );
 }
 
-function matchPlace({ state, mover }: Reader, text: string): Found | undefined {
+function ownerIn({ mover }: Reader, written: string | undefined, place: string): Player {
+  const owner = written === "P1" || written === "P2" ? written : mover;
+  if (owner !== null) return owner;
+  throw new MalformedScenario("", `whose "${place}" this is must be said, as in "P1.${place}"`);
+}
+
+function matchPlace(reader: Reader, text: string): Found | undefined {
+  const { state } = reader;
   const lane = LANE.exec(text);
   if (lane !== null) {
     const [whole, letter, number] = lane;
@@ -58,7 +66,7 @@ function matchPlace({ state, mover }: Reader, text: string): Found | undefined {
   const domain = DOMAIN.exec(text);
   if (domain === null) return undefined;
   const [whole, player, number] = domain;
-  const owner = player === "P1" || player === "P2" ? player : mover;
+  const owner = ownerIn(reader, player, whole);
   return found(text, whole, [state[owner].domains[Number(number) - 1] ?? NOBODY]);
 }
 
@@ -68,15 +76,15 @@ const found = (text: string, whole: string, ids: readonly CardId[]): Found => ({
 });
 
 /** "hastur at D1", "P2 hastur at D1", "hastur at P2.D1", each perhaps with "#2". */
-function matchResource({ names, mover }: Reader, text: string, side: Player | undefined): Found | undefined {
+function matchResource(reader: Reader, text: string, side: Player | undefined): Found | undefined {
   const kind = RESOURCE_KINDS.find((word) => text.startsWith(`${word} at `));
   if (kind === undefined) return undefined;
   const before = kind.length + " at ".length;
   const domain = DOMAIN.exec(text.slice(before));
   if (domain === null) return undefined;
   const [place, player, number] = domain;
-  const owner = player === "P1" || player === "P2" ? player : (side ?? mover);
-  const there = names.resources.filter(
+  const owner = ownerIn(reader, player ?? side, place);
+  const there = reader.names.resources.filter(
     (one) => one.kind === kind && one.side === owner && one.domain === Number(number),
   );
   return withCopy(text, text.slice(0, before + place.length), there);

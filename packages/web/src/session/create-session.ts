@@ -4,7 +4,7 @@ import type { Player } from "@fhtagn/rules";
 import { createStore } from "zustand/vanilla";
 import { joinChanges } from "./changes.ts";
 import type { Link, LinkEvent } from "./link.ts";
-import { afterReply, type Line, newLine, type ReceivedAnswer } from "./receive.ts";
+import { afterReply, type Line, newLine, type ReceivedAnswer, shownSeat } from "./receive.ts";
 import type { LastChanges, Session, SessionState, SessionStore } from "./session.ts";
 import { deedsOf } from "./session-deeds.ts";
 
@@ -113,7 +113,7 @@ function hear(speaking: Speaking, link: Link, event: LinkEvent): void {
 
 function greet({ line, store, say }: Speaking, people: readonly Player[]): void {
   line.people = people;
-  store.setState({ shared: people.length > 1, seat: line.looking?.seat ?? people[0] ?? "P1" });
+  store.setState({ shared: people.length > 1, seat: shownSeat(line) });
   for (const seat of people)
     void say(seat, { type: "hello", version: PROTOCOL_VERSION, since: line.since[seat] ?? null });
 }

@@ -134,7 +134,12 @@ function continued(
   return [...kept, ...news];
 }
 
-const shownSeat = ({ looking, people }: Line): Player => looking?.seat ?? people[0] ?? "P1";
+/** Whose side of the table is shown: whoever looks, at first the first of the people. */
+export function shownSeat({ looking, people }: Pick<Line, "looking" | "people">): Player {
+  const seat = looking?.seat ?? people[0];
+  if (seat === undefined) throw new Error("this table was opened for nobody");
+  return seat;
+}
 
 /** The part of the state that comes from the seat that is looked at. */
 export function shown(line: Line, state: SessionState): Change {

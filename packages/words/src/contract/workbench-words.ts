@@ -102,7 +102,8 @@ export interface WorkbenchWords {
     readonly noFaults: string;
     readonly faults: (count: number) => string;
     readonly fault: (place: string, kind: string, message: string) => string;
-    readonly quad: (quad: number, game: number, side: string) => string;
+    /** No side where the engine itself failed. */
+    readonly quad: (quad: number, game: number, side: string | null) => string;
   };
   readonly bench: {
     readonly median: string;

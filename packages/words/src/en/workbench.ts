@@ -60,7 +60,7 @@ export const englishWorkbench: WorkbenchWords = {
     noFaults: "none",
     faults: (count) => `${count}: the run fails`,
     fault: (place, kind, message) => `${place}: ${kind}: ${message}`,
-    quad: (quad, game, side) => `quad ${quad}, game ${game}, ${side}`,
+    quad: (quad, game, side) => `quad ${quad}, game ${game}, ${side ?? "the engine"}`,
   },
   bench: {
     median: "median",

@@ -62,7 +62,7 @@ export const frenchWorkbench: WorkbenchWords = {
     noFaults: "aucune",
     faults: (count) => `${count} : la série échoue`,
     fault: (place, kind, message) => `${place} : ${kind} : ${message}`,
-    quad: (quad, game, side) => `quadruplet ${quad}, partie ${game}, ${side}`,
+    quad: (quad, game, side) => `quadruplet ${quad}, partie ${game}, ${side ?? "le moteur"}`,
   },
   bench: {
     median: "médiane",
