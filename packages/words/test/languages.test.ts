@@ -1,5 +1,5 @@
 /** Every language has all parts, and one that lacks a line is none. */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { LOCALES } from "@fhtagn/rules";
 import { keywordName } from "@fhtagn/rules/text";
 import { expect, test } from "vitest";
@@ -46,4 +46,20 @@ test("the French question of Heroic and Villainous characters calls them as thei
   const { heroicOrVillainous } = languageOf("fr").questions.asked;
   for (const keyword of ["Heroic", "Villainous"] as const)
     expect(heroicOrVillainous).toContain(`${keywordName(keyword, "fr")}s`);
+});
+
+/** Programs that ask for one language by its name leave a third one to whatever stands behind "else". */
+const ASKS_FOR_ONE = /[lL]ocale(\(\))? (===|!==) "|useLocale\(\) (===|!==) "/;
+const PACKAGES = new URL("../../", import.meta.url);
+
+test("no program asks whether one language is spoken: each is told apart by a table that a new one must be in", () => {
+  const files = readdirSync(PACKAGES).flatMap((name) => {
+    const folder = new URL(`${name}/src/`, PACKAGES);
+    return readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)test\//.test(file))
+      .map((file) => new URL(file, folder));
+  });
+  expect(files.length).toBeGreaterThan(1000);
+  const asking = files.filter((file) => ASKS_FOR_ONE.test(readFileSync(file, "utf8")));
+  expect(asking.map(({ pathname }) => pathname.slice(PACKAGES.pathname.length))).toEqual([]);
 });

@@ -6,14 +6,17 @@ import { catalogue, editions, type Rule, rulings } from "./catalogue.ts";
 
 const english = (): readonly Rule[] => [...catalogue(), ...editions(), ...rulings()];
 
-export function ruleBook(locale: Locale): readonly Rule[] {
-  if (locale === "en") return english();
-  const french = frenchStatements();
+function french(): readonly Rule[] {
+  const statements = frenchStatements();
   return english().map((rule) => {
-    const told = french.get(rule.id);
+    const told = statements.get(rule.id);
     return told === undefined ? rule : { ...rule, ...told };
   });
 }
+
+const BOOKS: { readonly [L in Locale]: () => readonly Rule[] } = { en: english, fr: french };
+
+export const ruleBook = (locale: Locale): readonly Rule[] => BOOKS[locale]();
 
 type FrenchRule = Pick<Rule, "statement" | "source">;
 

@@ -9,7 +9,7 @@ import { both, listOf } from "./clauses.ts";
 import { during } from "./conditions.ts";
 import { capitalised } from "./english.ts";
 import { au, que, si } from "./french.ts";
-import { inVoice, NO_VOICE, ORDER, type Say, type Voice } from "./speech.ts";
+import { inTongue, inVoice, NO_VOICE, ORDER, type Say, type Voice } from "./speech.ts";
 import { HEADINGS, PHASE_NAMES, ZONE_NAMES } from "./terms.ts";
 import { tellTrigger } from "./trigger-phrases.ts";
 
@@ -18,8 +18,9 @@ const MADE: Voice = { actor: "you", form: "none", made: true };
 
 /** "pay 2 to wound ...", "pay 2 to make it cost ...", or "pay 2: this character gains ..." where nobody acts. */
 function withCost(costs: readonly Effect[], effect: Effect, say: Say): string {
+  const paying = inTongue(say, { en: () => PURPOSE, fr: () => ORDER });
   const paid = listOf(
-    costs.map((cost) => say.tongue.effect(cost, inVoice(say, say.locale === "en" ? PURPOSE : ORDER))),
+    costs.map((cost) => say.tongue.effect(cost, inVoice(say, paying))),
     say,
   );
   if (canBeMade(effect)) {
@@ -120,7 +121,8 @@ export function tellAbility(ability: Ability, say: Say): string {
     replaces && effect.do !== "insteadOfThat" ? both(say, { en: " instead", fr: " à la place" }) : "";
   const sentence = closed(`${[...before, told].join(", ")}${instead}`);
   const heading = HEADINGS[timing]?.[say.locale];
-  const body = heading === undefined || say.locale === "en" ? capitalised(sentence) : sentence;
+  const afterHeading = inTongue(say, { en: () => capitalised(sentence), fr: () => sentence });
+  const body = heading === undefined ? capitalised(sentence) : afterHeading;
   const anybody =
     anyPlayer &&
     both(say, {

@@ -1,7 +1,7 @@
 /** Filters with alternatives: how they are told, and when they are cards that were named before. */
 import type { Filter } from "../language/expressions.ts";
 import type { Head, PrintedModifier } from "./modifier-phrases.ts";
-import type { Phrase, Say } from "./speech.ts";
+import { inTongue, type Phrase, type Say } from "./speech.ts";
 import { NOUNS } from "./terms.ts";
 
 /** How the alternatives of `anyOf` are told. */
@@ -52,9 +52,11 @@ export function isOneOfThem(
 export function oneOfThem(filter: Filter, say: Say): Phrase {
   const { en, fr } = NOUNS[filter.type ?? "card"];
   const rest = filter.isNot !== undefined;
-  const french = rest ? "l'autre" : `${fr.gender === "f" ? "l'une" : "l'un"} de ces ${fr.many}`;
   return {
-    text: say.locale === "fr" ? french : rest ? "the other" : `one of those ${en.many}`,
+    text: inTongue(say, {
+      en: () => (rest ? "the other" : `one of those ${en.many}`),
+      fr: () => (rest ? "l'autre" : `${fr.gender === "f" ? "l'une" : "l'un"} de ces ${fr.many}`),
+    }),
     gender: fr.gender,
     plural: false,
   };

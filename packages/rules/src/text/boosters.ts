@@ -4,6 +4,7 @@ import type { CardFacts } from "../language/cards.ts";
 import { ICONS, type Icon, type Locale } from "../language/words.ts";
 import * as english from "./english.ts";
 import * as french from "./french.ts";
+import { inTongue } from "./speech.ts";
 import { frenchIcon, ICON_NAMES } from "./terms.ts";
 
 type Boosters = NonNullable<CardFacts["boosters"]>;
@@ -36,7 +37,11 @@ export function tellBoosters(boosters: Boosters, text: CardText, locale: Locale)
     return count > 0 ? [struggles[locale](icon, count)] : [];
   });
   const story = STORY[whichStory(text)][locale];
-  return locale === "fr"
-    ? `${story} gagne ${french.frenchList(added, "et")}.`
-    : `${story} gains ${english.englishList(added, "and")}.`;
+  return inTongue(
+    { locale },
+    {
+      en: () => `${story} gains ${english.englishList(added, "and")}.`,
+      fr: () => `${story} gagne ${french.frenchList(added, "et")}.`,
+    },
+  );
 }

@@ -5,7 +5,7 @@ import { agree, elides, frenchList } from "./french.ts";
 import { clitic, namedText, object, subject } from "./name-phrases.ts";
 import { player } from "./players.ts";
 import { announcedPhrase, chooserOf, ifAble, isTarget, selected } from "./selections.ts";
-import { afterStop, inVoice, type Phrase, type Say } from "./speech.ts";
+import { afterStop, type InEach, inTongue, inVoice, type Phrase, type Say } from "./speech.ts";
 
 export interface ClauseVerb {
   readonly en: { readonly base: string; readonly third: string; readonly participle: string };
@@ -37,16 +37,19 @@ export const CHOOSE = verb("choose, chooses, chosen", "choisir, choisissez, choi
 
 /** The form the voice asks for; where nobody acts, the imperative. */
 export function verbForm({ en, fr }: ClauseVerb, { locale, voice }: Say): string {
-  if (locale === "en") return voice.form === "third" ? en.third : en.base;
-  if (voice.form === "base") return fr.base;
-  return voice.form === "third" ? fr.third : fr.order;
+  return inTongue(
+    { locale },
+    {
+      en: () => (voice.form === "third" ? en.third : en.base),
+      fr: () => (voice.form === "base" ? fr.base : voice.form === "third" ? fr.third : fr.order),
+    },
+  );
 }
 
 export const listOf = (items: readonly string[], say: Say): string =>
-  say.locale === "fr" ? frenchList(items, "et") : englishList(items, "and");
+  inTongue(say, { en: () => englishList(items, "and"), fr: () => frenchList(items, "et") });
 
-export const both = (say: Say, words: { readonly en: string; readonly fr: string }): string =>
-  words[say.locale];
+export const both = (say: Say, words: InEach): string => words[say.locale];
 
 export const inAnyOrder = (say: Say): string =>
   both(say, {
@@ -106,16 +109,17 @@ function frenchVerb(verb: ClauseVerb, it: Phrase, say: Say): string {
 }
 
 function passiveDeed(verbs: readonly ClauseVerb[], it: Phrase, say: Say): string {
-  if (say.locale === "en")
-    return `${subject(it, say)} ${it.plural ? "are" : "is"} ${listOf(
-      verbs.map(({ en }) => en.participle),
-      say,
-    )}`;
-  const participles = verbs.map(({ fr }) => {
-    const participle = agree(fr.participle, it.gender, it.plural);
-    return fr.particle ? `${participle} ${fr.particle}` : participle;
-  });
-  return `${subject(it, say)} ${it.plural ? "sont" : "est"} ${listOf(participles, say)}`;
+  const participles = verbs.map(({ en, fr }) =>
+    inTongue(say, {
+      en: () => en.participle,
+      fr: () => {
+        const participle = agree(fr.participle, it.gender, it.plural);
+        return fr.particle ? `${participle} ${fr.particle}` : participle;
+      },
+    }),
+  );
+  const are = both(say, it.plural ? { en: "are", fr: "sont" } : { en: "is", fr: "est" });
+  return `${subject(it, say)} ${are} ${listOf(participles, say)}`;
 }
 
 const verbList = (verbs: readonly ClauseVerb[], say: Say): string =>
@@ -127,17 +131,27 @@ const verbList = (verbs: readonly ClauseVerb[], say: Say): string =>
 /** Verb and object, the object perhaps a pronoun. */
 export function verbAndObject(verbs: readonly ClauseVerb[], it: Phrase, say: Say): string {
   if (say.voice.form === "none") return passiveDeed(verbs, it, say);
-  if (say.locale === "en") return `${verbList(verbs, say)} ${object(it)}`;
-  const told = listOf(
-    verbs.map((one) => frenchVerb(one, it, say)),
-    say,
-  );
-  return it.pronoun ? told : `${told} ${it.text}`;
+  return inTongue(say, {
+    en: () => `${verbList(verbs, say)} ${object(it)}`,
+    fr: () => {
+      const told = listOf(
+        verbs.map((one) => frenchVerb(one, it, say)),
+        say,
+      );
+      return it.pronoun ? told : `${told} ${it.text}`;
+    },
+  });
 }
 
 /** An English object so long that its tail would be lost behind it. */
 const isHeavy = (it: Phrase, { locale, voice }: Say): boolean =>
-  locale === "en" && voice.form !== "none" && !it.pronoun && / (that|with) /.test(it.text);
+  inTongue(
+    { locale },
+    {
+      en: () => voice.form !== "none" && !it.pronoun && / (that|with) /.test(it.text),
+      fr: () => false,
+    },
+  );
 
 export function deed({ verbs, what, by: who, tail, tailFirst, moving }: Deed, say: Say): string {
   const scene: Say = { ...say, ...(moving && { moving }), ableLater: true };

@@ -3,7 +3,7 @@ import type { Comparison, Num } from "../language/expressions.ts";
 import { agree, au, de, type Gender } from "./french.ts";
 import { namedText, ofIt } from "./name-phrases.ts";
 import { isPlain } from "./number-phrases.ts";
-import type { Say } from "./speech.ts";
+import { inTongue, type Say } from "./speech.ts";
 
 export interface Trait {
   readonly en: string;
@@ -22,9 +22,11 @@ function otherValue(number: Num, trait: Trait, say: Say): string {
         : "costOf" in number && trait === COST
           ? number.costOf
           : undefined;
-    if (card !== undefined && say.locale === "en") return ofIt(namedText(card, say));
     if (card !== undefined)
-      return `${trait.gender === "f" ? "celle" : "celui"} ${de(namedText(card, say).text)}`;
+      return inTongue(say, {
+        en: () => ofIt(namedText(card, say)),
+        fr: () => `${trait.gender === "f" ? "celle" : "celui"} ${de(namedText(card, say).text)}`,
+      });
   }
   return say.tongue.number(number, say);
 }
@@ -72,7 +74,10 @@ function frenchValue(is: Comparison, trait: Trait, say: Say): string {
 
 /** After "is": "2 or lower", "de 2 ou moins" stays with the caller. */
 export const comparedWith = (is: Comparison, trait: Trait, say: Say): string =>
-  say.locale === "fr" ? frenchValue(is, trait, say) : englishValue(is, trait, say);
+  inTongue(say, {
+    en: () => englishValue(is, trait, say),
+    fr: () => frenchValue(is, trait, say),
+  });
 
 interface Countable {
   readonly one: string;

@@ -6,7 +6,7 @@ import { englishList, possessive } from "./english.ts";
 import { agree, de, frenchList, que, si } from "./french.ts";
 import { namedText, subject } from "./name-phrases.ts";
 import { frenchWhose, whose } from "./players.ts";
-import type { Phrase, Say } from "./speech.ts";
+import { inTongue, type Phrase, type Say } from "./speech.ts";
 import { PHASE_NAMES } from "./terms.ts";
 
 const STATES: { readonly [K in keyof Filter]?: { readonly en: string; readonly fr: string } } = {
@@ -44,8 +44,10 @@ function like(card: CardName, filter: Filter, { say, not }: Claim): string {
     return `${subject(it, say)} ${be(it, denied)} ${what}`;
   }
   const kind = say.tongue.phrase(filter, { kind: it.plural ? "plain" : "a" }, say).text;
-  if (say.locale === "en") return `${subject(it, say)} ${be(it, { say, not })} ${kind}`;
-  return `${frenchBe(it, { say, not })} ${it.plural ? "des " : ""}${kind}`;
+  return inTongue(say, {
+    en: () => `${subject(it, say)} ${be(it, { say, not })} ${kind}`,
+    fr: () => `${frenchBe(it, { say, not })} ${it.plural ? "des " : ""}${kind}`,
+  });
 }
 
 type WhereaboutsClaimed = "committed" | "attached" | "attacking" | "defending" | "enteredThisPhase";
@@ -83,10 +85,11 @@ function entered(card: CardName, { say, not }: Claim): string {
       ? { en: "your discard pile", fr: "rejoint votre défausse" }
       : { en: "play", fr: agree("entré", it.gender, it.plural) },
   );
-  if (say.locale === "en")
-    return `${subject(it, say)} ${not ? "did not enter" : "entered"} ${place} this phase`;
   const auxiliary = pile ? (not ? "n'a pas" : "a") : not ? "n'est pas" : "est";
-  return `${subject(it, say)} ${auxiliary} ${place}${pile ? "" : " en jeu"} pendant cette phase`;
+  return both(say, {
+    en: `${subject(it, say)} ${not ? "did not enter" : "entered"} ${place} this phase`,
+    fr: `${subject(it, say)} ${auxiliary} ${place}${pile ? "" : " en jeu"} pendant cette phase`,
+  });
 }
 
 const moment = (words: { readonly en: string; readonly fr: string }, { say, not }: Claim): string =>
@@ -150,21 +153,27 @@ function joined(
   const tests = "anyOf" in test ? test.anyOf : test.allOf;
   const or = "anyOf" in test !== claim.not;
   const told = tests.map((one) => claimed(one, claim));
-  if (claim.say.locale === "en") return englishList(told, or ? "or" : "and");
   const { conjunction } = claim.say;
   const again = { si, que }[conjunction ?? "que"];
   const led = told.map((text, index) => (index === 0 || conjunction === undefined ? text : again(text)));
-  return frenchList(led, or ? "ou" : "et");
+  return inTongue(claim.say, {
+    en: () => englishList(told, or ? "or" : "and"),
+    fr: () => frenchList(led, or ? "ou" : "et"),
+  });
 }
 
 function ofAll({ all, are }: Extract<Test, { readonly all: Filter }>, { say, not }: Claim): string {
   const every = say.tongue.phrase(all, { kind: "all" }, say).text;
   const like = say.tongue.phrase(are, { kind: "plain" }, say).text;
-  if (say.locale === "en") return `${not ? "not " : ""}${every} are ${like}`;
-  if (!not) return `${every} sont des ${like}`;
-  // "tous ... ne sont pas" could mean that none of them is.
-  const { text, gender } = say.tongue.phrase(all, { kind: "bare" }, say);
-  return `${text} ne sont pas ${gender === "f" ? "toutes" : "tous"} des ${like}`;
+  return inTongue(say, {
+    en: () => `${not ? "not " : ""}${every} are ${like}`,
+    fr: () => {
+      if (!not) return `${every} sont des ${like}`;
+      // "tous ... ne sont pas" could mean that none of them is.
+      const { text, gender } = say.tongue.phrase(all, { kind: "bare" }, say);
+      return `${text} ne sont pas ${gender === "f" ? "toutes" : "tous"} des ${like}`;
+    },
+  });
 }
 
 const overpaid = ({ say, not }: Claim): string =>

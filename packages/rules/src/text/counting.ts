@@ -1,11 +1,11 @@
 /** Conditions that count: "you control a support card", "il y a au moins 6 personnages en jeu". */
-import type { Comparison, Filter, Num } from "../language/expressions.ts";
+import type { Comparison, Filter, Num, PlayerRef } from "../language/expressions.ts";
 import { both } from "./clauses.ts";
 import { comparedWith, englishQuantity, frenchCount, SKILL } from "./comparisons.ts";
 import { ne } from "./french.ts";
 import { zonesOf } from "./modifier-phrases.ts";
 import { player as playerName } from "./players.ts";
-import type { Say } from "./speech.ts";
+import { inTongue, type Say } from "./speech.ts";
 import { NOUNS } from "./terms.ts";
 
 /** What to say, and whether it is denied. */
@@ -31,7 +31,7 @@ export function existsText(filter: Filter, { say, not }: Claim): string {
       say,
       controller === "you" ? { en: "control", fr: "contrôlez" } : { en: "controls", fr: "contrôle" },
     );
-    return `${who} ${not && say.locale === "fr" ? ne(verb) : verb} ${what}`;
+    return `${who} ${not ? both(say, { en: verb, fr: ne(verb) }) : verb} ${what}`;
   }
   const what = say.tongue.phrase(filter, { kind: not ? "no" : "a" }, { ...say, within: true }).text;
   const there = both(say, not ? { en: "there are", fr: "il n'y a" } : { en: "there is", fr: "il y a" });
@@ -57,9 +57,10 @@ function quantified(filter: Filter, is: Comparison, say: Say): string {
     one: one.text.replace(/^(an?|une?) /, ""),
     many: say.tongue.phrase(filter, { kind: "plain" }, say).text,
   };
-  return say.locale === "fr"
-    ? frenchCount(is, { ...words, gender: one.gender }, say)
-    : englishQuantity(is, words, say);
+  return inTongue(say, {
+    en: () => englishQuantity(is, words, say),
+    fr: () => frenchCount(is, { ...words, gender: one.gender }, say),
+  });
 }
 
 /** "you have won no stories". */
@@ -92,6 +93,18 @@ function counted(filter: Filter, is: Comparison, say: Say): string {
   return `${there} ${amount}${place}`;
 }
 
+function handText(whom: PlayerRef, is: Comparison, say: Say): string {
+  const who = playerName(whom, say);
+  return inTongue(say, {
+    en: () => `${who} ${whom === "you" ? "have" : "has"} ${englishQuantity(is, NOUNS.card.en, say)} in hand`,
+    fr: () => {
+      const amount = frenchCount(is, NOUNS.card.fr, say);
+      const has = whom === "you" ? "avez" : "a";
+      return `${who} ${amount.startsWith("aucun") ? ne(has) : has} ${amount} en main`;
+    },
+  });
+}
+
 export function number(value: Num, is: Comparison, { say, not }: Claim): string {
   const wanted = not ? inverted(is) : is;
   if (wanted === undefined)
@@ -101,13 +114,7 @@ export function number(value: Num, is: Comparison, { say, not }: Claim): string 
     );
   if (typeof value === "object" && "count" in value) return counted(value.count, wanted, say);
   if (typeof value === "object" && "handOf" in value) {
-    const who = playerName(value.handOf, say);
-    if (say.locale === "fr") {
-      const amount = frenchCount(wanted, NOUNS.card.fr, say);
-      const has = value.handOf === "you" ? "avez" : "a";
-      return `${who} ${amount.startsWith("aucun") ? ne(has) : has} ${amount} en main`;
-    }
-    return `${who} ${value.handOf === "you" ? "have" : "has"} ${englishQuantity(wanted, NOUNS.card.en, say)} in hand`;
+    return handText(value.handOf, wanted, say);
   }
   const compared = comparedWith(wanted, SKILL, say);
   const words = say.tongue.number(value, say);

@@ -16,18 +16,21 @@ import { tellTest } from "./conditions.ts";
 import { typography } from "./french.ts";
 import { nounPhrase } from "./noun-phrases.ts";
 import { englishNumber, frenchNumber } from "./number-phrases.ts";
-import { type PrintedOn, type Say, startSaying, type Tongue } from "./speech.ts";
+import { inTongue, type PrintedOn, type Say, startSaying, type Tongue } from "./speech.ts";
 import { tellEffect } from "./verbs/all-verbs.ts";
 
-const tongueOf = (locale: Locale): Tongue => ({
-  number: locale === "fr" ? frenchNumber : englishNumber,
+const tongueWith = (number: Tongue["number"]): Tongue => ({
+  number,
   phrase: nounPhrase,
   effect: tellEffect,
   ability: (ability, say) => tellAbility(ability, freshMemory(say)),
   test: tellTest,
 });
 
-const TONGUES: { readonly [L in Locale]: Tongue } = { en: tongueOf("en"), fr: tongueOf("fr") };
+const TONGUES: { readonly [L in Locale]: Tongue } = {
+  en: tongueWith(englishNumber),
+  fr: tongueWith(frenchNumber),
+};
 
 /** An ability quoted inside another speaks of its own targets. */
 const freshMemory = (say: Say): Say => ({
@@ -38,7 +41,8 @@ const freshMemory = (say: Say): Say => ({
 /** For tests and for verbs said on their own. */
 export const sayIn = (locale: Locale, about: PrintedOn): Say => startSaying(about, locale, TONGUES[locale]);
 
-const finished = (text: string, locale: Locale): string => (locale === "fr" ? typography(text) : text);
+const finished = (text: string, locale: Locale): string =>
+  inTongue({ locale }, { en: () => text, fr: () => typography(text) });
 
 /** One ability, its heading in `**bold**`. */
 export const describe = (ability: Ability, locale: Locale, about: PrintedOn): string =>

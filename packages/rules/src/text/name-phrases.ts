@@ -2,8 +2,7 @@
 import type { CardName } from "../language/expressions.ts";
 import { possessive } from "./english.ts";
 import { agree, ce, le } from "./french.ts";
-import type { Phrase, Referent, Say } from "./speech.ts";
-import { referent } from "./speech.ts";
+import { type InEach, inTongue, type Phrase, type Referent, referent, type Say } from "./speech.ts";
 import { NOUNS } from "./terms.ts";
 
 const numbered = (words: { readonly one: string; readonly many: string }, plural: boolean): string =>
@@ -12,31 +11,25 @@ const numbered = (words: { readonly one: string; readonly many: string }, plural
 function demonstrative({ noun, plural }: Referent, say: Say, english: "this" | "that" = "that"): Phrase {
   const { gender } = noun.fr;
   const plain = english === "this" ? "these" : "those";
-  const text =
-    say.locale === "fr"
-      ? ce(numbered(noun.fr, plural), gender, plural)
-      : `${plural ? plain : english} ${numbered(noun.en, plural)}`;
+  const text = inTongue(say, {
+    en: () => `${plural ? plain : english} ${numbered(noun.en, plural)}`,
+    fr: () => ce(numbered(noun.fr, plural), gender, plural),
+  });
   return { text, gender, plural };
 }
 
 /** "the sacrificed character", "le personnage sacrifié". */
-function described(
-  { noun, plural }: Referent,
-  say: Say,
-  words: { readonly en: string; readonly fr: string },
-): Phrase {
+function described({ noun, plural }: Referent, say: Say, words: InEach): Phrase {
   const { gender } = noun.fr;
   const french = `${numbered(noun.fr, plural)} ${agree(words.fr, gender, plural)}`;
-  const text =
-    say.locale === "fr"
-      ? plural
-        ? `les ${french}`
-        : le(french, gender)
-      : `the ${words.en} ${numbered(noun.en, plural)}`;
+  const text = inTongue(say, {
+    en: () => `the ${words.en} ${numbered(noun.en, plural)}`,
+    fr: () => (plural ? `les ${french}` : le(french, gender)),
+  });
   return { text, gender, plural };
 }
 
-const TAKEN_BY_COSTS: Readonly<Record<string, { readonly en: string; readonly fr: string }>> = {
+const TAKEN_BY_COSTS: Readonly<Record<string, InEach>> = {
   sacrificed: { en: "sacrificed", fr: "sacrifié" },
   exhausted: { en: "exhausted", fr: "déchargé" },
   discarded: { en: "discarded", fr: "défaussé" },
@@ -44,9 +37,10 @@ const TAKEN_BY_COSTS: Readonly<Record<string, { readonly en: string; readonly fr
 
 /** "that character"; in French "le personnage choisi", since "ce personnage" is also this one. */
 const spokenOf = (what: Referent, say: Say): Phrase =>
-  say.locale === "fr" && what.chosen
-    ? described(what, say, { en: "chosen", fr: "choisi" })
-    : demonstrative(what, say);
+  inTongue(say, {
+    en: () => demonstrative(what, say),
+    fr: () => (what.chosen ? described(what, say, { en: "chosen", fr: "choisi" }) : demonstrative(what, say)),
+  });
 
 /** "This character" would be taken for one chosen, picked or told of just before: it is then "this card". */
 function isMistakable({ memory: { it, that, thatIsAnother }, about }: Say): boolean {
@@ -68,19 +62,28 @@ const hostReferent = (say: Say): Referent => referent(say.about.attachTo?.type ?
 function hostText(say: Say): Phrase {
   const host = hostReferent(say);
   if (say.memory.hostTold) return demonstrative(host, say);
-  const { gender } = host.noun.fr;
-  if (say.locale === "en" || host.noun === NOUNS.character)
-    return described(host, say, { en: "attached", fr: "attaché" });
-  const where = gender === "f" ? "à laquelle" : "auquel";
-  return { text: `${le(host.noun.fr.one, gender)} ${where} cette carte est attachée`, gender, plural: false };
+  const attached = described(host, say, { en: "attached", fr: "attaché" });
+  return inTongue(say, {
+    en: () => attached,
+    fr: () => {
+      if (host.noun === NOUNS.character) return attached;
+      const { gender } = host.noun.fr;
+      const where = gender === "f" ? "à laquelle" : "auquel";
+      return {
+        text: `${le(host.noun.fr.one, gender)} ${where} cette carte est attachée`,
+        gender,
+        plural: false,
+      };
+    },
+  });
 }
 
 function storyOf(card: Phrase, say: Say): Phrase {
   if (say.memory.storyKnown) return demonstrative(referent("story"), say);
-  const text =
-    say.locale === "fr"
-      ? `l'histoire dans laquelle ${card.text} est ${agree("engagé", card.gender, card.plural)}`
-      : `the story ${card.text} is committed to`;
+  const text = inTongue(say, {
+    en: () => `the story ${card.text} is committed to`,
+    fr: () => `l'histoire dans laquelle ${card.text} est ${agree("engagé", card.gender, card.plural)}`,
+  });
   return { text, gender: "f", plural: false };
 }
 
@@ -101,8 +104,10 @@ export function namedText(name: CardName, say: Say): Phrase {
 
 export const subject = (phrase: Phrase, say: Say): string => {
   if (!phrase.pronoun) return phrase.text;
-  if (say.locale === "en") return phrase.plural ? "they" : "it";
-  return `${phrase.gender === "f" ? "elle" : "il"}${phrase.plural ? "s" : ""}`;
+  return inTongue(say, {
+    en: () => (phrase.plural ? "they" : "it"),
+    fr: () => `${phrase.gender === "f" ? "elle" : "il"}${phrase.plural ? "s" : ""}`,
+  });
 };
 
 /** English: after a verb or a preposition. */

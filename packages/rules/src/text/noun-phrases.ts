@@ -16,7 +16,7 @@ import { ENGLISH_MODIFIERS } from "./modifiers-english.ts";
 import { FRENCH_MODIFIERS } from "./modifiers-french.ts";
 import { namedText } from "./name-phrases.ts";
 import { isPlain } from "./number-phrases.ts";
-import type { Phrase, Quantity, Say } from "./speech.ts";
+import { inTongue, type Phrase, type Quantity, type Say } from "./speech.ts";
 import { NOUNS } from "./terms.ts";
 
 const SINGULAR: readonly Quantity["kind"][] = ["a", "each", "the", "no", "ofEachPlayer"];
@@ -35,10 +35,12 @@ interface Heading {
 }
 
 /** "no cards", but "aucune carte". */
+const NO_ARE_MANY: Readonly<Record<Locale, boolean>> = { en: true, fr: false };
+
 const headOf = (filter: Filter, noun: Noun, { quantity, locale }: Heading): Head => ({
   noun,
   gender: NOUNS[noun].fr.gender,
-  plural: isPluralNoun(quantity) || (locale === "en" && quantity.kind === "no"),
+  plural: isPluralNoun(quantity) || (quantity.kind === "no" && NO_ARE_MANY[locale]),
   filter,
   quantity,
 });
@@ -206,8 +208,11 @@ export function nounOf(filter: Filter): Noun {
 }
 
 /** Before the place it is taken from: "a card at random from your hand", "une carte prise au hasard dans ...". */
-const atRandom = ({ gender, plural }: Head, { locale }: Say): PrintedModifier =>
-  locale === "fr" ? after(7, `${agree("pris", gender, plural)} au hasard`) : after(3, "at random");
+const atRandom = ({ gender, plural }: Head, say: Say): PrintedModifier =>
+  inTongue(say, {
+    en: () => after(3, "at random"),
+    fr: () => after(7, `${agree("pris", gender, plural)} au hasard`),
+  });
 
 const inOrder = (added: PrintedModifier, { modifiers }: Parts): readonly PrintedModifier[] =>
   [...modifiers, added].sort((a, b) => a.rank - b.rank);
@@ -218,10 +223,15 @@ const withoutPlace = ({ in: _place, ...rest }: Filter): Filter => rest;
 const isJustNamed = (filter: Filter, { kind }: Quantity): boolean =>
   Object.keys(filter).join() === "is" && kind !== "number" && kind !== "upTo" && kind !== "any";
 
+const MODIFIERS: Readonly<Record<Locale, typeof FRENCH_MODIFIERS | typeof ENGLISH_MODIFIERS>> = {
+  en: ENGLISH_MODIFIERS,
+  fr: FRENCH_MODIFIERS,
+};
+
 export function nounPhrase(filter: Filter, quantity: Quantity, say: Say): Phrase {
   if (filter.is !== undefined && isJustNamed(filter, quantity)) return namedText(filter.is, say);
   if (isOneOfThem(filter, say)) return oneOfThem(filter, say);
-  const rules = say.locale === "fr" ? FRENCH_MODIFIERS : ENGLISH_MODIFIERS;
+  const rules = MODIFIERS[say.locale];
   // An alternative without a noun of its own agrees with the noun that all share.
   const partsOf = (part: Filter): Parts => {
     const head = headOf(part, part.type ?? typeOf(filter), { quantity, locale: say.locale });
@@ -236,14 +246,17 @@ export function nounPhrase(filter: Filter, quantity: Quantity, say: Say): Phrase
     ? "f"
     : base.head.gender;
   const plural = isPluralNoun(quantity);
-  if (say.locale === "en") {
-    const text = alternatives
-      ? englishAlternatives(base, alternatives, say)
-      : englishArticle(quantity, englishCore(base, say), say);
-    return { text, gender, plural };
-  }
-  const text = alternatives
-    ? frenchAlternatives(base, alternatives, say)
-    : frenchArticle(quantity, frenchCore(base), { head: base.head, say });
-  return { text: words(text, ofYourChoice(say) || undefined), gender, plural };
+  const text = inTongue(say, {
+    en: () =>
+      alternatives
+        ? englishAlternatives(base, alternatives, say)
+        : englishArticle(quantity, englishCore(base, say), say),
+    fr: () => {
+      const told = alternatives
+        ? frenchAlternatives(base, alternatives, say)
+        : frenchArticle(quantity, frenchCore(base), { head: base.head, say });
+      return words(told, ofYourChoice(say) || undefined);
+    },
+  });
+  return { text, gender, plural };
 }

@@ -4,7 +4,7 @@ import type { Filter, Num } from "../language/expressions.ts";
 import { au, de, que } from "./french.ts";
 import { namedText, object, ofIt, subject } from "./name-phrases.ts";
 import { frenchWhose, whose } from "./players.ts";
-import type { Say } from "./speech.ts";
+import { type InEach, inTongue, type Say } from "./speech.ts";
 import { frenchIcon, ICON_NAMES, ZONE_NAMES } from "./terms.ts";
 
 /** Cards counted wherever they are in play: "for each Attachment card in play". */
@@ -15,7 +15,7 @@ function counted(filter: Filter, kind: "plain" | "each", say: Say): string {
   );
   if (placed || filter.type === "domain" || filter.type === "resource" || filter.type === "story")
     return text;
-  return `${text} ${say.locale === "fr" ? "en jeu" : "in play"}`;
+  return `${text} ${inTongue(say, { en: () => "in play", fr: () => "en jeu" })}`;
 }
 
 export const isPlain = (number: Num): boolean => typeof number === "number" || "x" in number;
@@ -134,10 +134,12 @@ export function rateOf(number: Num): Rate {
 /** "for each Attachment card in play"; undefined where the number counts nothing that can be pointed at. */
 export function forEachText(unit: Num, say: Say): string | undefined {
   if (typeof unit === "number") return undefined;
-  const en = say.locale === "en";
-  const each = (words: { readonly en: string; readonly fr: string }) =>
-    en ? `for each ${words.en}` : `pour chaque ${words.fr}`;
-  if ("count" in unit) return `${en ? "for" : "pour"} ${counted(unit.count, "each", say)}`;
+  const each = ({ en, fr }: InEach) =>
+    inTongue(say, { en: () => `for each ${en}`, fr: () => `pour chaque ${fr}` });
+  if ("count" in unit) {
+    const things = counted(unit.count, "each", say);
+    return inTongue(say, { en: () => `for ${things}`, fr: () => `pour ${things}` });
+  }
   if ("countFactions" in unit) {
     const among = say.tongue.phrase(unit.countFactions, { kind: "bare" }, say).text;
     return each({ en: `different faction among ${among}`, fr: `faction différente parmi ${among}` });
@@ -174,7 +176,7 @@ export function differenceOf(number: Num, say: Say): Difference {
   const each = forEachText(unit, say);
   if (each !== undefined) return { amount: String(times), less, each };
   const value = say.tongue.number(unit, say);
-  const multiple = say.locale === "fr" ? `${times} fois ${value}` : `${times} times ${value}`;
+  const multiple = inTongue(say, { en: () => `${times} times ${value}`, fr: () => `${times} fois ${value}` });
   return { amount: times === 1 ? value : multiple, less, each };
 }
 

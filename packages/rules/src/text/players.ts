@@ -1,8 +1,9 @@
 /** Players as subjects and as owners of things, in both languages. */
 import type { PlayerRef } from "../language/expressions.ts";
+import type { Locale } from "../language/words.ts";
 import { possessive } from "./english.ts";
 import { de, type Gender, le, que, son } from "./french.ts";
-import type { Say } from "./speech.ts";
+import type { InEach, Say } from "./speech.ts";
 
 /** The player already named as the one who acts: "he", "his". */
 const isActor = (player: PlayerRef, say: Say): boolean =>
@@ -34,10 +35,13 @@ const FRENCH: { readonly [P in PlayerRef]: string } = {
   theOtherPlayer: "l'autre joueur",
 };
 
+const PLAYER_NAMES: { readonly [L in Locale]: typeof FRENCH } = { en: ENGLISH, fr: FRENCH };
+const HE: InEach = { en: "he", fr: "il" };
+
 /** As the subject of a verb. */
 export function player(who: PlayerRef, say: Say): string {
-  if (isActor(who, say)) return say.locale === "fr" ? "il" : "he";
-  return (say.locale === "fr" ? FRENCH : ENGLISH)[who];
+  if (isActor(who, say)) return HE[say.locale];
+  return PLAYER_NAMES[say.locale][who];
 }
 
 /** "your", "his", "your opponent's". */

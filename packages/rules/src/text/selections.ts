@@ -7,7 +7,7 @@ import { namedText } from "./name-phrases.ts";
 import { isPluralNoun, nounOf, nounPhrase } from "./noun-phrases.ts";
 import { frenchWhose, player, whose } from "./players.ts";
 import type { Phrase, Quantity, Referent, Say } from "./speech.ts";
-import { referent } from "./speech.ts";
+import { inTongue, referent } from "./speech.ts";
 import { ZONE_NAMES } from "./terms.ts";
 
 export const isTarget = (selection: Selection): selection is Target => "choose" in selection;
@@ -38,8 +38,10 @@ export const chooserOf = ({ by }: { readonly by?: PlayerRef }, { picker = "you" 
 function ofWhoseChoice(selection: { readonly by?: PlayerRef }, say: Say): string | undefined {
   const chooser = chooserOf(selection, say);
   if (chooser === say.voice.actor) return undefined;
-  if (say.locale === "en") return `of ${whose(chooser, say)} choice`;
-  return chooser === "you" ? "de votre choix" : `au choix ${de(player(chooser, say))}`;
+  return inTongue(say, {
+    en: () => `of ${whose(chooser, say)} choice`,
+    fr: () => (chooser === "you" ? "de votre choix" : `au choix ${de(player(chooser, say))}`),
+  });
 }
 
 type Top = Extract<Selection, { readonly top: unknown }>;
@@ -54,10 +56,10 @@ function topCards({ top, of, pile = "deck" }: Top, say: Say): Phrase {
   const plural = top !== 1;
   const count = say.tongue.number(top, say);
   const { fr: noun, en, gender } = ZONE_NAMES[pile];
-  const text =
-    say.locale === "en"
-      ? `the top ${plural ? `${count} cards` : "card"} of ${whose(of, say)} ${en}`
-      : `${UPPERMOST[pile](plural ? count : undefined)} ${de(frenchWhose(of, { noun, gender }, say))}`;
+  const text = inTongue(say, {
+    en: () => `the top ${plural ? `${count} cards` : "card"} of ${whose(of, say)} ${en}`,
+    fr: () => `${UPPERMOST[pile](plural ? count : undefined)} ${de(frenchWhose(of, { noun, gender }, say))}`,
+  });
   return { text, gender: "f", plural };
 }
 
@@ -77,7 +79,10 @@ function extreme(
 ): Phrase {
   const phrase = nounPhrase(of, { kind: "the" }, say);
   const { en, [trait]: french } = EXTREMES[which];
-  const text = say.locale === "fr" ? `${phrase.text} ayant ${french}` : `${phrase.text} with ${en} ${trait}`;
+  const text = inTongue(say, {
+    en: () => `${phrase.text} with ${en} ${trait}`,
+    fr: () => `${phrase.text} ayant ${french}`,
+  });
   return { ...phrase, text: words(text, chosen && IF_TIED[say.locale]) };
 }
 
@@ -92,14 +97,15 @@ function targetPhrase(target: Target, say: Say): Phrase {
   const phrase = nounPhrase(target.choose, targetQuantity(target), say);
   if (target.ifAble && !say.ableLater) return { ...phrase, text: `${phrase.text} (${IF_ABLE[say.locale]})` };
   if (target.eachPlayer === undefined || isInPile(target.choose)) return phrase;
-  const each = say.locale === "fr" ? "pour chaque joueur" : "for each player";
+  const each = inTongue(say, { en: () => "for each player", fr: () => "pour chaque joueur" });
   return { ...phrase, text: words(phrase.text, each) };
 }
 
-const again = ({ gender }: Phrase, { locale }: Say): string =>
-  locale === "fr"
-    ? `(${gender === "f" ? "la" : "le"} même plusieurs fois si vous le souhaitez)`
-    : "(the same one more than once if you wish)";
+const again = ({ gender }: Phrase, say: Say): string =>
+  inTongue(say, {
+    en: () => "(the same one more than once if you wish)",
+    fr: () => `(${gender === "f" ? "la" : "le"} même plusieurs fois si vous le souhaitez)`,
+  });
 
 function plainPhrase(selection: Selection, role: Role, say: Say): Phrase {
   if ("the" in selection) return namedText(selection.the, say);

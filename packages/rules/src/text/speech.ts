@@ -135,6 +135,15 @@ export const startSaying = (about: PrintedOn, locale: Locale, tongue: Tongue): S
   },
 });
 
+/** What each language says, made only for the one that is spoken; a language that is missing does not compile. */
+export const inTongue = <T>(
+  { locale }: { readonly locale: Locale },
+  ways: { readonly [L in Locale]: () => T },
+): T => ways[locale]();
+
+/** The same words in each language. */
+export type InEach = Readonly<Record<Locale, string>>;
+
 export const inVoice = (say: Say, voice: Voice): Say => ({ ...say, voice });
 /** The voice of a new sentence. */
 export const afterStop = (say: Say): Say => (say.voice.purpose ? inVoice(say, ORDER) : say);

@@ -134,7 +134,7 @@ export const KEYWORD_TERMS: {
   Fated: { fr: "Prédestiné", adjective: false },
 };
 export const keywordName = (keyword: Keyword, locale: Locale): string =>
-  locale === "fr" ? KEYWORD_TERMS[keyword].fr : keyword;
+  ({ en: keyword, fr: KEYWORD_TERMS[keyword].fr })[locale];
 
 /** Facts of their own, named like keywords on the card. */
 export const OTHER_TERMS = {
@@ -195,7 +195,7 @@ export const frenchSubtype = (name: string, plural: boolean): string => {
   return plural && gender === "m" ? many : one;
 };
 export const subtypeName = (name: string, locale: Locale): string =>
-  locale === "fr" ? subtypeTerm(name).one : name;
+  ({ en: name, fr: subtypeTerm(name).one })[locale];
 
 /** What a player names: an icon, a faction or a subtype. */
 export function namedWord(word: string, locale: Locale): string {

@@ -112,7 +112,7 @@ function wordItems({ subtype, faction, booster }: Traits, say: Say): readonly It
   return items;
 }
 
-const quoted = (text: string, say: Say): string => (say.locale === "fr" ? quote(text) : `“${text}”`);
+const quoted = (text: string, say: Say): string => both(say, { en: `“${text}”`, fr: quote(text) });
 
 const grantedAbility = (ability: Ability, say: Say): string =>
   say.tongue.ability(ability, say.grantee ? { ...say, about: say.grantee } : say);

@@ -3,7 +3,7 @@ import type { AnyTrigger, Trigger } from "../language/abilities.ts";
 import type { CardName } from "../language/expressions.ts";
 import type { EventKind } from "../language/words.ts";
 import { de, que } from "./french.ts";
-import type { Say } from "./speech.ts";
+import { inTongue, type Say } from "./speech.ts";
 import { type Clause, clauseOf } from "./trigger-subjects.ts";
 import { ENGLISH_EVENTS } from "./triggers-english.ts";
 import { FRENCH_EVENTS } from "./triggers-french.ts";
@@ -39,10 +39,10 @@ export function tellTrigger(trigger: Trigger, say: Say): string {
   say.memory.wounds = trigger.on === "characterWounded";
   // An initiated effect is by nature still to come: its clause says so itself.
   const would = trigger.would === true && trigger.on !== "effectInitiated";
-  const told =
-    say.locale === "fr"
-      ? french(clauseOf(FRENCH_EVENTS, trigger, say), would)
-      : english(clauseOf(ENGLISH_EVENTS, trigger, say), would);
+  const told = inTongue(say, {
+    en: () => english(clauseOf(ENGLISH_EVENTS, trigger, say), would),
+    fr: () => french(clauseOf(FRENCH_EVENTS, trigger, say), would),
+  });
   say.memory.topic = topicOf(trigger);
   return told;
 }

@@ -38,11 +38,17 @@ export interface OpenedBook {
   readonly french: French | null;
 }
 
+/** What is loaded beside the English book, which is always there. */
+const TRANSLATIONS: { readonly [L in Locale]: () => Promise<French> | null } = {
+  en: () => null,
+  fr: loadFrench,
+};
+
 async function open(part: BookPart, locale: Locale): Promise<OpenedBook> {
   const [sections, contents, french] = await Promise.all([
     loadPart(part),
     loadContents(),
-    locale === "fr" ? loadFrench() : null,
+    TRANSLATIONS[locale](),
   ]);
   return { sections, contents, french };
 }

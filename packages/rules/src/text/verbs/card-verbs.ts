@@ -7,7 +7,7 @@ import { object } from "../name-phrases.ts";
 import { englishAmount, frenchAmount } from "../number-phrases.ts";
 import { frenchWhose, whose } from "../players.ts";
 import { chooserOf } from "../selections.ts";
-import { type Phrase, referent, type Say } from "../speech.ts";
+import { inTongue, type Phrase, referent, type Say } from "../speech.ts";
 import { NOUNS } from "../terms.ts";
 import { alike, lasting, type Tellings } from "./telling.ts";
 
@@ -33,9 +33,11 @@ function takeControl({ who, what, until }: EffectOf<"takeControl">, say: Say): s
   const tell = (it: Phrase, now: Say): string => {
     const form = verbForm(TAKE, now);
     const end = lasting(until, now);
-    if (now.locale === "en") return `${form} control of ${object(it)}${end}`;
-    if (!it.pronoun) return `${form} le contrôle ${de(it.text)}${end}`;
-    return now.voice.form === "order" ? `${form}-en le contrôle${end}` : `en ${form} le contrôle${end}`;
+    const en = now.voice.form === "order" ? `${form}-en` : `en ${form}`;
+    return both(now, {
+      en: `${form} control of ${object(it)}${end}`,
+      fr: it.pronoun ? `${en} le contrôle${end}` : `${form} le contrôle ${de(it.text)}${end}`,
+    });
   };
   return byWhom(who, say, (acting) => announced({ what, subject: "player", tell }, acting));
 }
@@ -94,10 +96,10 @@ export const CARD_VERBS: Tellings<
   ),
   draw: alike(({ who, count }, say) =>
     byWhom(who, say, (acting) => {
-      const cards =
-        acting.locale === "fr"
-          ? frenchAmount(count, NOUNS.card.fr, acting)
-          : englishAmount(count, NOUNS.card.en, acting);
+      const cards = inTongue(acting, {
+        en: () => englishAmount(count, NOUNS.card.en, acting),
+        fr: () => frenchAmount(count, NOUNS.card.fr, acting),
+      });
       acting.memory.it = referent("card", count !== 1);
       acting.memory.topic = undefined;
       return `${verbForm(DRAW, acting)} ${cards}`;

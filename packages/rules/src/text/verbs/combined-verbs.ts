@@ -147,7 +147,7 @@ function either({ by: who, options }: EffectOf<"either">, say: Say): string {
   return byWhom(who, { ...say, picker: who }, (acting) => {
     const told = options.map((option) => acting.tongue.effect(option, acting));
     if (acting.voice.form === "third")
-      return acting.locale === "fr" ? frenchList(told, "ou") : englishList(told, "or");
+      return both(acting, { en: englishList(told, "or"), fr: frenchList(told, "ou") });
     const shared = sharedVerb(options, told, acting);
     const rest = told.map((one) => (shared === undefined ? one : one.slice(shared.length + 1)));
     const choice = both(acting, {

@@ -155,7 +155,7 @@ export const GAME_VERBS: Tellings<
       ),
   },
   nothing: alike((_effect, say) => {
-    const done = say.locale === "fr" && say.voice.form === "base" ? "ne rien faire" : verbForm(DO, say);
-    return say.locale === "en" ? `${done} nothing` : done;
+    const done = verbForm(DO, say);
+    return both(say, { en: `${done} nothing`, fr: say.voice.form === "base" ? "ne rien faire" : done });
   }),
 };

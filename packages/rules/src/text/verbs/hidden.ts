@@ -94,9 +94,11 @@ function howMany(count: Count, say: Say): string {
 /** "put 1 of them", "placez-en 1", "en placer 1". */
 function moveSome(doing: ClauseVerb, count: Count, say: Say): string {
   const form = verbForm(doing, say);
-  if (say.locale === "en") return `${form} ${howMany(count, say)} of them`;
   const isOrder = say.voice.form === "order" || say.voice.form === "none";
-  return `${isOrder ? `${form}-en` : `en ${form}`} ${howMany(count, say)}`;
+  return both(say, {
+    en: `${form} ${howMany(count, say)} of them`,
+    fr: `${isOrder ? `${form}-en` : `en ${form}`} ${howMany(count, say)}`,
+  });
 }
 
 function sort({ hand, bottom }: EffectOf<"sort">, say: Say): string {

@@ -7,7 +7,7 @@ import { object } from "../name-phrases.ts";
 import { englishAmount, frenchAmount } from "../number-phrases.ts";
 import { frenchWhose, whose } from "../players.ts";
 import { selected } from "../selections.ts";
-import { type Phrase, referent, type Say } from "../speech.ts";
+import { inTongue, type Phrase, referent, type Say } from "../speech.ts";
 import { type NounTerm, THINGS } from "../terms.ts";
 import { alike, type Tellings } from "./telling.ts";
 
@@ -49,7 +49,10 @@ function tokens({ count, thing }: Pick<Shift, "count" | "thing">, from: Selectio
       en: `all ${thing.en.many}`,
       fr: `${thing.fr.gender === "f" ? "toutes" : "tous"} les ${thing.fr.many}`,
     });
-  return say.locale === "fr" ? frenchAmount(count, thing.fr, say) : englishAmount(count, thing.en, say);
+  return inTongue(say, {
+    en: () => englishAmount(count, thing.en, say),
+    fr: () => frenchAmount(count, thing.fr, say),
+  });
 }
 
 /** "on your side of that story", "sur cette histoire, de votre côté". */
@@ -60,9 +63,11 @@ function sided(
 ): string {
   if (side === "anyPlayer")
     return both(say, { en: `each player's side of ${object(it)}`, fr: `${fr}, du côté de chaque joueur` });
-  if (say.locale === "en")
-    return side === undefined ? object(it) : `${whose(side, say)} side of ${object(it)}`;
-  return side === undefined ? fr : `${fr}, ${de(frenchWhose(side, { noun: "côté", gender: "m" }, say))}`;
+  if (side === undefined) return both(say, { en: object(it), fr });
+  return inTongue(say, {
+    en: () => `${whose(side, say)} side of ${object(it)}`,
+    fr: () => `${fr}, ${de(frenchWhose(side, { noun: "côté", gender: "m" }, say))}`,
+  });
 }
 
 /** All tokens from all stories, but 1 token on each story. */

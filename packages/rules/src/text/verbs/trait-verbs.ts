@@ -26,8 +26,9 @@ const frenchOf = (thing: { readonly noun: string; readonly gender: "m" | "f" }, 
 function setTo({ who, traits: { skill, printedSkill }, until }: EffectOf<"setTo">, say: Say): string {
   const value = (number: Num, now: Say) => {
     const words = now.tongue.number(number, now);
-    if (now.locale === "en") return isPlain(number) ? words : `equal to ${words}`;
-    return isPlain(number) ? `de ${words}` : `égale ${au(words)}`;
+    return isPlain(number)
+      ? both(now, { en: words, fr: `de ${words}` })
+      : both(now, { en: `equal to ${words}`, fr: `égale ${au(words)}` });
   };
   const tell = (it: Phrase, now: Say) => {
     const parts: string[] = [];
@@ -104,7 +105,7 @@ const quotedAbilities = (form: Form, say: Say): readonly string[] =>
   (form.abilities ?? []).map((ability) => {
     const about = { type: form.type, printedType: say.about.printedType ?? say.about.type };
     const text = say.tongue.ability(ability, { ...say, about });
-    return say.locale === "fr" ? quote(text) : `“${text}”`;
+    return both(say, { en: `“${text}”`, fr: quote(text) });
   });
 
 /** "an Attachment support card with ...". */

@@ -1,4 +1,5 @@
 /** One section of the book. */
+import type { Locale } from "@fhtagn/rules";
 import { Link } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
@@ -67,6 +68,9 @@ function Headings({ line: { slug, headings } }: Pick<Props, "line">) {
   );
 }
 
+/** What the book is written in; only its rules are translated. */
+const BOOK_LANGUAGE: Locale = "en";
+
 /** In two languages by itself. */
 const GLOSSARY = "glossary";
 
@@ -74,7 +78,7 @@ const hasRules = ({ blocks }: BookSection): boolean => blocks.some(({ is }) => i
 
 function Blocks({ slug, book }: { readonly slug: string; readonly book: OpenedBook }) {
   const t = useTranslations("rules");
-  const english = useLocale() === "en";
+  const english = useLocale() === BOOK_LANGUAGE;
   const section = book.sections.find((one) => one.slug === slug);
   const here = useHere(section !== undefined);
   if (section === undefined) return null;
