@@ -87,20 +87,20 @@ function sceneOf({ played: { scenes }, at }: Reading): ScriptedScene {
 function receive(reading: Reading, message: unknown): void {
   const request = readRequest(message);
   if (request === null) refuse(reading, idOf(message), "malformed");
-  else answerTo(reading, request);
+  else carryOutRequest(reading, request);
 }
 
 const refuse = ({ terms }: Reading, id: number | null, refusal: ProtocolRefusal): void =>
   terms.send({ type: "refused", id, refusal, refusals: 0 });
 
-function answerTo(reading: Reading, request: Request): void {
+function carryOutRequest(reading: Reading, request: Request): void {
   const { id } = request;
   switch (request.type) {
     case "hello":
       greet(reading, id);
       return;
     case "answer":
-      takeAnswer(reading, request);
+      takeWrittenAnswer(reading, request);
       return;
     case "stepBack":
       stepBack(reading, id);
@@ -158,7 +158,7 @@ const isSame = (a: Choice, b: Choice): boolean =>
     ? a.assign.length === b.assign.length && a.assign.every((place, item) => place === b.assign[item])
     : "choose" in a && "choose" in b && a.choose === b.choose;
 
-function takeAnswer(reading: Reading, { id, decision, choice }: RequestOf<"answer">): void {
+function takeWrittenAnswer(reading: Reading, { id, decision, choice }: RequestOf<"answer">): void {
   const { terms, at } = reading;
   const written = terms.script.answers[at];
   const refusal = refusalOf(sceneOf(reading).state, SEAT, { decision, choice });

@@ -84,7 +84,7 @@ export function createReplay(terms: ReplayTerms): Replay {
     speed: 1,
     answered: null,
     failure: null,
-    ...deedsOf(() => reel),
+    ...sessionMovesOf(() => reel),
   }));
   const state = { log: [], logEyes: null, shown: -1, busy: false, timer: undefined };
   const reel: Reel = { source, session, replay, ...state };
@@ -179,7 +179,7 @@ function put(reel: Reel, { at, eyes, view, figures, answered }: Put): void {
 /** Between two steps at the usual speed. */
 const BEAT = 1200;
 
-function deedsOf(reelOf: () => Reel): ReplayDeeds {
+function sessionMovesOf(reelOf: () => Reel): ReplayDeeds {
   const state = () => reelOf().replay.getState();
   return {
     ...moving(reelOf),

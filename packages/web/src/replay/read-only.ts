@@ -1,13 +1,13 @@
 /** What can be done to a game that is over: nothing. */
-import type { SessionDeeds } from "../session/session.ts";
+import type { SessionMoves } from "../session/session.ts";
 
 const nothing = (): void => undefined;
 
-export const READ_ONLY: SessionDeeds = {
+export const READ_ONLY: SessionMoves = {
   answer: nothing,
   stage: nothing,
   unstageAll: nothing,
-  sendStaged: nothing,
+  answerStaged: nothing,
   stepBack: nothing,
   undo: nothing,
   concede: nothing,

@@ -6,7 +6,7 @@ import { joinChanges } from "./changes.ts";
 import type { Link, LinkEvent } from "./link.ts";
 import { afterReply, type Line, newLine, type ReceivedAnswer, shownSeat } from "./receive.ts";
 import type { LastChanges, Session, SessionState, SessionStore } from "./session.ts";
-import { deedsOf } from "./session-deeds.ts";
+import { sessionMovesOf } from "./session-moves.ts";
 
 export interface SessionTerms {
   readonly table: string;
@@ -17,7 +17,7 @@ export interface SessionTerms {
 type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Saying = Unnumbered<Request>;
 
-/** What the deeds need: the line to the host, and the store. */
+/** What a player's moves need: the line to the host, and the store. */
 export interface Speaking {
   readonly line: Line;
   readonly store: SessionStore;
@@ -63,7 +63,7 @@ export function createSession({ table, link }: SessionTerms): SessionStore {
   const line = newLine();
   const store: SessionStore = createStore<Session>(() => ({
     ...firstState(table),
-    ...deedsOf(() => speaking),
+    ...sessionMovesOf(() => speaking),
   }));
   const speaking: Speaking = {
     line,

@@ -107,7 +107,7 @@ export interface SessionState {
   readonly fault: { readonly message: string; readonly report: string } | null;
 }
 
-export interface SessionDeeds {
+export interface SessionMoves {
   /**
    * Answers the open question, or makes the next step of a move on trial. Clears what was staged. What loses the
    * game at once becomes `losing` instead, unless the player is sure.
@@ -118,7 +118,7 @@ export interface SessionDeeds {
   /** Takes every staged item back. */
   unstageAll(): void;
   /** Answers an assignment with what is staged. */
-  sendStaged(): void;
+  answerStaged(): void;
   /** Takes the last staged item or the last step on trial back. */
   stepBack(): void;
   /** To the last own decision, or to one of `turningPoints`. */
@@ -150,7 +150,7 @@ export interface SessionDeeds {
   close(): void;
 }
 
-export type Session = SessionState & SessionDeeds;
+export type Session = SessionState & SessionMoves;
 
 /** A store of zustand's vanilla kind: `useStore(session, selector)` in components. */
 export type SessionStore = StoreApi<Session>;

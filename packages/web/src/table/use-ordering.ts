@@ -1,6 +1,5 @@
 /** Putting things in order: one step in the list, the whole list at once, and what follows from it by itself. */
 import { useEffect } from "react";
-import { answerWith } from "./deeds.ts";
 import {
   arranged,
   canBeKept,
@@ -12,6 +11,7 @@ import {
   planOf,
 } from "./model/asked-order.ts";
 import type { Numbered } from "./model/options.ts";
+import { answerWith } from "./player-moves.ts";
 import { type TableTools, useGame, useGestures, useTools } from "./table-context.ts";
 
 /** The list as it stands; empty where nothing is to be ordered. */

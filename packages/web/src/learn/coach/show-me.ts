@@ -34,7 +34,7 @@ function isAsked(session: SessionStore): Promise<void> {
 }
 
 async function make(session: SessionStore, choice: Choice, pace: number): Promise<void> {
-  const { answer, stage, unstageAll, sendStaged } = session.getState();
+  const { answer, stage, unstageAll, answerStaged } = session.getState();
   if ("choose" in choice) {
     answer(choice);
     return;
@@ -45,7 +45,7 @@ async function make(session: SessionStore, choice: Choice, pace: number): Promis
     stage(item, place);
     if (pace > 0) await wait(STEP * pace);
   }
-  sendStaged();
+  answerStaged();
 }
 
 export async function showMe(session: SessionStore, coach: CoachStore, pace: number): Promise<void> {

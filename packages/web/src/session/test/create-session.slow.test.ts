@@ -54,7 +54,7 @@ test("a whole game against a computer player", async () => {
 test("characters are staged here, taken back here, and sent together", async () => {
   const table = sitDown();
   await playUntil(table, ({ kind, items }) => kind === "commit" && items.length > 0);
-  const { asked, stage, stepBack, sendStaged, figures } = table.session.getState();
+  const { asked, stage, stepBack, answerStaged, figures } = table.session.getState();
   if (asked === null || figures === null) throw new Error("nobody can commit");
   stage(0, 1);
   stage(0, 0);
@@ -66,7 +66,7 @@ test("characters are staged here, taken back here, and sent together", async () 
   expect(table.session.getState()).toMatchObject({ canStepBack: false });
   expect(table.session.getState().staged?.places).toEqual(asked.items.map(() => -1));
   stage(0, 2);
-  sendStaged();
+  answerStaged();
   await table.link.host().settled();
   const { view, log } = table.session.getState();
   expect(

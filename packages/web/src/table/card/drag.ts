@@ -4,8 +4,8 @@ import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-d
 import { placeIn } from "@fhtagn/rules/options";
 import type { CardRef } from "@fhtagn/rules/view";
 import { type RefObject, useEffect } from "react";
-import { answerWith, clickThing, putAt, refuse } from "../deeds.ts";
 import { markOf, optionsAt } from "../model/options.ts";
+import { answerWith, clickThing, putAt, refuse } from "../player-moves.ts";
 import { type TableTools, useTools } from "../table-context.ts";
 
 const KEY = "card";

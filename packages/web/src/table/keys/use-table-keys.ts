@@ -2,9 +2,9 @@
 import type { Asked } from "@fhtagn/protocol";
 import { useEffect } from "react";
 import { currentSettings, useSettings } from "../../settings/settings-store.ts";
-import { answerWith, askHint, foreseeNow, putAt, stepBack, takeDefault, undo } from "../deeds.ts";
 import { isOrdering } from "../model/asked-order.ts";
 import { promptOptions } from "../model/options.ts";
+import { answerWith, askHint, foreseeNow, putAt, stepBack, takeDefault, undo } from "../player-moves.ts";
 import { type TableTools, useTools } from "../table-context.ts";
 import { orderNow, takeOrder } from "../use-ordering.ts";
 import { chordOf, commandOf, digitOf, type TableCommand } from "./commands.ts";

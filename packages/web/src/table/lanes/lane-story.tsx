@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import { cardByCode, StoryCard } from "../../cards/index.ts";
 import { TableCard } from "../card/table-card.tsx";
 import { useLooking } from "../card/use-looking.ts";
-import { clickThing } from "../deeds.ts";
 import type { Lane } from "../model/board.ts";
 import { markOf } from "../model/options.ts";
+import { clickThing } from "../player-moves.ts";
 import { useGame, useGestures, useLaid, useTools } from "../table-context.ts";
 import css from "./lane.module.css";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { cardByCode } from "../../cards/index.ts";
-import { clickThing } from "../deeds.ts";
 import type { Lane } from "../model/board.ts";
 import { markOf } from "../model/options.ts";
+import { clickThing } from "../player-moves.ts";
 import { codeOnTable, useGame, useGestures, useLaid, useTools } from "../table-context.ts";
 import css from "./lane.module.css";
 

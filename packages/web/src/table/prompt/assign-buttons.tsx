@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { sendStaged } from "../deeds.ts";
 import { isComplete, stagedCount } from "../model/staging.ts";
+import { sendStaged } from "../player-moves.ts";
 import { useGame, useTools } from "../table-context.ts";
 import { PromptButton } from "./prompt-button.tsx";
 import { useSendLabel } from "./use-send-label.ts";

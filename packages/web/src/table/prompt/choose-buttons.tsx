@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { answerWith } from "../deeds.ts";
 import { defaultOption, type Numbered, promptOptions } from "../model/options.ts";
+import { answerWith } from "../player-moves.ts";
 import { useGame, useGestures, useTools } from "../table-context.ts";
 import { useOptionWords } from "../table-words.ts";
 import { PromptButton } from "./prompt-button.tsx";

@@ -1,8 +1,8 @@
 import { Popover } from "radix-ui";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
-import { answerWith } from "../deeds.ts";
 import type { OfferedGestures as OfferedOptions } from "../gestures.ts";
+import { answerWith } from "../player-moves.ts";
 import { useGestures, useTools } from "../table-context.ts";
 import { useOptionWords } from "../table-words.ts";
 import css from "./offered.module.css";

@@ -3,7 +3,7 @@ import { BookOpenText, Eye, Lightbulb, List, Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useOpenRules } from "../../rules-book/open-rule.ts";
 import { ruleOfQuestion } from "../../rules-book/rules-at-the-table.ts";
-import { askHint, foreseeNow, stepBack, undo } from "../deeds.ts";
+import { askHint, foreseeNow, stepBack, undo } from "../player-moves.ts";
 import { useGame, useGestures, useTools } from "../table-context.ts";
 import css from "./prompt-tools.module.css";
 

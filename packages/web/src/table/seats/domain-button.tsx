@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl";
 import { cardByCode, DomainPile } from "../../cards/index.ts";
 import { useDrop } from "../card/drag.ts";
 import { figuresOnCard } from "../card/use-card-marks.ts";
-import { clickThing } from "../deeds.ts";
 import type { Domain, Side } from "../model/board.ts";
 import { keyed } from "../model/keyed.ts";
 import { markOf } from "../model/options.ts";
 import { stagedAt } from "../model/staging.ts";
+import { clickThing } from "../player-moves.ts";
 import { codeOnTable, useGame, useGestures, useTools } from "../table-context.ts";
 import css from "./rail.module.css";
 

@@ -209,7 +209,7 @@ export function engineTable(seed: string, setup: Setup = coreSetup(), given?: St
         set({ staged: { decision: asked.id, places: moved }, canStepBack: moved.some((at) => at >= 0) });
       },
       unstageAll: () => set({ staged: null, canStepBack: false }),
-      sendStaged: () => {
+      answerStaged: () => {
         const { asked, staged } = get();
         if (asked === null) return;
         const assign = staged?.places ?? asked.items.map(() => -1);

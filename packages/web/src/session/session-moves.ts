@@ -1,13 +1,13 @@
-/** What the table can do to a running game. */
+/** What a player does to a running game, as the host is told of it. What a click means is found in `table/player-moves.ts`. */
 import type { Passing, Stop, Told } from "@fhtagn/protocol";
 import type { Choice, Player } from "@fhtagn/rules";
 import type { Saying, Speaking } from "./create-session.ts";
 import { shown } from "./receive.ts";
-import type { SessionDeeds, Staged } from "./session.ts";
+import type { SessionMoves, Staged } from "./session.ts";
 
 type Speak = () => Speaking;
 
-export const deedsOf = (speak: Speak): SessionDeeds => ({
+export const sessionMovesOf = (speak: Speak): SessionMoves => ({
   ...answering(speak),
   ...staging(speak),
   ...enquiring(speak),
@@ -29,7 +29,7 @@ function sendAnswer(speak: Speak, saying: Saying, seat: Player): void {
   void say(seat, saying);
 }
 
-type Answering = Pick<SessionDeeds, "answer" | "stepBack" | "undo" | "concede">;
+type Answering = Pick<SessionMoves, "answer" | "stepBack" | "undo" | "concede">;
 
 function answering(speak: Speak): Answering {
   return {
@@ -67,11 +67,11 @@ function undo(speak: Speak, to: number | undefined): void {
   if (target !== undefined && owner !== undefined) sendAnswer(speak, { type: "undo", to: target }, owner);
 }
 
-function staging(speak: Speak): Pick<SessionDeeds, "stage" | "unstageAll" | "sendStaged"> {
+function staging(speak: Speak): Pick<SessionMoves, "stage" | "unstageAll" | "answerStaged"> {
   return {
     stage: (item, place) => stage(speak, item, place),
     unstageAll: () => putStaged(speak, null),
-    sendStaged: () => {
+    answerStaged: () => {
       const { asked, staged } = now(speak);
       if (asked?.form !== "assign") return;
       const assign = staged?.decision === asked.id ? staged.places : asked.items.map(() => -1);
@@ -106,7 +106,7 @@ async function ask<K extends Told["told"]["of"]>(
   return isIt(told) ? told : null;
 }
 
-function enquiring(speak: Speak): Pick<SessionDeeds, "why" | "foresee" | "explain" | "hint" | "record"> {
+function enquiring(speak: Speak): Pick<SessionMoves, "why" | "foresee" | "explain" | "hint" | "record"> {
   const decision = (): number => now(speak).asked?.id ?? 0;
   return {
     why: async (attempt) => (await ask(speak, { type: "why", attempt }, "why"))?.reasons ?? [],
@@ -125,7 +125,7 @@ const sameStop = (a: Stop, b: Stop): boolean => a.phase === b.phase && a.turn ==
 
 function passing(
   speak: Speak,
-): Pick<SessionDeeds, "setPassing" | "toggleStop" | "passUntil" | "hurry" | "setPace"> {
+): Pick<SessionMoves, "setPassing" | "toggleStop" | "passUntil" | "hurry" | "setPace"> {
   const set = (change: Partial<Passing>): void => {
     const { store, say } = speak();
     const { seat, passing: before } = store.getState();

@@ -1,4 +1,4 @@
-/** What a click, a key or a line of the action list does. There is one way for all three. */
+/** What a player does by a click, a key or a line of the action list. There is one way for all three. */
 import type { Asked, AttemptView } from "@fhtagn/protocol";
 import { cardIn, placeIn } from "@fhtagn/rules/options";
 import type { CardRef } from "@fhtagn/rules/view";
@@ -110,12 +110,12 @@ const hasReadyCharacters = (asked: Asked): boolean => asked.items.length > 0;
 /** Sends what is staged; committing nobody though somebody could go is asked back for. */
 export function sendStaged(tools: TableTools): void {
   const { session, gestures } = tools;
-  const { asked, staged, sendStaged: send } = session.getState();
+  const { asked, staged, answerStaged } = session.getState();
   if (asked === null || asked.form !== "assign" || !isComplete(asked, staged)) return;
   const [missing] = missingMusts(asked, staged);
   const go = (): void => {
     gestures.getState().change({ ...forgetMove, panel: null });
-    send();
+    answerStaged();
   };
   const idle = asked.kind === "commit" && stagedCount(asked, staged) === 0 && hasReadyCharacters(asked);
   if (missing !== undefined) refuse(tools, missing, { do: "commit", card: missing });
