@@ -6,6 +6,7 @@ import type { SessionStatus, SessionStore } from "../session/session.ts";
 import { Curtain } from "./dialogs/curtain.tsx";
 import { type GestureStore, makeGestures } from "./gestures.ts";
 import { MissingGame } from "./missing-game.tsx";
+import { NoTable } from "./no-table.tsx";
 import { TablePlay } from "./play.tsx";
 import { type TableExits, ToolsProvider, type Watching } from "./table-context.ts";
 import css from "./table-screen.module.css";
@@ -52,7 +53,9 @@ export function TableScreen({ session, exits, watching, title, above, children }
 
 function AtStatus({ session }: Pick<TableScreenProps, "session">) {
   const status = useStore(session, (game) => game.status);
-  if (status === "loading") return <Laying />;
+  const isLaid = useStore(session, ({ view }) => view !== null);
+  if (status === "loading" || (status === "lost" && !isLaid)) return <Laying />;
+  if ((status === "stuck" || status === "taken") && !isLaid) return <NoTable />;
   if (status === "missing") return <MissingGame />;
   if (status === "curtain") return <Curtain />;
   return AT_TABLE.includes(status) && <TablePlay />;

@@ -18,7 +18,11 @@ export const states = {
   removeYes: "Remove it",
   removeNo: "Keep it",
   taken: "This game is being played in another tab or window. What happens there is not shown here.",
+  takenTitle: "This game is open elsewhere",
   takeBack: "Play on here",
+  unlaidTitle: "The table could not be laid",
+  unlaidText:
+    "What plays the game could not be fetched: there may be no network, or the site has just changed. Your game is as you left it.",
   stuck: "The game could not be brought back. It is kept up to your last answer.",
   tryAgain: "Try again",
   lost: "The game is being brought back. What you laid out is kept.",

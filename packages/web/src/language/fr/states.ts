@@ -22,7 +22,11 @@ export const states: Shape<typeof english> = {
   removeNo: "La garder",
   taken:
     "Cette partie est jouée dans un autre onglet ou une autre fenêtre. Ce qui s’y passe n’est pas montré ici.",
+  takenTitle: "Cette partie est ouverte ailleurs",
   takeBack: "Continuer ici",
+  unlaidTitle: "La table n’a pas pu être dressée",
+  unlaidText:
+    "Ce qui fait jouer la partie n’a pas pu être chargé : il n’y a peut-être plus de réseau, ou le site vient de changer. Votre partie est telle que vous l’avez laissée.",
   stuck: "La partie n’a pas pu être rétablie. Elle est gardée jusqu’à votre dernière réponse.",
   tryAgain: "Réessayer",
   lost: "La partie est en train d’être rétablie. Ce que vous avez préparé est gardé.",

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useStore } from "zustand";
+import { Loading } from "../../app/loading.tsx";
 import { Coach, type CoachWays } from "../../learn/coach/coach.tsx";
 import { createLesson, isShown, type LessonUnderWay } from "../../learn/create-lesson.ts";
 import { isLessonId, type LessonId, lessonAfter } from "../../learn/lesson.ts";
@@ -12,6 +13,7 @@ import { currentSettings } from "../../settings/settings-store.ts";
 import type { TableExits } from "../../table/table-context.ts";
 import { TableScreen } from "../../table/table-screen.tsx";
 import { NotFoundPage } from "../not-found-page.tsx";
+import { ButtonLink } from "../parts/button.tsx";
 import styles from "./lesson-page.module.css";
 import { playOn } from "./play-on.ts";
 
@@ -29,7 +31,7 @@ export function LessonPage() {
 function Lesson({ id }: { readonly id: LessonId }) {
   const { lesson, failed } = useLesson(id);
   if (failed) return <Failed />;
-  if (lesson === null) return null;
+  if (lesson === null) return <Loading />;
   return <AtTheTable id={id} {...lesson} />;
 }
 
@@ -59,6 +61,7 @@ function Failed() {
   return (
     <main className={styles.failed}>
       <p role="alert">{t("failed")}</p>
+      <ButtonLink to="/learn">{t("contents")}</ButtonLink>
     </main>
   );
 }

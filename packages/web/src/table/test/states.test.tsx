@@ -46,6 +46,24 @@ test("a damaged game can be saved as it is, and is removed only when that is ask
   expect(exits.remove).toHaveBeenCalledOnce();
 });
 
+test("where nothing was laid yet, a host that cannot be fetched leaves a page with ways on, never an empty one", () => {
+  const { session } = tableAt("crowded");
+  const reopen = vi.fn();
+  session.setState({ view: null, asked: null, status: "lost", reopen });
+  showTable(session);
+  expect(screen.getByRole("status").textContent).toContain("being laid");
+  act(() => session.setState({ status: "stuck" }));
+  expect(screen.getByRole("heading", { name: "The table could not be laid" })).toBeTruthy();
+  fireEvent.click(button(/^Try again/));
+  expect(button(/^Load the page again/)).toBeTruthy();
+  fireEvent.click(button(/^To the start page/));
+  act(() => session.setState({ status: "taken" }));
+  expect(screen.getByRole("heading", { name: "This game is open elsewhere" })).toBeTruthy();
+  fireEvent.click(button(/^Play on here/));
+  expect(reopen).toHaveBeenCalledTimes(2);
+  expect(exits.leave).toHaveBeenCalledOnce();
+});
+
 test("a lost game is on its way; one taken by another tab, or lost for good, can be asked back", () => {
   const { session } = tableAt("crowded");
   const reopen = vi.fn();
