@@ -1,23 +1,21 @@
 /** What stays of a game for statistics, also when the game itself is thrown away. */
+import { bothDecks, count, gameResult, moment, player, shortText, storedId } from "./stored-facts.ts";
 import { z } from "./zod.ts";
 
 const FINISHED_FORMAT = 1;
-const count = z.int().check(z.nonnegative());
-const player = z.enum(["P1", "P2"]);
-const seat = z.object({ kind: z.enum(["person", "bot"]), level: z.optional(z.string()) });
+const seat = z.object({ kind: z.enum(["person", "bot"]), level: z.optional(shortText) });
 
 const finishedGame = z.object({
   format: z.literal(FINISHED_FORMAT),
-  id: z.string(),
-  /** Milliseconds since 1970. */
-  at: z.number(),
+  id: storedId,
+  at: moment,
   seats: z.object({ P1: seat, P2: seat }),
   /** Names of the decks. */
-  decks: z.object({ P1: z.string(), P2: z.string() }),
+  decks: bothDecks,
   /** Who took the first turn. */
   starter: player,
-  winner: z.enum(["P1", "P2", "draw"]),
-  because: z.string(),
+  winner: gameResult.shape.winner,
+  because: gameResult.shape.because,
   turn: count,
   won: z.object({ P1: count, P2: count }),
   undos: count,

@@ -1,28 +1,27 @@
 /** A game as it is stored: the record is the game, the rest is who plays it and how far it is. */
 import { passing } from "./passing.ts";
 import type { SeatInfo } from "./replies.ts";
+import { bothDecks, count, deckName, gameResult, moment, shortText, storedId } from "./stored-facts.ts";
 import { z } from "./zod.ts";
 
 const SAVED_FORMAT = 1;
-const count = z.int().check(z.nonnegative());
 
 const seatInfo = z.object({
   kind: z.enum(["person", "bot"]),
-  name: z.string(),
-  level: z.optional(z.string()),
-  deck: z.optional(z.string()),
+  name: shortText,
+  level: z.optional(shortText),
+  deck: z.optional(deckName),
 });
 
 const savedGame = z.object({
   format: z.literal(SAVED_FORMAT),
-  id: z.string(),
-  /** Milliseconds since 1970. */
-  made: z.number(),
-  touched: z.number(),
+  id: storedId,
+  made: moment,
+  touched: moment,
   seats: z.object({ P1: seatInfo, P2: seatInfo }),
   /** Names of the decks. */
-  decks: z.object({ P1: z.string(), P2: z.string() }),
-  seed: z.string(),
+  decks: bothDecks,
+  seed: shortText,
   /** Null until the game has been opened for the first time. */
   game: z.nullable(
     z.object({
@@ -40,12 +39,7 @@ const savedGame = z.object({
   won: z.object({ P1: count, P2: count }),
   finished: z.boolean(),
   /** Absent where the game was stored before results were. */
-  result: z.optional(
-    z.object({
-      winner: z.enum(["P1", "P2", "draw"]),
-      because: z.enum(["stories", "deck", "concession", "loop", "turns"]),
-    }),
-  ),
+  result: z.optional(gameResult),
 });
 
 /** `seats` as they are told to tables. */

@@ -1,7 +1,8 @@
 /** How far somebody has come with the lessons: kept in this browser. */
 import { create } from "zustand";
-import { createJSONStorage, persist } from "zustand/middleware";
-import { readKept } from "../storage/kept-text.ts";
+import { persist } from "zustand/middleware";
+import { hasKept, readKept } from "../storage/kept-text.ts";
+import { changeShared, followTabs, keptIn } from "../storage/shared-text.ts";
 import { LESSON_IDS, type LessonId } from "./lesson.ts";
 
 export const LESSONS_KEY = "fhtagn.lessons";
@@ -36,22 +37,31 @@ function readProgress(stored: unknown): AllProgress {
   return read;
 }
 
+export const areLessons = (text: string): boolean => hasKept(text, "lessons");
+
 export const useProgress = create<Progress>()(
   persist(
-    (set) => ({
+    (): Progress => ({
       lessons: {},
-      reach: (id, beat) =>
-        set(({ lessons }) => ({ lessons: { ...lessons, [id]: { beat, done: lessons[id]?.done ?? false } } })),
-      finish: (id) => set(({ lessons }) => ({ lessons: { ...lessons, [id]: { beat: 0, done: true } } })),
+      reach: (id, beat): void =>
+        changeShared(useProgress, ({ lessons }) => ({
+          lessons: { ...lessons, [id]: { beat, done: lessons[id]?.done ?? false } },
+        })),
+      finish: (id): void =>
+        changeShared(useProgress, ({ lessons }) => ({
+          lessons: { ...lessons, [id]: { beat: 0, done: true } },
+        })),
     }),
     {
       name: LESSONS_KEY,
-      storage: createJSONStorage(() => localStorage),
+      storage: keptIn<Pick<Progress, "lessons">>(areLessons),
       partialize: ({ lessons }) => ({ lessons }),
       merge: (stored, current) => ({ ...current, lessons: readProgress(stored) }),
     },
   ),
 );
+
+followTabs(useProgress, LESSONS_KEY);
 
 /** Of two states of a lesson the further one; what was done once stays done. */
 function further(here: LessonProgress | undefined, there: LessonProgress): LessonProgress {
@@ -63,13 +73,14 @@ function further(here: LessonProgress | undefined, there: LessonProgress): Lesso
 /** What was learnt in another browser counts too. */
 export function joinProgress(text: string): void {
   const there = readProgress(readKept(text));
-  void useProgress.persist.rehydrate();
-  const lessons: Partial<Record<LessonId, LessonProgress>> = { ...useProgress.getState().lessons };
-  for (const id of LESSON_IDS) {
-    const reached = there[id];
-    if (reached !== undefined) lessons[id] = further(lessons[id], reached);
-  }
-  useProgress.setState({ lessons });
+  changeShared(useProgress, ({ lessons: here }) => {
+    const lessons: Partial<Record<LessonId, LessonProgress>> = { ...here };
+    for (const id of LESSON_IDS) {
+      const reached = there[id];
+      if (reached !== undefined) lessons[id] = further(lessons[id], reached);
+    }
+    return { lessons };
+  });
 }
 
 /** The first lesson that is not done. */

@@ -1,11 +1,15 @@
 /** Which puzzles somebody has tried and solved: kept in this browser. */
 import { create } from "zustand";
-import { createJSONStorage, persist } from "zustand/middleware";
-import { readKept } from "../storage/kept-text.ts";
+import { persist } from "zustand/middleware";
+import { hasKept, readKept } from "../storage/kept-text.ts";
+import { changeShared, followTabs, keptIn } from "../storage/shared-text.ts";
 
 export const PUZZLES_KEY = "fhtagn.puzzles";
 /** As many days of daily puzzles are remembered. */
 const MOST_DAYS = 400;
+/** More puzzles, or longer names, than there will ever be: what is more is not ours. */
+const MOST_PUZZLES = 2000;
+const LONGEST_NAME = 64;
 
 export interface PuzzleProgress {
   readonly solved: boolean;
@@ -44,13 +48,15 @@ const isCount = (value: unknown): value is number =>
 /** What is stored may be old or damaged: what does not fit is left out. */
 function readProgress(stored: unknown): Kept {
   const { puzzles, days } = fieldsOf(stored);
-  const read = Object.entries(fieldsOf(puzzles)).flatMap(([id, value]) => {
+  const named = Object.entries(fieldsOf(puzzles)).filter(([id]) => id.length <= LONGEST_NAME);
+  const read = named.slice(0, MOST_PUZZLES).flatMap(([id, value]) => {
     const { solved, failed, helped } = fieldsOf(value);
     return isCount(failed)
       ? [[id, { solved: solved === true, failed, helped: helped === true }] as const]
       : [];
   });
-  return { puzzles: Object.fromEntries(read), days: Array.isArray(days) ? days.filter(isCount) : [] };
+  const counted = Array.isArray(days) ? days.filter(isCount).slice(-MOST_DAYS) : [];
+  return { puzzles: Object.fromEntries(read), days: counted };
 }
 
 /** The puzzles with what changes for one of them. */
@@ -66,30 +72,37 @@ const changed = (
 const withDay = (days: readonly number[], day: number | null): readonly number[] =>
   day === null || days.includes(day) ? days : [...days, day].slice(-MOST_DAYS);
 
+export const arePuzzles = (text: string): boolean => hasKept(text, "puzzles");
+
 export const usePuzzleProgress = create<Progress>()(
   persist(
     (set) => ({
       ...NOTHING,
-      fail: (id) => set((kept) => ({ puzzles: changed(kept, id, ({ failed }) => ({ failed: failed + 1 })) })),
-      solve: (id, day) =>
-        set((kept) => ({
+      fail: (id): void =>
+        changeShared(usePuzzleProgress, (kept) => ({
+          puzzles: changed(kept, id, ({ failed }) => ({ failed: failed + 1 })),
+        })),
+      solve: (id, day): void =>
+        changeShared(usePuzzleProgress, (kept) => ({
           puzzles: changed(kept, id, () => ({ solved: true })),
           days: withDay(kept.days, day),
         })),
-      help: (id) =>
-        set((kept) => ({
+      help: (id): void =>
+        changeShared(usePuzzleProgress, (kept) => ({
           puzzles: changed(kept, id, ({ solved, helped }) => ({ helped: helped || !solved })),
         })),
       forget: () => set(NOTHING),
     }),
     {
       name: PUZZLES_KEY,
-      storage: createJSONStorage(() => localStorage),
+      storage: keptIn<Kept>(arePuzzles),
       partialize: ({ puzzles, days }) => ({ puzzles, days }),
       merge: (stored, current) => ({ ...current, ...readProgress(stored) }),
     },
   ),
 );
+
+followTabs(usePuzzleProgress, PUZZLES_KEY);
 
 /** What was solved once stays solved, and with help only if it never was without. */
 const joined = (here: PuzzleProgress, there: PuzzleProgress): PuzzleProgress => ({
@@ -101,11 +114,11 @@ const joined = (here: PuzzleProgress, there: PuzzleProgress): PuzzleProgress => 
 /** What was solved in another browser counts too. */
 export function joinPuzzles(text: string): void {
   const there = readProgress(readKept(text));
-  void usePuzzleProgress.persist.rehydrate();
-  const { puzzles, days } = usePuzzleProgress.getState();
-  const both = new Map(Object.entries(puzzles));
-  for (const [id, progress] of Object.entries(there.puzzles))
-    both.set(id, joined(both.get(id) ?? progress, progress));
-  const allDays = [...new Set([...days, ...there.days])].sort((a, b) => a - b);
-  usePuzzleProgress.setState({ puzzles: Object.fromEntries(both), days: allDays.slice(-MOST_DAYS) });
+  changeShared(usePuzzleProgress, ({ puzzles, days }) => {
+    const both = new Map(Object.entries(puzzles));
+    for (const [id, progress] of Object.entries(there.puzzles))
+      both.set(id, joined(both.get(id) ?? progress, progress));
+    const allDays = [...new Set([...days, ...there.days])].sort((a, b) => a - b);
+    return { puzzles: Object.fromEntries(both), days: allDays.slice(-MOST_DAYS) };
+  });
 }

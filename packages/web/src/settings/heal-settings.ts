@@ -1,6 +1,7 @@
 /** Stored settings that cannot be read are set aside before the first change writes over them. */
 import { setAside } from "../storage/aside.ts";
 import { noteProblem } from "../storage/problem-store.ts";
+import { isSmallStoreOff, smallStore } from "../storage/small-store.ts";
 import type { Settings } from "./player-settings.ts";
 import { readSettings } from "./read-settings.ts";
 import { currentSettings, SETTINGS_KEY, useSettings } from "./settings-store.ts";
@@ -10,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 /** Null for what is no settings at all. */
-function fieldsIn(text: string): Fields | null {
+export function settingsIn(text: string): Fields | null {
   try {
     const stored: unknown = JSON.parse(text);
     return isObject(stored) && isObject(stored.state) ? stored.state : null;
@@ -29,16 +30,13 @@ function hasMisfit(fields: Fields, now: Settings): boolean {
 
 /** What could be read counts; the rest is set aside, and somebody is told once. */
 export function healSettings(): void {
-  const text = localStorage.getItem(SETTINGS_KEY);
+  if (isSmallStoreOff()) noteProblem("off");
+  const text = smallStore.getItem(SETTINGS_KEY);
   if (text === null) return;
-  const fields = fieldsIn(text);
+  const fields = settingsIn(text);
   if (fields !== null && !hasMisfit(fields, currentSettings())) return;
-  try {
-    setAside(SETTINGS_KEY, text);
-    // Written anew as they were understood.
-    useSettings.setState({});
-    noteProblem("settings");
-  } catch {
-    noteProblem("full");
-  }
+  setAside(SETTINGS_KEY, text);
+  // Written anew as they were understood.
+  useSettings.setState({});
+  noteProblem("settings");
 }

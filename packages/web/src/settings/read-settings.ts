@@ -58,8 +58,15 @@ function readConfirmations(value: unknown, now: Confirmations): Confirmations {
   };
 }
 
+/** More than anybody would press. */
+const MOST_CHORDS = 8;
+const LONGEST_CHORD = 40;
+
+const isChord = (value: unknown): value is string =>
+  typeof value === "string" && value.length <= LONGEST_CHORD;
+
 const isChords = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((chord) => typeof chord === "string");
+  Array.isArray(value) && value.length <= MOST_CHORDS && value.every(isChord);
 
 function readKeys(value: unknown): KeyMap {
   const stored = fieldsOf(value);

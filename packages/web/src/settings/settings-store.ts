@@ -1,6 +1,8 @@
 /** The player's settings, kept in the browser and shared by its tabs. */
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
+import { changeShared, followTabs } from "../storage/shared-text.ts";
+import { smallStore } from "../storage/small-store.ts";
 import { firstSettings, type Settings } from "./player-settings.ts";
 import { readSettings } from "./read-settings.ts";
 
@@ -18,12 +20,12 @@ export const useSettings = create<Settings & Deeds>()(
   persist(
     (set, get) => ({
       ...firstSettings(languages()),
-      change: (part) => set(part),
+      change: (part): void => changeShared(useSettings, () => part),
       reset: () => set({ ...firstSettings(languages()), locale: get().locale }),
     }),
     {
       name: SETTINGS_KEY,
-      storage: createJSONStorage(() => localStorage),
+      storage: createJSONStorage(() => smallStore),
       partialize: ({ change: _change, reset: _reset, ...settings }) => settings,
       merge: (stored, current) => ({ ...current, ...readSettings(stored, current) }),
     },
@@ -33,9 +35,4 @@ export const useSettings = create<Settings & Deeds>()(
 /** For code outside of components. */
 export const currentSettings = (): Settings => useSettings.getState();
 
-/** Another tab changed them. */
-export function followOtherTabs(): void {
-  addEventListener("storage", ({ key }) => {
-    if (key === SETTINGS_KEY) void useSettings.persist.rehydrate();
-  });
-}
+export const followOtherTabs = (): void => followTabs(useSettings, SETTINGS_KEY);

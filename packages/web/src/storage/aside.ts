@@ -1,4 +1,6 @@
 /** Texts of the browser's small store that could not be read: kept under another name before they are written over. */
+import { smallStore } from "./small-store.ts";
+
 export const ASIDE_KEY = "fhtagn.aside";
 
 export interface AsideText {
@@ -16,7 +18,7 @@ const isAsideText = (value: unknown): value is AsideText => {
 
 export function asideTexts(): readonly AsideText[] {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(ASIDE_KEY) ?? "[]");
+    const read: unknown = JSON.parse(smallStore.getItem(ASIDE_KEY) ?? "[]");
     return Array.isArray(read) ? read.filter(isAsideText) : [];
   } catch {
     return [];
@@ -34,6 +36,6 @@ export function removeAside({ key, at }: AsideText): void {
 }
 
 function keep(entries: readonly AsideText[]): void {
-  if (entries.length === 0) localStorage.removeItem(ASIDE_KEY);
-  else localStorage.setItem(ASIDE_KEY, JSON.stringify(entries));
+  if (entries.length === 0) smallStore.removeItem(ASIDE_KEY);
+  else smallStore.setItem(ASIDE_KEY, JSON.stringify(entries));
 }

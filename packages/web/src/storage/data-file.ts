@@ -1,6 +1,7 @@
 /** Everything the browser keeps for a player as one file, and back again. */
+import { keptTexts, takeText } from "./kept-texts.ts";
 import type { StoredEntry } from "./part.ts";
-import { PART_NAMES, type PartName, STORAGE_PARTS, TEXTS } from "./parts.ts";
+import { PART_NAMES, type PartName, STORAGE_PARTS } from "./parts.ts";
 
 type Parts = Readonly<Record<string, readonly StoredEntry[]>>;
 
@@ -19,14 +20,10 @@ export interface DataFile {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-const OURS = "fhtagn.";
-
 export async function gatherData(made: number): Promise<DataFile> {
   const parts: Record<string, readonly StoredEntry[]> = {};
   for (const name of PART_NAMES) parts[name] = await STORAGE_PARTS[name].stored();
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(OURS));
-  const texts = Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key) ?? ""]));
-  return { fhtagn: "data", format: FORMAT, made, parts, texts };
+  return { fhtagn: "data", format: FORMAT, made, parts, texts: keptTexts() };
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -84,7 +81,7 @@ export async function takeOver({ parts, texts }: DataFile): Promise<TakenOver> {
       if (how === "unreadable") unreadable++;
       if (how === "taken") taken.set(name, (taken.get(name) ?? 0) + 1);
     }
-  for (const [key, text] of Object.entries(texts)) takeText(key, text);
+  for (const [key, text] of Object.entries(texts)) if (!takeText(key, text)) unreadable++;
   return { taken: countEach((name) => taken.get(name) ?? 0), unreadable };
 }
 
@@ -93,10 +90,3 @@ const strangers = (parts: Parts): number =>
   Object.entries(parts)
     .filter(([name]) => !Object.hasOwn(STORAGE_PARTS, name))
     .reduce((sum, [, entries]) => sum + entries.length, 0);
-
-function takeText(key: string, text: string): void {
-  if (!key.startsWith(OURS)) return;
-  const take = Object.hasOwn(TEXTS, key) ? TEXTS[key] : undefined;
-  if (take === undefined) localStorage.setItem(key, text);
-  else take(text);
-}

@@ -7,3 +7,9 @@ export function readKept(text: string): unknown {
     return undefined;
   }
 }
+
+/** Whether it is an object with this in it, from which the rest is read piece by piece. */
+export function hasKept(text: string, name: string): boolean {
+  const state = readKept(text);
+  return typeof state === "object" && state !== null && Object.hasOwn(state, name);
+}

@@ -8,29 +8,33 @@ type Taken = "taken" | "known" | "unreadable";
 
 export interface StoragePart {
   readonly stored: () => Promise<readonly StoredEntry[]>;
-  readonly isReadable: (value: unknown) => boolean;
+  readonly isReadable: (entry: StoredEntry) => boolean;
   /** What is here stays, unless the file has a later state of it. */
   readonly take: (entry: StoredEntry) => Promise<Taken>;
-  readonly remove: (key: string) => Promise<void>;
+  readonly remove: (key: IDBValidKey) => Promise<void>;
 }
 
 interface Store<Kept> extends Pick<StoragePart, "stored" | "remove"> {
-  /** Null for what cannot be read. */
-  readonly read: (value: unknown) => Kept | null;
+  /** Null for what cannot be read, or does not belong to this place. */
+  readonly read: (key: string, value: unknown) => Kept | null;
   /** Whether it comes before what is here. */
   readonly isLater: (kept: Kept, key: string) => Promise<boolean>;
   readonly write: (kept: Kept, key: string) => Promise<void>;
 }
 
-export const partOf = <Kept>({ stored, remove, read, isLater, write }: Store<Kept>): StoragePart => ({
-  stored,
-  remove,
-  isReadable: (value) => read(value) !== null,
-  take: async ([key, value]) => {
-    const kept = read(value);
-    if (kept === null) return "unreadable";
-    if (!(await isLater(kept, String(key)))) return "known";
-    await write(kept, String(key));
-    return "taken";
-  },
-});
+export function partOf<Kept>({ stored, remove, read, isLater, write }: Store<Kept>): StoragePart {
+  const readEntry = ([key, value]: StoredEntry) => (typeof key === "string" ? read(key, value) : null);
+  return {
+    stored,
+    remove,
+    isReadable: (entry) => readEntry(entry) !== null,
+    take: async (entry) => {
+      const kept = readEntry(entry);
+      const key = String(entry[0]);
+      if (kept === null) return "unreadable";
+      if (!(await isLater(kept, key))) return "known";
+      await write(kept, key);
+      return "taken";
+    },
+  };
+}

@@ -1,6 +1,10 @@
 /** What the browser keeps for the player, and what to do when it cannot. */
 export const storage = {
   problems: {
+    off: {
+      title: "Nothing is kept",
+      text: "This browser keeps nothing for this site, or its store does not answer. You can play, but games, settings and progress are gone when the page is closed or loaded again. Allow this site to store data, then load the page again.",
+    },
     full: {
       title: "The storage is full",
       text: "What happens from now on is not kept. Save your data as a file, throw old games away or free some room on this device; the next decision is stored again.",

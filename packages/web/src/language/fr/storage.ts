@@ -3,6 +3,10 @@ import type { Shape } from "../shape.ts";
 
 export const storage: Shape<typeof english> = {
   problems: {
+    off: {
+      title: "Rien n’est gardé",
+      text: "Ce navigateur ne garde rien pour ce site, ou ce qu’il garde ne répond pas. Vous pouvez jouer, mais les parties, les réglages et la progression auront disparu quand la page sera fermée ou rechargée. Autorisez ce site à enregistrer des données, puis rechargez la page.",
+    },
     full: {
       title: "Il n’y a plus de place",
       text: "Ce qui se passe à partir d’ici n’est pas gardé. Enregistrez vos données dans un fichier, jetez d’anciennes parties ou libérez de la place sur cet appareil ; la décision suivante sera de nouveau enregistrée.",

@@ -1,4 +1,5 @@
 /** Every game of this browser: to look at, to review, to keep, to throw away. */
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import { ButtonLink } from "../parts/button.tsx";
@@ -16,7 +17,7 @@ export function GamesPage() {
   return (
     <Page title={t("title")} under={t("under")}>
       {failed && <p role="alert">{t("list.failed")}</p>}
-      {damaged > 0 && <p>{t("list.damaged", { count: damaged })}</p>}
+      {damaged > 0 && <Damaged count={damaged} />}
       <section aria-labelledby="finished" className={styles.section}>
         <h2 id="finished">{t("list.finished")}</h2>
         {games !== null && of("finished").length === 0 && (
@@ -30,6 +31,18 @@ export function GamesPage() {
       <Section id="open" title={t("list.open")} games={of("open")} onRemove={remove} />
       <LoadRecord />
     </Page>
+  );
+}
+
+function Damaged({ count }: { readonly count: number }) {
+  const t = useTranslations();
+  return (
+    <p>
+      {t("replay.list.damaged", { count })}{" "}
+      <Link to="/settings" hash="data">
+        {t("storage.look")}
+      </Link>
+    </p>
   );
 }
 

@@ -1,4 +1,6 @@
 /** A game looked back at: where it was won, by whom, and how much of it was luck. */
+
+import type { ReviewSheet } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
 import { useParams } from "@tanstack/react-router";
 import { type ReactNode, useMemo, useState } from "react";
@@ -8,7 +10,6 @@ import { Loading } from "../../app/loading.tsx";
 import { usePageTitle } from "../../app/use-page-title.ts";
 import type { FoundGame } from "../../replay/find-game.ts";
 import { type ReviewRun, reviewOf, useReview } from "../../replay/review/review-run.ts";
-import type { ReviewSheet } from "../../replay/review/review-sheet.ts";
 import { useFoundGame } from "../../replay/use-found-game.ts";
 import { useNamedSeats } from "../../replay/use-named-seats.ts";
 import { useNamedDeck } from "../home/use-deck-words.ts";

@@ -1,9 +1,9 @@
 /** All games this browser keeps: played here, still being played, loaded from elsewhere. */
-import type { Seats } from "@fhtagn/protocol";
+import type { LoadedRecord, Seats } from "@fhtagn/protocol";
 import type { Player, Result } from "@fhtagn/rules";
 import { useEffect, useState } from "react";
 import { deleteGame, type ListedGame, listGames } from "../../host/games.ts";
-import { deleteLoaded, type LoadedRecord, listLoaded } from "../../replay/records.ts";
+import { deleteLoaded, listLoaded } from "../../replay/records.ts";
 import { deleteReview } from "../../replay/review/reviews.ts";
 
 export interface ShelfGame {
@@ -49,9 +49,9 @@ const ofRecord = ({ id, loaded, decks, turns, result }: LoadedRecord): ShelfGame
 });
 
 async function findAll(): Promise<Pick<Shelf, "games" | "damaged">> {
-  const [listed, loaded] = await Promise.all([listGames(), listLoaded()]);
+  const [listed, { loaded, damaged }] = await Promise.all([listGames(), listLoaded()]);
   const whole = listed.flatMap((game) => (game.damaged ? [] : [ofGame(game)]));
-  return { games: [...whole, ...loaded.map(ofRecord)], damaged: listed.length - whole.length };
+  return { games: [...whole, ...loaded.map(ofRecord)], damaged: listed.length - whole.length + damaged };
 }
 
 export function useShelf(): Shelf {

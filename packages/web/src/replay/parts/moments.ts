@@ -1,11 +1,11 @@
 /** The places of a game that somebody may want to see: turns, what happened there, what it cost. */
 import type { WalkPoint } from "@fhtagn/host";
+import type { ReviewSheet } from "@fhtagn/protocol";
 import { useTranslations } from "use-intl";
 import { cardByCode } from "../../cards/index.ts";
 import { useSeatNames } from "../../table/seats/use-seat-name.ts";
 import { pointOfAnswer } from "../moves.ts";
 import { useReplay, useSheet } from "../replay-context.ts";
-import type { ReviewSheet } from "../review/review-sheet.ts";
 
 export interface PlaceInGame {
   readonly at: number;

@@ -10,18 +10,12 @@ import {
   reviewGame,
   USUAL_EFFORT,
 } from "@fhtagn/lab";
+import { REVIEW_FORMAT, type ReviewSheet } from "@fhtagn/protocol";
 import { type Choice, readRecord } from "@fhtagn/rules";
 import { answerText, differenceText, inEachLanguage, malformedText } from "@fhtagn/words";
 import { cardInBook, gameCards } from "../../host/game-cards.ts";
 import type { Said } from "../replay-messages.ts";
-import {
-  type ReviewNews,
-  type ReviewOrder,
-  type ReviewSheet,
-  SHEET_FORMAT,
-  type SheetDecision,
-  type SheetLuck,
-} from "./review-sheet.ts";
+import type { ReviewNews, ReviewOrder, SheetDecision, SheetLuck } from "./review-sheet.ts";
 
 /** Nobody waits longer than a minute: what is left of this many milliseconds is shared by what is left to do. */
 const WANTED_MS = 42_000;
@@ -93,7 +87,7 @@ function sheetOf({ decisions, seats, turningPoints, luckAndSkill }: Review): Rev
   const { start, luck, skill, end, events, open } = luckAndSkill;
   const { P1, P2 } = seats;
   return {
-    format: SHEET_FORMAT,
+    format: REVIEW_FORMAT,
     decisions: decisions.map(decisionOf),
     seats: { P1, P2 },
     turningPoints: turningPoints.map(decisionOf),

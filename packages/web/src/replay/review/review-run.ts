@@ -1,9 +1,11 @@
 /** A review under way: it goes on while its player looks at the table, and is kept when it is done. */
+
+import type { ReviewSheet } from "@fhtagn/protocol";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { noteProblem } from "../../storage/problem-store.ts";
 import { problemOf } from "../../storage/problems.ts";
 import type { Said } from "../replay-messages.ts";
-import type { ReviewNews, ReviewOrder, ReviewSheet } from "./review-sheet.ts";
+import type { ReviewNews, ReviewOrder } from "./review-sheet.ts";
 import { keepReview, readReview } from "./reviews.ts";
 
 export interface ReviewedGame {

@@ -1,8 +1,9 @@
+import type { ReviewSheet } from "@fhtagn/protocol";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useStorageProblems } from "../../storage/problem-store.ts";
 import { effortAfter } from "../review/make-review.ts";
 import { type ReviewWorker, reviewOf } from "../review/review-run.ts";
-import type { ReviewNews, ReviewSheet } from "../review/review-sheet.ts";
+import type { ReviewNews } from "../review/review-sheet.ts";
 
 const stored = new Map<string, unknown>();
 const room = { isLeft: true };

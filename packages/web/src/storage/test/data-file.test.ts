@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { newGame } from "../../host/test/stored.ts";
 import { useFirstGames } from "../../learn/helper/first-games.ts";
 import { useProgress } from "../../learn/lesson-progress.ts";
+import { listLoaded } from "../../replay/records.ts";
 import { useSettings } from "../../settings/settings-store.ts";
 import { countsIn, gatherData, readDataFile, takeOver } from "../data-file.ts";
 import { unreadableEntries } from "../unreadable.ts";
@@ -21,6 +22,8 @@ vi.mock("idb-keyval", () => {
   return {
     set: async (key: string, value: unknown, database: string) =>
       void placeOf(database).set(key, structuredClone(value)),
+    update: async (key: string, change: (value: unknown) => unknown, database: string) =>
+      void placeOf(database).set(key, structuredClone(change(placeOf(database).get(key)))),
     get: async (key: string, database: string) => placeOf(database).get(key),
     del: async (key: string, database: string) => void placeOf(database).delete(key),
     entries: async (database: string) => [...placeOf(database)],
@@ -56,12 +59,17 @@ const RECORD = {
   turns: 4,
 };
 
+const NO_MARKS = { inaccuracy: 0, mistake: 0, blunder: 0 };
+
 const REVIEW = {
   hash: "end",
   sheet: {
     format: 1,
     decisions: [],
-    seats: { P1: { accuracy: 90, marks: {}, curve: [] }, P2: { accuracy: null, marks: {}, curve: [] } },
+    seats: {
+      P1: { accuracy: 90, marks: NO_MARKS, curve: [] },
+      P2: { accuracy: null, marks: NO_MARKS, curve: [] },
+    },
     turningPoints: [],
     split: { start: 0.5, luck: 0.1, skill: -0.1, end: 0.5 },
     luck: [],
@@ -195,14 +203,14 @@ test("lessons stay as far as they have come, games of a beginner are added up, s
   expect(JSON.parse(localStorage.getItem("fhtagn.lessons") ?? "").state.lessons.table.done).toBe(true);
 });
 
-test("parts that only a later version knows are counted as unreadable, those known are taken", async () => {
+test("parts that only a later version knows are counted as unreadable like a torn text, those known are taken", async () => {
   games().set("g", newGame());
   const file = { ...(await asFile()), texts: { "fhtagn.lessons": "torn" } };
   games().clear();
   const later = { ...file, parts: { ...file.parts, dreams: [["d", {}]] } };
   const read = readDataFile(JSON.stringify(later));
   if (read === null) throw new Error("not read");
-  expect(await takeOver(read)).toEqual({ taken: { ...NOTHING, games: 1 }, unreadable: 1 });
+  expect(await takeOver(read)).toEqual({ taken: { ...NOTHING, games: 1 }, unreadable: 2 });
 });
 
 test.each([
@@ -236,4 +244,91 @@ test("what cannot be read is listed as it was found, and removed alone", async (
   await found[0]?.remove();
   expect([...games().keys()]).toEqual(["g"]);
   expect((await unreadableEntries()).map(({ key }) => key)).toEqual(["odd", "r-2", "r-2"]);
+});
+
+const fileWith = (parts: object, texts: object = {}) => {
+  const read = readDataFile(JSON.stringify({ fhtagn: "data", format: 2, made: 1, parts, texts }));
+  if (read === null) throw new Error("not read");
+  return read;
+};
+
+const HASTUR = { P1: "hastur", P2: "agency" };
+
+test.each([
+  ["decks that are none", { decks: null }],
+  ["no second deck", { decks: { P1: "hastur" } }],
+  ["turns that are words", { turns: "many" }],
+  ["a day that no calendar has", { loaded: 1e300 }],
+  ["a result nobody knows", { result: { winner: "P3", because: "stories" } }],
+  ["the name of another record", { id: "r-2" }],
+])(
+  "a record with %s is not taken over, and one that lies here is listed and can be removed",
+  async (_, odd) => {
+    const record = { ...RECORD, decks: HASTUR, ...odd };
+    const { taken, unreadable } = await takeOver(fileWith({ records: [["r-1", record]] }));
+    expect([taken.records, unreadable, records().size]).toEqual([0, 1, 0]);
+    records().set("r-1", record);
+    expect((await listLoaded()).loaded).toEqual([]);
+    expect((await listLoaded()).damaged).toBe(1);
+    const [found] = await unreadableEntries();
+    expect(JSON.parse(found?.content ?? "")).toEqual(record);
+    await found?.remove();
+    expect(records().size).toBe(0);
+  },
+);
+
+test.each([
+  ["marks", { seats: { P1: { accuracy: 1, marks: {}, curve: [] }, P2: REVIEW.sheet.seats.P2 } }],
+  ["a curve", { open: [null] }],
+  ["decisions", { decisions: [{}] }],
+  ["strokes of luck", { luck: [{ at: 1 }] }],
+  ["numbers", { split: { start: "half", luck: 0, skill: 0, end: 1 } }],
+])("a review with %s that are none is not taken over", async (_, odd) => {
+  const review = { ...REVIEW, sheet: { ...REVIEW.sheet, ...odd } };
+  const { taken, unreadable } = await takeOver(fileWith({ reviews: [["g", review]] }));
+  expect([taken.reviews, unreadable]).toEqual([0, 1]);
+});
+
+test("a game under the name of another does not write over it", async () => {
+  games().set("g", newGame());
+  const stranger = { ...newGame(), touched: 99 };
+  expect((await takeOver(fileWith({ games: [["h", stranger]] }))).unreadable).toBe(1);
+  expect(games().get("g")).toEqual(newGame());
+});
+
+test("a file brings no text but those that this site keeps, each as far as it is understood", async () => {
+  const junk = "x".repeat(1000);
+  const texts = {
+    "fhtagn.junk": junk,
+    "fhtagn.toString": junk,
+    "another.site": junk,
+    "fhtagn.setup": JSON.stringify({ level: "elder", more: junk }),
+    "fhtagn.settings": JSON.stringify({ state: { theme: "archive", more: junk, keys: { zoom: [junk] } } }),
+    "fhtagn.first-games": JSON.stringify({ state: { finished: [junk, "a"] } }),
+    "fhtagn.puzzles": JSON.stringify({ state: { puzzles: { [junk]: { failed: 1 } }, days: [junk] } }),
+    "fhtagn.lessons": "torn",
+  };
+  expect((await takeOver(fileWith({}, texts))).unreadable).toBe(4);
+  expect(Object.values(localStorage).join("")).not.toContain(junk);
+  expect(Object.keys(localStorage)).not.toContain("fhtagn.junk");
+  expect(useSettings.getState().theme).toBe("archive");
+  expect(useFirstGames.getState().finished).toEqual(["a"]);
+});
+
+test("texts under our name that no page wrote are listed and removed, and do not go out with a file", async () => {
+  localStorage.setItem("fhtagn.junk", "what an earlier file brought");
+  expect((await asFile()).texts).not.toHaveProperty("fhtagn.junk");
+  const found = await unreadableEntries();
+  expect(found).toMatchObject([
+    { what: "texts", key: "fhtagn.junk", content: "what an earlier file brought" },
+  ]);
+  await found[0]?.remove();
+  expect(localStorage.getItem("fhtagn.junk")).toBeNull();
+});
+
+test("what lies under a number is listed and removed too", async () => {
+  records().set(7, RECORD);
+  const [found] = await unreadableEntries();
+  await found?.remove();
+  expect(records().size).toBe(0);
 });

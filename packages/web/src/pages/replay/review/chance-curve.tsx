@@ -1,8 +1,9 @@
 /** The chance to win from the first hand to the last: as a line, and as a table for whoever cannot see it. */
+
+import type { ReviewSheet } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import type { ReviewSheet } from "../../../replay/review/review-sheet.ts";
 import { CurvePicture } from "./curve-picture.tsx";
 import styles from "./review.module.css";
 import { useReviewNames } from "./review-names.ts";

@@ -1,6 +1,6 @@
+import type { ReviewSheet } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
 import { useFormatter } from "use-intl";
-import type { ReviewSheet } from "../../../replay/review/review-sheet.ts";
 import { useNarrow } from "../../../table/use-media.ts";
 import styles from "./review.module.css";
 

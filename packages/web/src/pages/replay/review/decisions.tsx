@@ -1,6 +1,8 @@
 /** The decisions that cost most, with what would have been better, and every other one that has a mark. */
+
+import type { ReviewSheet } from "@fhtagn/protocol";
 import { useFormatter, useLocale, useTranslations } from "use-intl";
-import type { ReviewSheet, SheetDecision } from "../../../replay/review/review-sheet.ts";
+import type { SheetDecision } from "../../../replay/review/review-sheet.ts";
 import { ButtonLink } from "../../parts/button.tsx";
 import styles from "./review.module.css";
 import { useReviewNames } from "./review-names.ts";

@@ -1,7 +1,9 @@
 /** How much of the way to the result was luck, and how much was play. */
+
+import type { ReviewSheet } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
 import { useFormatter, useTranslations } from "use-intl";
-import type { ReviewSheet, SheetLuck } from "../../../replay/review/review-sheet.ts";
+import type { SheetLuck } from "../../../replay/review/review-sheet.ts";
 import { ShowLink, usePoints } from "./decisions.tsx";
 import styles from "./review.module.css";
 import { useReviewNames } from "./review-names.ts";

@@ -1,6 +1,7 @@
 /** How well each of them played, in three numbers. */
+
+import type { ReviewSheet } from "@fhtagn/protocol";
 import { useFormatter, useTranslations } from "use-intl";
-import type { ReviewSheet } from "../../../replay/review/review-sheet.ts";
 import styles from "./review.module.css";
 import { useReviewNames } from "./review-names.ts";
 

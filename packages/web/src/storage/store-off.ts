@@ -1,0 +1,4 @@
+/** The browser keeps nothing for this site, or does not answer: whatever asked for a store goes on without one. */
+export class StoreOff extends Error {
+  override readonly name = "StoreOff";
+}
