@@ -1,9 +1,10 @@
 /** What passes between the page and its two workers. */
 
 import type { Asking, Deliberation } from "@fhtagn/host";
-import type { Hint, Reply } from "@fhtagn/protocol";
+import type { Hint, Reply, SavedGame } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
 import type { Damage } from "../session/link.ts";
+import type { StorageProblem } from "../storage/problems.ts";
 
 /** How the player wants his opponent to be. */
 export interface BotHabits {
@@ -13,9 +14,9 @@ export interface BotHabits {
   readonly thinkingTime: number;
 }
 
-/** From the page to the worker that keeps the game. */
+/** From the page to the worker that keeps the game. `unkept`: the browser did not store it, the page holds it. */
 export type ToHost =
-  | { readonly type: "open"; readonly id: string; readonly habits: BotHabits }
+  | { readonly type: "open"; readonly id: string; readonly habits: BotHabits; readonly unkept?: SavedGame }
   | { readonly type: "say"; readonly seat: Player; readonly request: unknown };
 
 /** `people`: the seats played at this screen. */
@@ -24,6 +25,12 @@ export type FromHost =
   | { readonly type: "missing"; readonly why: "missing" | Damage }
   /** Another tab has opened the same game and keeps it now. */
   | { readonly type: "taken" }
+  /** The game could not be read just now: that may pass. */
+  | { readonly type: "lost" }
+  /** The browser did not store this position. */
+  | { readonly type: "unkept"; readonly game: SavedGame; readonly problem: StorageProblem }
+  /** What was not stored before is stored now. */
+  | { readonly type: "kept" }
   | { readonly type: "reply"; readonly seat: Player; readonly reply: Reply };
 
 /** A question for one of the computer players. */

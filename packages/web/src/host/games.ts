@@ -1,17 +1,14 @@
 /** Games kept in this browser. Everything read back is checked: what is damaged is said, never guessed. */
-import {
-  freshGame,
-  type Passing,
-  readSavedGame,
-  type SavedGame,
-  type Seats,
-  USUAL_PASSING,
-} from "@fhtagn/protocol";
+import { freshGame, type Passing, type SavedGame, type Seats, USUAL_PASSING } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
-import { del, entries, get, set } from "idb-keyval";
-import { openStore } from "../storage/open-store.ts";
-
-const games = openStore("fhtagn-games", "games");
+import { del } from "idb-keyval";
+import type { StoredEntry } from "../storage/part.ts";
+import { problemOf, tellProblem } from "../storage/problems.ts";
+import { StoreOff } from "../storage/store-off.ts";
+import { storedEntries, storedValue } from "../storage/stored-entries.ts";
+import { writeOver } from "./game-claim.ts";
+import { gameStore, readGameEntry } from "./game-store.ts";
+import { dropUnkept, holdUnkept, unkeptGame, unkeptGames } from "./unkept-games.ts";
 
 export interface GameTerms {
   readonly seats: Seats;
@@ -29,6 +26,17 @@ function drawId(): string {
   return Array.from(numbers, (number) => ID_LETTERS[number % ID_LETTERS.length]).join("");
 }
 
+/** Where the browser does not store it, the page holds it, and says so: it can be played all the same. */
+async function begin(game: SavedGame): Promise<string> {
+  try {
+    await writeOver(game);
+  } catch (problem) {
+    holdUnkept(game);
+    tellProblem(problemOf(problem));
+  }
+  return game.id;
+}
+
 /** Stores a new game and says its id: the table opens it. */
 export async function createGame({
   seats,
@@ -38,8 +46,9 @@ export async function createGame({
 }: GameTerms): Promise<string> {
   const id = drawId();
   const at = Date.now();
-  await writeGame(freshGame({ id, at, seats, decks, seed, passing: { P1: passing, P2: passing } }));
-  await pruneFinished();
+  await begin(freshGame({ id, at, seats, decks, seed, passing: { P1: passing, P2: passing } }));
+  // The game is there: that old ones stay is no reason not to play it.
+  await pruneFinished().catch(() => undefined);
   return id;
 }
 
@@ -64,30 +73,29 @@ export async function createGameFrom({ game, turn, won, ...terms }: GameUnderWay
   const id = drawId();
   const at = Date.now();
   const fresh = freshGame({ id, at, seats, decks, seed, passing: { P1: passing, P2: passing } });
-  await writeGame({ ...fresh, game, turn, won });
-  return id;
+  return begin({ ...fresh, game, turn, won });
 }
-
-export const writeGame = (game: SavedGame): Promise<void> => set(game.id, game, games);
 
 export type StoredGame = SavedGame | "damaged" | "missing";
 
 export async function readGame(id: string): Promise<StoredGame> {
-  const stored = await get<unknown>(id, games);
-  if (stored === undefined) return "missing";
-  return gameAt(id, stored) ?? "damaged";
-}
-
-/** A game under another name than its own would be written over that one's. */
-function gameAt(id: string, stored: unknown): SavedGame | null {
-  const read = readSavedGame(stored);
-  return read?.id === id ? read : null;
+  const stored = await storedValue(id, gameStore);
+  const read = stored === undefined ? "missing" : (readGameEntry(id, stored) ?? "damaged");
+  const held = unkeptGame(id);
+  return held !== null && (typeof read === "string" || read.touched < held.touched) ? held : read;
 }
 
 /** Whatever is stored, as it is. */
-export const readStored = (id: string): Promise<unknown> => get<unknown>(id, games);
+export const readStored = (id: string): Promise<unknown> => storedValue(id, gameStore);
 
-export const deleteGame = (id: string): Promise<void> => del(id, games);
+export async function deleteGame(id: IDBValidKey): Promise<void> {
+  dropUnkept(String(id));
+  try {
+    await del(id, gameStore);
+  } catch (problem) {
+    if (!(problem instanceof StoreOff)) throw problem;
+  }
+}
 
 /** A line of the list of games; a damaged one can only be deleted. */
 export type ListedGame =
@@ -97,22 +105,31 @@ export type ListedGame =
       "id" | "touched" | "seats" | "decks" | "seed" | "turn" | "won" | "finished" | "result"
     >);
 
+function listed(game: SavedGame): ListedGame {
+  const { id, touched, seats, decks, seed, turn, won, finished, result } = game;
+  return { id, damaged: false, touched, seats, decks, seed, turn, won, finished, result };
+}
+
 /** The latest first. */
 export async function listGames(): Promise<readonly ListedGame[]> {
-  const stored = await entries<string, unknown>(games);
-  const listed = stored.map(([id, game]): ListedGame => {
-    const read = gameAt(id, game);
-    if (read === null) return { id: String(id), damaged: true };
-    const { touched, seats, decks, seed, turn, won, finished, result } = read;
-    return { id: read.id, damaged: false, touched, seats, decks, seed, turn, won, finished, result };
-  });
-  return listed.sort((a, b) => touchedAt(b) - touchedAt(a));
+  const found = new Map<string, ListedGame>();
+  for (const [key, stored] of await storedGames()) {
+    const id = String(key);
+    const read = readGameEntry(id, stored);
+    found.set(id, read === null ? { id, damaged: true } : listed(read));
+  }
+  for (const held of unkeptGames()) {
+    const { id, touched } = held;
+    const stored = found.get(id);
+    if (stored === undefined || touchedAt(stored) < touched) found.set(id, listed(held));
+  }
+  return [...found.values()].sort((a, b) => touchedAt(b) - touchedAt(a));
 }
 
 const touchedAt = (game: ListedGame): number => (game.damaged ? 0 : game.touched);
 
 /** Everything as it lies there, readable or not. */
-export const storedGames = (): Promise<readonly (readonly [IDBValidKey, unknown])[]> => entries(games);
+export const storedGames = (): Promise<readonly StoredEntry[]> => storedEntries(gameStore);
 
 export const unfinishedGames = async (): Promise<readonly ListedGame[]> =>
   (await listGames()).filter((game) => game.damaged || !game.finished);

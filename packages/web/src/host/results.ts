@@ -1,7 +1,9 @@
 /** What stays of finished games, one entry for each; the games themselves may go. */
 import { type FinishedGame, readFinishedGame } from "@fhtagn/protocol";
-import { del, entries, get, set } from "idb-keyval";
+import { del, set } from "idb-keyval";
 import { openStore } from "../storage/open-store.ts";
+import type { StoredEntry } from "../storage/part.ts";
+import { storedEntries, storedValue } from "../storage/stored-entries.ts";
 
 const results = openStore("fhtagn-results", "results");
 
@@ -9,15 +11,21 @@ export const writeResult = (result: FinishedGame): Promise<void> => set(result.i
 
 /** Null where there is none, or none that can be read. */
 export const readStoredResult = async (id: string): Promise<FinishedGame | null> =>
-  readFinishedGame(await get<unknown>(id, results));
+  readResultEntry(id, await storedValue(id, results));
 
-export const deleteResult = (id: string): Promise<void> => del(id, results);
+/** Null for what is no result, or that of another game. */
+export function readResultEntry(id: string, stored: unknown): FinishedGame | null {
+  const read = readFinishedGame(stored);
+  return read?.id === id ? read : null;
+}
+
+export const deleteResult = (id: IDBValidKey): Promise<void> => del(id, results);
 
 /** Everything as it lies there, readable or not. */
-export const storedResults = (): Promise<readonly (readonly [IDBValidKey, unknown])[]> => entries(results);
+export const storedResults = (): Promise<readonly StoredEntry[]> => storedEntries(results);
 
 /** The latest first; what cannot be read is left out here and listed by the settings. */
 export async function listResults(): Promise<readonly FinishedGame[]> {
-  const read = (await storedResults()).flatMap(([, stored]) => readFinishedGame(stored) ?? []);
+  const read = (await storedResults()).flatMap(([id, stored]) => readResultEntry(String(id), stored) ?? []);
   return read.sort((a, b) => b.at - a.at);
 }

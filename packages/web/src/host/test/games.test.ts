@@ -1,19 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import {
-  createGame,
-  deleteGame,
-  listGames,
-  readGame,
-  readStored,
-  unfinishedGames,
-  writeGame,
-} from "../games.ts";
+import { writeOver } from "../game-claim.ts";
+import { createGame, deleteGame, listGames, readGame, readStored, unfinishedGames } from "../games.ts";
 import { AGAINST_GREEDY, newGame } from "./stored.ts";
 
 const stored = new Map<string, unknown>();
 
 vi.mock("idb-keyval", () => ({
   set: async (key: string, value: unknown) => void stored.set(key, structuredClone(value)),
+  update: async (key: string, change: (value: unknown) => unknown) =>
+    void stored.set(key, structuredClone(change(stored.get(key)))),
   get: async (key: string) => stored.get(key),
   del: async (key: string) => void stored.delete(key),
   entries: async () => [...stored],
@@ -33,9 +28,9 @@ test("a new game is stored and listed until it is deleted", async () => {
 });
 
 test("the latest game is first, finished ones are not offered again", async () => {
-  await writeGame({ ...newGame(), id: "old", touched: 1 });
-  await writeGame({ ...newGame(), id: "new", touched: 5 });
-  await writeGame({ ...newGame(), id: "done", touched: 9, finished: true });
+  await writeOver({ ...newGame(), id: "old", touched: 1 });
+  await writeOver({ ...newGame(), id: "new", touched: 5 });
+  await writeOver({ ...newGame(), id: "done", touched: 9, finished: true });
   expect((await listGames()).map(({ id }) => id)).toEqual(["done", "new", "old"]);
   expect((await unfinishedGames()).map(({ id }) => id)).toEqual(["new", "old"]);
 });
@@ -52,8 +47,8 @@ test("a damaged game is listed as such and does not hide the others", async () =
 
 test("of finished games the latest fifty are kept, and every one that waits", async () => {
   for (let at = 1; at <= 52; at++)
-    await writeGame({ ...newGame(), id: `done ${at}`, touched: at, finished: true });
-  await writeGame({ ...newGame(), id: "waiting", touched: 0 });
+    await writeOver({ ...newGame(), id: `done ${at}`, touched: at, finished: true });
+  await writeOver({ ...newGame(), id: "waiting", touched: 0 });
   stored.set("broken", { nonsense: true });
   const id = await createGame(TERMS);
   const left = new Set((await listGames()).map((game) => game.id));
@@ -67,7 +62,7 @@ test("what is stored can be had as it is", async () => {
 });
 
 test("a game under another name than its own is damaged: opened, it would be written over the other", async () => {
-  await writeGame({ ...newGame(), id: "own", touched: 3 });
+  await writeOver({ ...newGame(), id: "own", touched: 3 });
   stored.set("stranger", { ...newGame(), id: "own", touched: 9 });
   expect(await readGame("stranger")).toBe("damaged");
   expect(await listGames()).toMatchObject([
