@@ -1,9 +1,10 @@
-/** Builds the service worker and writes into it which files it keeps. */
+/** Builds the service worker and writes into it which files it keeps, with the size and the hash of each. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import type { BuiltFile } from "./service-worker/built-file.ts";
 
 const SOURCE = fileURLToPath(new URL("./service-worker/service-worker.ts", import.meta.url));
 const WORKER = "sw.js";
@@ -21,14 +22,20 @@ export function offlinePlugin(): Plugin {
   };
 }
 
+const hashed = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
+
+const VERSION_LENGTH = 12;
+
 function writeList(folder: string): void {
-  const files = filesIn(folder);
-  const version = createHash("sha256");
-  for (const file of files) version.update(`${pathOf(folder, file)}\n`).update(readFileSync(file));
+  const files = filesIn(folder).map((file): BuiltFile => {
+    const content = readFileSync(file);
+    return { path: addressOf(pathOf(folder, file)), size: content.length, hash: hashed(content) };
+  });
+  const list = JSON.stringify(files);
   const worker = join(folder, WORKER);
   const text = readFileSync(worker, "utf8")
-    .replace("__VERSION__", JSON.stringify(version.digest("hex").slice(0, 12)))
-    .replace("__FILES__", JSON.stringify(files.map((file) => addressOf(pathOf(folder, file)))));
+    .replace("__VERSION__", JSON.stringify(hashed(list).slice(0, VERSION_LENGTH)))
+    .replace("__FILES__", list);
   if (/__(FILES|VERSION)__/.test(text)) throw new Error(`${WORKER} has a place that was not filled in`);
   writeFileSync(worker, text);
 }

@@ -94,6 +94,10 @@ test("the page can be installed: a manifest in each language, with icons that ar
   await visitor.leave();
 });
 
+/** The versions of the page that lie in the browser. */
+const shelvesIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("fhtagn-page-")));
+
 const newVersionNote = (page: Page) => page.getByRole("heading", { name: "A new version is ready" });
 
 /** A newer version is there and waits. */
@@ -121,7 +125,7 @@ test("a new version waits until the table is left, and comes when it is asked fo
   await newVersionNote(page).waitFor({ state: "detached" });
   await page.reload();
   await newVersionNote(page).waitFor();
-  const versionBefore = await page.evaluate(() => caches.keys());
+  const versionBefore = await shelvesIn(page);
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload now" }).click()]);
   await isKept(page);
   expect(await newVersionNote(page).count()).toBe(0);

@@ -1,10 +1,11 @@
-/** The files of one version of the page, kept in the browser. */
+/** The files of one version of the page, kept in the browser, each exactly as it was built. */
+import type { BuiltFile } from "./built-file.ts";
+
 declare const self: ServiceWorkerGlobalScope;
 
-interface Shelf {
+export interface Shelf {
   readonly version: string;
-  /** Paths; "/" is the page itself. */
-  readonly files: readonly string[];
+  readonly files: readonly BuiltFile[];
 }
 
 const PREFIX = "fhtagn-page-";
@@ -14,34 +15,54 @@ const HASHED = "/assets/";
 /** What a server answers anew each time. */
 const NEVER_KEPT = "/api/";
 
-const nameOf = ({ version }: Shelf): string => PREFIX + version;
+export const shelfOf = (version: string): string => PREFIX + version;
+
+export const shelvesThere = async (): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
 /** All of them or none: half a page would open and break. */
-export async function fillShelf(shelf: Shelf): Promise<void> {
-  const name = nameOf(shelf);
+export async function fillShelf({ version, files }: Shelf): Promise<void> {
+  const name = shelfOf(version);
   const cache = await caches.open(name);
   try {
-    await Promise.all(shelf.files.map(async (file) => cache.put(file, await fetched(file))));
+    await Promise.all(files.map(async (file) => cache.put(file.path, await found(file))));
   } catch (problem) {
     await caches.delete(name);
     throw problem;
   }
 }
 
-async function fetched(file: string): Promise<Response> {
-  const known = file.startsWith(HASHED) ? await caches.match(file) : undefined;
-  if (known !== undefined) return known;
-  const response = await fetch(file, { cache: file.startsWith(HASHED) ? "default" : "no-cache" });
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+const isHashed = ({ path }: BuiltFile): boolean => path.startsWith(HASHED);
+
+/** Kept by another version, or fetched: a network that wants a password first answers everything with its own page. */
+async function found(file: BuiltFile): Promise<Response> {
+  const known = isHashed(file) ? await caches.match(file.path, { ignoreVary: true }) : undefined;
+  if (known !== undefined && (await isWhole(known, file))) return known;
+  return (await fetched(file, isHashed(file) ? "default" : "no-cache")) ?? (await anew(file));
+}
+
+async function anew(file: BuiltFile): Promise<Response> {
+  const response = await fetched(file, "reload");
+  if (response === null) throw new Error(`${file.path} is not what was built`);
   return response;
 }
 
-/** The version before this one stays: a tab that still runs it may need a file of it. */
-const SHELVES_KEPT = 2;
+/** Null for anything but the file itself. */
+async function fetched(file: BuiltFile, cache: RequestCache): Promise<Response | null> {
+  const response = await fetch(file.path, { cache });
+  return response.ok && (await isWhole(response, file)) ? response : null;
+}
 
-export async function throwOldShelvesAway(): Promise<void> {
-  const shelves = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  await Promise.all(shelves.slice(0, -SHELVES_KEPT).map((name) => caches.delete(name)));
+async function isWhole(response: Response, { size, hash }: BuiltFile): Promise<boolean> {
+  const bytes = await response.clone().arrayBuffer();
+  return bytes.byteLength === size && (await hashOf(bytes)) === hash;
+}
+
+const HEX = 16;
+
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(HEX).padStart(2, "0")).join("");
 }
 
 /** Null where the request is not ours to answer. */
@@ -49,14 +70,21 @@ export function answerFrom(shelf: Shelf, request: Request): Promise<Response> | 
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith(NEVER_KEPT))
     return null;
-  if (request.mode === "navigate" && !shelf.files.includes(pathname)) return kept(shelf, PAGE, request);
-  if (shelf.files.includes(pathname)) return kept(shelf, pathname, request);
+  const named = (path: string): BuiltFile | undefined => shelf.files.find((file) => file.path === path);
+  const file = named(pathname) ?? (request.mode === "navigate" ? named(PAGE) : undefined);
+  if (file !== undefined) return kept(shelf, file, request);
   return pathname.startsWith(HASHED) ? keptAnywhere(request) : null;
 }
 
-async function kept(shelf: Shelf, file: string, request: Request): Promise<Response> {
-  const cache = await caches.open(nameOf(shelf));
-  return (await cache.match(file, { ignoreVary: true })) ?? fetch(request);
+/** What was spoilt on the shelf is fetched again; what the network says instead is the network's to say. */
+async function kept({ version }: Shelf, file: BuiltFile, request: Request): Promise<Response> {
+  const cache = await caches.open(shelfOf(version));
+  const there = await cache.match(file.path, { ignoreVary: true });
+  if (there !== undefined && (await isWhole(there, file))) return there;
+  const healed = await fetched(file, "reload").catch(() => null);
+  if (healed === null) return fetch(request);
+  await cache.put(file.path, healed.clone());
+  return healed;
 }
 
 const keptAnywhere = async (request: Request): Promise<Response> =>

@@ -2,13 +2,15 @@
  * Keeps the whole built page in the browser, so that it opens without a network. `offline-plugin.ts` writes the list
  * of files and the version into it; another version is another text, which is how the browser notices it.
  */
-import { answerFrom, fillShelf, throwOldShelvesAway } from "./kept-files.ts";
+import type { BuiltFile } from "./built-file.ts";
+import { answerFrom, fillShelf, type Shelf } from "./kept-files.ts";
+import { noteTab, throwOldShelvesAway } from "./tabs.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-declare const __FILES__: readonly string[];
+declare const __FILES__: readonly BuiltFile[];
 declare const __VERSION__: string;
 
-const SHELF = { version: __VERSION__, files: __FILES__ };
+const SHELF: Shelf = { version: __VERSION__, files: __FILES__ };
 
 // It waits after this: the pages that are open go on with what they have until somebody says otherwise.
 self.addEventListener("install", (event) => event.waitUntil(fillShelf(SHELF)));
@@ -22,6 +24,9 @@ self.addEventListener("message", ({ data }) => {
 });
 
 self.addEventListener("fetch", (event) => {
-  const answer = answerFrom(SHELF, event.request);
-  if (answer !== null) event.respondWith(answer);
+  const { request, resultingClientId } = event;
+  const answer = answerFrom(SHELF, request);
+  if (answer === null) return;
+  event.respondWith(answer);
+  if (request.mode === "navigate") event.waitUntil(noteTab(resultingClientId, SHELF.version));
 });

@@ -11,19 +11,29 @@ const WORKER = "/sw.js";
 export interface OwnServer {
   readonly address: string;
   publishNewVersion(): void;
+  /** What a network that wants a password first says to everything; null is the network itself again. */
+  answerWith(foreign: string | null): void;
   close(): Promise<void>;
 }
 
 export async function serveOwn(): Promise<OwnServer> {
   const site = new Map(readSite(BUILT));
-  const server = createServer((request, response) => respond(site, request, response));
+  let versions = 0;
+  let foreign: string | null = null;
+  const server = createServer((request, response) => {
+    if (foreign === null || request.url === WORKER) respond(site, request, response);
+    else response.writeHead(200, { "Content-Type": "text/html", "Cache-Control": "no-store" }).end(foreign);
+  });
   const address = await listen(server, { port: 0, host: "127.0.0.1" });
   return {
     address,
     publishNewVersion: () => {
       const worker = site.get(WORKER);
       if (worker === undefined) throw new Error("the client was built without a service worker");
-      site.set(WORKER, newer(worker));
+      site.set(WORKER, newer(worker, ++versions));
+    },
+    answerWith: (answer) => {
+      foreign = answer;
     },
     close: () =>
       new Promise((resolve) => {
@@ -34,7 +44,9 @@ export async function serveOwn(): Promise<OwnServer> {
 }
 
 /** The same files under another version: to the browser that is a new one. */
-function newer(worker: Asset): Asset {
-  const text = worker.body.toString().replace(/version:"\w+"/, 'version:"newer"');
-  return { ...worker, body: Buffer.from(text), packed: {}, tag: '"newer"' };
+function newer(worker: Asset, count: number): Asset {
+  const version = `newer-${count}`;
+  const text = worker.body.toString().replace(/version:["`][\w-]+["`]/, `version:"${version}"`);
+  if (!text.includes(version)) throw new Error("the service worker has no version");
+  return { ...worker, body: Buffer.from(text), packed: {}, tag: `"${version}"` };
 }
