@@ -37,5 +37,5 @@ export { makePuzzle } from "./puzzle/make-puzzle.ts";
 export { proofAt } from "./puzzle/prove.ts";
 export { GRADES, type Grade, type LineStep, type Puzzle } from "./puzzle/puzzle.ts";
 export { resist } from "./puzzle/resist.ts";
-export type { CurvePoint, LossMark, LuckEvent, Review, Reviewed, ReviewedDecision } from "./review/review.ts";
+export type { Review, Reviewed, ReviewedDecision } from "./review/review.ts";
 export { type ReviewEffort, type ReviewTerms, reviewGame, USUAL_EFFORT } from "./review/review-game.ts";

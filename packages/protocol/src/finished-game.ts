@@ -1,5 +1,13 @@
 /** What stays of a game for statistics, also when the game itself is thrown away. */
-import { bothDecks, count, gameResult, moment, player, shortText, storedId } from "./stored-facts.ts";
+import {
+  bothDecks,
+  gameResult,
+  moment,
+  shortText,
+  storedCount,
+  storedId,
+  storedSeat,
+} from "./stored-facts.ts";
 import { z } from "./zod.ts";
 
 const FINISHED_FORMAT = 1;
@@ -13,12 +21,12 @@ const finishedGame = z.object({
   /** Names of the decks. */
   decks: bothDecks,
   /** Who took the first turn. */
-  starter: player,
+  starter: storedSeat,
   winner: gameResult.shape.winner,
   because: gameResult.shape.because,
-  turn: count,
-  won: z.object({ P1: count, P2: count }),
-  undos: count,
+  turn: storedCount,
+  won: z.object({ P1: storedCount, P2: storedCount }),
+  undos: storedCount,
   assisted: z.boolean(),
 });
 

@@ -1,5 +1,5 @@
 /** A record that was loaded from a file, a text or a link, with the text it came in. */
-import { bothDecks, count, gameResult, moment, storedId } from "./stored-facts.ts";
+import { bothDecks, gameResult, moment, storedCount, storedId } from "./stored-facts.ts";
 import { z } from "./zod.ts";
 
 const RECORD_FORMAT = 1;
@@ -12,7 +12,7 @@ const loadedRecord = z.object({
   /** Names of the decks. */
   decks: bothDecks,
   result: z.nullable(gameResult),
-  turns: count,
+  turns: storedCount,
 });
 
 export type LoadedRecord = Readonly<z.infer<typeof loadedRecord>>;

@@ -1,7 +1,15 @@
 /** A game as it is stored: the record is the game, the rest is who plays it and how far it is. */
 import { passing } from "./passing.ts";
 import type { SeatInfo } from "./replies.ts";
-import { bothDecks, count, deckName, gameResult, moment, shortText, storedId } from "./stored-facts.ts";
+import {
+  bothDecks,
+  gameResult,
+  moment,
+  shortText,
+  storedCount,
+  storedDeck,
+  storedId,
+} from "./stored-facts.ts";
 import { z } from "./zod.ts";
 
 const SAVED_FORMAT = 1;
@@ -10,7 +18,7 @@ const seatInfo = z.object({
   kind: z.enum(["person", "bot"]),
   name: shortText,
   level: z.optional(shortText),
-  deck: z.optional(deckName),
+  deck: z.optional(storedDeck),
 });
 
 const savedGame = z.object({
@@ -27,16 +35,16 @@ const savedGame = z.object({
     z.object({
       /** In the compact form. */
       record: z.string(),
-      singles: count,
-      byHand: z.array(count),
+      singles: storedCount,
+      byHand: z.array(storedCount),
       hash: z.string(),
-      undos: count,
+      undos: storedCount,
       assisted: z.boolean(),
     }),
   ),
   passing: z.object({ P1: passing, P2: passing }),
-  turn: count,
-  won: z.object({ P1: count, P2: count }),
+  turn: storedCount,
+  won: z.object({ P1: storedCount, P2: storedCount }),
   finished: z.boolean(),
   /** Absent where the game was stored before results were. */
   result: z.optional(gameResult),

@@ -1,7 +1,7 @@
 /** Pieces of everything that is stored: whatever a page shows or reckons with is bounded here. */
 import { z } from "./zod.ts";
 
-export const count = z.int().check(z.nonnegative());
+export const storedCount = z.int().check(z.nonnegative());
 
 /** Milliseconds since 1970, as far as a calendar goes. */
 const LAST_DAY = 8.64e15;
@@ -12,14 +12,14 @@ export const storedId = z.string().check(z.maxLength(LONGEST_ID));
 
 /** A deck without a name is the list of its cards. */
 const LONGEST_DECK_NAME = 20_000;
-export const deckName = z.string().check(z.maxLength(LONGEST_DECK_NAME));
+export const storedDeck = z.string().check(z.maxLength(LONGEST_DECK_NAME));
 
 const LONGEST_NAME = 400;
 export const shortText = z.string().check(z.maxLength(LONGEST_NAME));
 
-export const player = z.enum(["P1", "P2"]);
+export const storedSeat = z.enum(["P1", "P2"]);
 
-export const bothDecks = z.object({ P1: deckName, P2: deckName });
+export const bothDecks = z.object({ P1: storedDeck, P2: storedDeck });
 
 export const gameResult = z.object({
   winner: z.enum(["P1", "P2", "draw"]),

@@ -1,5 +1,5 @@
 /** A review as it is kept: plain data, answers in words of both languages. */
-import { count, player, storedId } from "./stored-facts.ts";
+import { storedCount, storedId, storedSeat } from "./stored-facts.ts";
 import { z } from "./zod.ts";
 
 export const REVIEW_FORMAT = 1;
@@ -20,9 +20,9 @@ const mark = z.enum(["inaccuracy", "mistake", "blunder"]);
 const decision = z.readonly(
   z.object({
     /** Answers that were given before. */
-    at: count,
-    turn: count,
-    player,
+    at: storedCount,
+    turn: storedCount,
+    player: storedSeat,
     /** The chance to win in the eyes of the player. */
     chance,
     /** In win points, 0 to 100, with the interval of 95 %. */
@@ -35,12 +35,12 @@ const decision = z.readonly(
   }),
 );
 
-const curve = z.readonly(z.array(z.readonly(z.object({ at: count, turn: count, chance }))));
+const curve = z.readonly(z.array(z.readonly(z.object({ at: storedCount, turn: storedCount, chance }))));
 
 const seat = z.readonly(
   z.object({
     accuracy: z.nullable(amount),
-    marks: z.readonly(z.object({ inaccuracy: count, mistake: count, blunder: count })),
+    marks: z.readonly(z.object({ inaccuracy: storedCount, mistake: storedCount, blunder: storedCount })),
     /** In the player's own eyes. */
     curve,
   }),
@@ -48,11 +48,11 @@ const seat = z.readonly(
 
 const stroke = z.readonly(
   z.object({
-    at: count,
-    turn: count,
+    at: storedCount,
+    turn: storedCount,
     what: z.enum(["deal", "draws", "other"]),
     luck: amount,
-    drew: z.readonly(z.array(z.readonly(z.object({ player, title: sentence })))),
+    drew: z.readonly(z.array(z.readonly(z.object({ player: storedSeat, title: sentence })))),
   }),
 );
 

@@ -3,7 +3,7 @@ import type { BuiltFile } from "./built-file.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-export interface Shelf {
+export interface PageShelf {
   readonly version: string;
   readonly files: readonly BuiltFile[];
 }
@@ -21,7 +21,7 @@ export const shelvesThere = async (): Promise<readonly string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
 /** All of them or none: half a page would open and break. */
-export async function fillShelf({ version, files }: Shelf): Promise<void> {
+export async function fillShelf({ version, files }: PageShelf): Promise<void> {
   const name = shelfOf(version);
   const cache = await caches.open(name);
   try {
@@ -66,7 +66,7 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
 }
 
 /** Null where the request is not ours to answer. */
-export function answerFrom(shelf: Shelf, request: Request): Promise<Response> | null {
+export function answerFrom(shelf: PageShelf, request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith(NEVER_KEPT))
     return null;
@@ -77,7 +77,7 @@ export function answerFrom(shelf: Shelf, request: Request): Promise<Response> | 
 }
 
 /** What was spoilt on the shelf is fetched again; what the network says instead is the network's to say. */
-async function kept({ version }: Shelf, file: BuiltFile, request: Request): Promise<Response> {
+async function kept({ version }: PageShelf, file: BuiltFile, request: Request): Promise<Response> {
   const cache = await caches.open(shelfOf(version));
   const there = await cache.match(file.path, { ignoreVary: true });
   if (there !== undefined && (await isWhole(there, file))) return there;

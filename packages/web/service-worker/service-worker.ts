@@ -3,14 +3,14 @@
  * of files and the version into it; another version is another text, which is how the browser notices it.
  */
 import type { BuiltFile } from "./built-file.ts";
-import { answerFrom, fillShelf, type Shelf } from "./kept-files.ts";
+import { answerFrom, fillShelf, type PageShelf } from "./kept-files.ts";
 import { noteTab, throwOldShelvesAway } from "./tabs.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __FILES__: readonly BuiltFile[];
 declare const __VERSION__: string;
 
-const SHELF: Shelf = { version: __VERSION__, files: __FILES__ };
+const SHELF: PageShelf = { version: __VERSION__, files: __FILES__ };
 
 // It waits after this: the pages that are open go on with what they have until somebody says otherwise.
 self.addEventListener("install", (event) => event.waitUntil(fillShelf(SHELF)));

@@ -52,11 +52,16 @@ const OF_THE_DRIVER = "Service Worker registration blocked";
 /** Milliseconds for anything that is awaited: only what hangs outlasts them, and the test can still say what. */
 const PATIENCE = 150_000;
 
-export async function visit(browser: Browser, wish: Visit = {}): Promise<Visitor> {
-  const context = await browser.newContext(optionsOf(wish));
+/** Before a page of it is opened. */
+export async function dress(context: BrowserContext, settings?: Partial<Settings>): Promise<void> {
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(KNOWS_NAMES);
-  if (wish.settings !== undefined) await context.addInitScript(storeSettings, wish.settings);
+  if (settings !== undefined) await context.addInitScript(storeSettings, settings);
+}
+
+export async function visit(browser: Browser, wish: Visit = {}): Promise<Visitor> {
+  const context = await browser.newContext(optionsOf(wish));
+  await dress(context, wish.settings);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (line) => {

@@ -1,10 +1,10 @@
 /** A tab that opens a game tells the others at once; one that does not hear it is refused at its next write. */
 import { openChannel } from "../storage/channel.ts";
-import { type Claim, isOvertaken } from "./game-claim.ts";
+import { type GameClaim, isOvertaken } from "./game-claim.ts";
 
 const CHANNEL = "fhtagn-claims";
 
-interface ClaimNews extends Claim {
+interface ClaimNews extends GameClaim {
   readonly id: string;
 }
 
@@ -14,7 +14,7 @@ const isNews = (told: unknown): told is ClaimNews => {
 };
 
 /** Says that the game is held here, and calls once when somebody else takes it. */
-export function announceClaim(id: string, own: Claim, taken: () => void): { close(): void } {
+export function announceClaim(id: string, own: GameClaim, taken: () => void): { close(): void } {
   const channel = openChannel(CHANNEL);
   if (channel === null) return { close: () => undefined };
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {

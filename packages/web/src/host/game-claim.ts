@@ -8,7 +8,7 @@ import { update } from "idb-keyval";
 import { problemOf, tellProblem } from "../storage/problems.ts";
 import { gameStore, readGameEntry } from "./game-store.ts";
 
-export interface Claim {
+export interface GameClaim {
   /** Raised by one each time the game is opened. */
   readonly generation: number;
   readonly holder: string;
@@ -22,22 +22,22 @@ export function newHolder(): string {
 }
 
 /** Null where nobody has opened the entry yet. */
-function claimOn(stored: unknown): Claim | null {
+function claimOn(stored: unknown): GameClaim | null {
   const { keeper } = Object(stored) as { readonly keeper?: unknown };
-  const { generation, holder } = Object(keeper) as Partial<Record<keyof Claim, unknown>>;
+  const { generation, holder } = Object(keeper) as Partial<Record<keyof GameClaim, unknown>>;
   const isClaim = typeof generation === "number" && Number.isSafeInteger(generation) && generation >= 0;
   return isClaim && typeof holder === "string" ? { generation, holder } : null;
 }
 
 /** Of two that are as old as each other neither writes over the other: a store that was full kept no claim of them. */
-export const isOvertaken = (own: Claim, other: Claim | null): boolean =>
+export const isOvertaken = (own: GameClaim, other: GameClaim | null): boolean =>
   other !== null && other.holder !== own.holder && other.generation >= own.generation;
 
 const nextGeneration = (stored: unknown): number => (claimOn(stored)?.generation ?? 0) + 1;
 
 interface ClaimedGame {
   readonly game: SavedGame;
-  readonly claim: Claim;
+  readonly claim: GameClaim;
 }
 
 class NothingToClaim extends Error {}
@@ -76,7 +76,7 @@ class Refused extends Error {
 }
 
 /** `isNew`: nothing of the game has been stored yet. */
-export async function writeClaimed(game: SavedGame, claim: Claim, isNew: boolean): Promise<Fate> {
+export async function writeClaimed(game: SavedGame, claim: GameClaim, isNew: boolean): Promise<Fate> {
   try {
     await update<unknown>(
       game.id,

@@ -3,9 +3,9 @@ import type { Connection, Host, Mind, PaceClock } from "@fhtagn/host";
 import type { FinishedGame, SavedGame } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
 import { problemOf, tellProblem } from "../storage/problems.ts";
-import { StoreOff } from "../storage/store-off.ts";
+import { StoreLate, StoreOff } from "../storage/store-off.ts";
 import { announceClaim } from "./claim-news.ts";
-import { type Claim, claimGame, newHolder, writeClaimed } from "./game-claim.ts";
+import { claimGame, type GameClaim, newHolder, writeClaimed } from "./game-claim.ts";
 import type { FromHost, ToHost } from "./game-messages.ts";
 import { openGame } from "./open-game.ts";
 import { writeResult } from "./results.ts";
@@ -19,7 +19,7 @@ export interface ServingTerms {
 /** The game that is served, as far as the store is concerned. */
 interface Held {
   readonly game: SavedGame;
-  readonly claim: Claim;
+  readonly claim: GameClaim;
   /** Nothing of it has been stored yet. */
   isNew: boolean;
   /** The page holds it, because the browser did not store it. */
@@ -79,7 +79,8 @@ async function open(serving: Serving, { id, habits, unkept }: Opening): Promise<
 async function find(id: string, unkept: SavedGame | undefined): Promise<Held | "missing" | "damaged"> {
   const holder = newHolder();
   const stored = await claimGame(id, holder).catch((problem: unknown) => {
-    if (unkept === undefined && !(problem instanceof StoreOff)) throw problem;
+    const isNothingKept = problem instanceof StoreOff && !(problem instanceof StoreLate);
+    if (unkept === undefined && !isNothingKept) throw problem;
     return "missing" as const;
   });
   const isStored = typeof stored !== "string";

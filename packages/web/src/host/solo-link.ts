@@ -11,9 +11,21 @@ import { dropUnkept, holdUnkept, unkeptGame } from "./unkept-games.ts";
 const isAcknowledgement = (event: LinkEvent): boolean =>
   event.type === "reply" && event.reply.type === "done";
 
-function hold({ game, problem }: Extract<FromHost, { type: "unkept" }>): void {
-  holdUnkept(game);
-  noteProblem(problem);
+type OfTheStore = Extract<FromHost, { type: "unkept" | "kept" }>;
+
+/** What is for the page alone: which position it holds because the browser did not store it. */
+function heldHere(id: string, message: FromHost): message is OfTheStore {
+  if (message.type === "kept") dropUnkept(id);
+  if (message.type === "unkept") {
+    holdUnkept(message.game);
+    noteProblem(message.problem);
+  }
+  return message.type === "kept" || message.type === "unkept";
+}
+
+function openingOf(id: string, habits: BotHabits): ToHost {
+  const unkept = unkeptGame(id);
+  return { type: "open", id, habits, ...(unkept !== null && { unkept }) };
 }
 
 /** Only what the worker needs is sent: settings also hold deeds, which cannot be. */
@@ -30,17 +42,14 @@ export function soloLink(id: string, { pace, thinkingTime }: BotHabits): Link {
       }, isAcknowledgement);
       worker = new Worker(new URL("./host.worker.ts", import.meta.url), { type: "module" });
       worker.onmessage = ({ data }: MessageEvent<FromHost>) => {
-        if (data.type === "unkept") hold(data);
-        else if (data.type === "kept") dropUnkept(id);
-        else hear(data);
+        if (!heldHere(id, data)) hear(data);
       };
       worker.onerror = () => {
         worker?.terminate();
         worker = null;
         hear({ type: "lost" });
       };
-      const unkept = unkeptGame(id);
-      send({ type: "open", id, habits: { pace, thinkingTime }, ...(unkept !== null && { unkept }) });
+      send(openingOf(id, { pace, thinkingTime }));
     },
     say: (seat: Player, request: Request) => send({ type: "say", seat, request }),
     close: () => {

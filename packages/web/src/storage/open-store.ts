@@ -1,7 +1,7 @@
 /** A place in the browser's database for `idb-keyval`. Where the database has lost it, it is made anew. */
 import type { UseStore } from "idb-keyval";
 import { tellProblem } from "./problems.ts";
-import { StoreOff } from "./store-off.ts";
+import { StoreLate, StoreOff } from "./store-off.ts";
 
 /** Opened at the first use, and again after the browser has closed it. */
 export function openStore(database: string, store: string): UseStore {
@@ -35,12 +35,12 @@ export function openStore(database: string, store: string): UseStore {
 }
 
 /** Milliseconds for the browser to open a database: only one that will not do it at all takes so long. */
-export const STORE_PATIENCE = 6000;
+export const STORE_PATIENCE = 4000;
 
 function inTime(whole: Promise<IDBDatabase>): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const tooLong = setTimeout(
-      () => reject(new StoreOff("the browser does not open its store")),
+      () => reject(new StoreLate("the browser does not open its store")),
       STORE_PATIENCE,
     );
     void whole.then(resolve, reject).finally(() => clearTimeout(tooLong));

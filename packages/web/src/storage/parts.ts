@@ -1,5 +1,5 @@
 /**
- * What the data file is made of. Whoever keeps something new in a database adds it to `PARTS`, and its words to
+ * What the data file is made of. Whoever keeps something new in a database adds it to `STORAGE_PARTS`, and its words to
  * `storage.data.parts` and `storage.data.what`; a new key of the small store is added to `KEPT_TEXTS`.
  */
 import { readStoredReview, type StoredReview } from "@fhtagn/protocol";

@@ -3,7 +3,6 @@ import type { ReviewSheet } from "@fhtagn/protocol";
 import type { Said } from "../replay-messages.ts";
 
 export type SheetDecision = ReviewSheet["decisions"][number];
-export type SheetSeat = ReviewSheet["seats"]["P1"];
 export type SheetLuck = ReviewSheet["luck"][number];
 
 /** To the worker of the computer players. */
