@@ -16,14 +16,13 @@ import { cardOf, opponentOf } from "./state/access.ts";
 import type { Attempt } from "./state/decisions.ts";
 import type { Reason, ReasonRule } from "./state/reasons.ts";
 import { type CardId, NOBODY, type State } from "./state/types.ts";
-import { known } from "./why-not-initiate.ts";
 
 export function reasonsAgainstChoosing(
   state: State,
   player: Player,
   { card = NOBODY }: Attempt,
 ): readonly Reason[] {
-  if (card === NOBODY || !known(state, player, card)) return [{ rule: "COMP-25", facts: {} }];
+  if (card === NOBODY) return [{ rule: "COMP-25", facts: {} }];
   const open = state.question?.player === player ? openSelection(state) : null; // another's choice is not told
   const rules = open === null ? anyReason(state, player, card) : reasonsAgainstCard(open, card);
   const facts = { title: titleOf(state, card) };

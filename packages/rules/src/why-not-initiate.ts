@@ -21,18 +21,12 @@ import { isSameAbility } from "./state/option-parts.ts";
 import type { Reason, ReasonRule } from "./state/reasons.ts";
 import { type CardId, NOBODY, type State } from "./state/types.ts";
 
-/** His own hand, and what lies open. */
-export const known = (state: State, player: Player, card: CardId): boolean => {
-  const { owner, zone } = cardOf(state, card);
-  return zone !== "hand" && zone !== "deck" ? true : owner === player && zone === "hand";
-};
-
 export function reasonsAgainstPlaying(
   state: State,
   player: Player,
   { card = NOBODY, on }: Attempt,
 ): readonly Reason[] {
-  if (card === NOBODY || !known(state, player, card)) return [{ rule: "COMP-25", facts: {} }];
+  if (card === NOBODY) return [{ rule: "COMP-25", facts: {} }];
   const { zone, owner } = cardOf(state, card);
   const title = titleOf(state, card);
   if (zone === "resource") return [{ rule: "RSRC-05", facts: { title } }];
@@ -45,7 +39,9 @@ export function reasonsAgainstPlaying(
     ...timing,
     ...failed.flatMap((reason) => payments(state, play, reason)),
     ...reasonsOfX(state, play),
-    ...(on === undefined ? [] : reasonsOfDomain(state, billForCard(state, player, card), on)),
+    ...(on === undefined || cardOf(state, on).zone !== "domain"
+      ? []
+      : reasonsOfDomain(state, billForCard(state, player, card), on)),
   ];
 }
 

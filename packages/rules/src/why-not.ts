@@ -7,8 +7,9 @@ import { isAnyoneAt } from "./queries/stories.ts";
 import { typeOf } from "./queries/type-of.ts";
 import { cardOf, opponentOf } from "./state/access.ts";
 import type { Attempt } from "./state/decisions.ts";
+import { isKnownTo } from "./state/handles.ts";
 import type { Reason } from "./state/reasons.ts";
-import { NOBODY, type State } from "./state/types.ts";
+import { type CardId, NOBODY, type State } from "./state/types.ts";
 import { reasonsAgainstChoosing } from "./why-not-choose.ts";
 import { reasonsAgainstPlaying, reasonsAgainstUsing, reasonsOfDomain } from "./why-not-initiate.ts";
 
@@ -24,6 +25,9 @@ export function whyNot(state: State, player: Player, attempt: Attempt): readonly
 }
 
 function reasonsFor(state: State, player: Player, attempt: Attempt): readonly Reason[] {
+  const { card = NOBODY } = attempt;
+  if (card !== NOBODY && attempt.do !== "drain" && !isKnownTo(player, cardOf(state, card)))
+    return reasonsOfUnknown(state, card);
   switch (attempt.do) {
     case "play":
       return reasonsAgainstPlaying(state, player, attempt);
@@ -45,6 +49,11 @@ function reasonsFor(state: State, player: Player, attempt: Attempt): readonly Re
       return [{ rule: "TRIG-21", facts: {} }];
   }
 }
+
+/** Of a card whose face is hidden from the player nothing is told but what its place tells. */
+const reasonsOfUnknown = (state: State, card: CardId): readonly Reason[] => [
+  { rule: cardOf(state, card).zone === "play" ? "DORM-04" : "COMP-25", facts: {} },
+];
 
 function reasonsAgainstCommitting(
   state: State,
@@ -70,7 +79,8 @@ function reasonsAgainstCommitting(
 /** PAY-10: a domain is drained only to pay for something. */
 function reasonsAgainstDraining(state: State, player: Player, { card = NOBODY }: Attempt): readonly Reason[] {
   const effect = state.effects[state.effects.length - 1];
-  if (effect === undefined || effect.player !== player || effect.source === NOBODY || card === NOBODY)
+  const isDomain = card !== NOBODY && cardOf(state, card).zone === "domain";
+  if (effect === undefined || effect.player !== player || effect.source === NOBODY || !isDomain)
     return [{ rule: "PAY-10", facts: {} }];
   return reasonsOfDomain(state, billForCard(state, player, effect.source), card);
 }

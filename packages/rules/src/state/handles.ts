@@ -27,6 +27,10 @@ export function sees(viewer: Viewer, card: CardState): boolean {
   }
 }
 
+/** Who sees a card where it lies knows it, and so does who remembers it. */
+export const isKnownTo = (viewer: Viewer, card: CardState): boolean =>
+  (card.knownTo & bitOf(viewer)) !== 0 || sees(viewer, card);
+
 export const handleOf = (viewer: Viewer, card: CardState): number =>
   viewer === "P1" ? card.handleP1 : viewer === "P2" ? card.handleP2 : card.handleSpectator;
 

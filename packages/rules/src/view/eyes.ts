@@ -6,14 +6,13 @@ import { sceneOfEffect } from "../queries/scene.ts";
 import { cardOf, seatOf } from "../state/access.ts";
 import { topFrame } from "../state/frames.ts";
 import { abilityOf } from "../state/game.ts";
-import { bitOf, handleOf, sees, type Viewer } from "../state/handles.ts";
+import { handleOf, isKnownTo, type Viewer } from "../state/handles.ts";
 import { type CardId, type CardState, NOBODY, type State } from "../state/types.ts";
 import type { CardRef } from "./view-types.ts";
 
 export interface Eyes {
   readonly state: State;
   readonly viewer: Viewer;
-  readonly bit: number;
   /** The open question is put to the viewer. */
   readonly asked: boolean;
   /** Whose deck the viewer is looking through. */
@@ -28,7 +27,7 @@ export interface Eyes {
 export function eyesOf(state: State, viewer: Viewer, effects: number): Eyes {
   const asked = state.question?.player === viewer;
   const searched = asked ? searchedDeck(state) : null;
-  return { state, viewer, bit: bitOf(viewer), asked, searched, effects, some: new Map() };
+  return { state, viewer, asked, searched, effects, some: new Map() };
 }
 
 /** COMP-35: who searches a deck sees all of it, until it is shuffled. */
@@ -53,7 +52,7 @@ function isUsedOpenly({ state, effects }: Eyes, { id, zone }: CardState): boolea
 }
 
 export function knows(eyes: Eyes, card: CardState): boolean {
-  if ((card.knownTo & eyes.bit) !== 0 || sees(eyes.viewer, card)) return true;
+  if (isKnownTo(eyes.viewer, card)) return true;
   if (card.zone === "deck") return eyes.searched === card.owner;
   return eyes.effects > 0 && isUsedOpenly(eyes, card);
 }

@@ -2,15 +2,16 @@
 import { library as doneCards } from "@fhtagn/cards";
 import {
   apply,
+  type Choice,
   type Happening,
   makeLibrary,
   makeRng,
   newGame,
   options,
-  type Player,
   pending,
   type Rng,
   randomAssign,
+  type Setup,
   type State,
 } from "@fhtagn/rules";
 import type { DeckPrior } from "@fhtagn/rules/view";
@@ -37,21 +38,28 @@ export interface Started {
   readonly journal: Happening[];
 }
 
+/** What such a game is dealt from. */
+export const dealtFrom = (seed: number): Setup => ({
+  library: LIBRARY,
+  decks: { P1: deckOf(seed), P2: deckOf(seed * 5 + 3) },
+  stories: STORIES,
+});
+
 export function startGame(seed: number): Started {
   const journal: Happening[] = [];
-  const decks: Record<Player, readonly string[]> = { P1: deckOf(seed), P2: deckOf(seed * 5 + 3) };
-  const state = newGame({ library: LIBRARY, decks, stories: STORIES, journal }, `game ${seed}`);
-  return { state, prior: { game: state.game, decks, stories: STORIES }, journal };
+  const { library, decks, stories } = dealtFrom(seed);
+  const state = newGame({ library, decks, stories, journal }, `game ${seed}`);
+  return { state, prior: { game: state.game, decks, stories }, journal };
 }
 
-/** One answer at random; passing comes seldom, so that more happens. */
+/** One answer at random; passing comes seldom, so that more happens. Somebody must be asked. */
+export const anyChoice = (state: State, rng: Rng): Choice =>
+  pending(state)?.form === "assign"
+    ? { assign: randomAssign(state, rng) }
+    : { choose: anyOption(state, rng) };
+
 export function answerAtRandom(state: State, rng: Rng): void {
-  const decision = pending(state);
-  if (decision === null) return;
-  apply(
-    state,
-    decision.form === "assign" ? { assign: randomAssign(state, rng) } : { choose: anyOption(state, rng) },
-  );
+  if (pending(state) !== null) apply(state, anyChoice(state, rng));
 }
 
 function anyOption(state: State, rng: Rng): number {
