@@ -1,74 +1,103 @@
 /** Goes on with the game until a person has to answer: computer players, and questions passed for people. */
-import {
-  type Choice,
-  clone,
-  forcedAnswer,
-  isInitiating,
-  isWindow,
-  makeRng,
-  options,
-  type Player,
-  type Question,
-  randomAssign,
-  refusalOf,
-  type State,
-} from "@fhtagn/rules";
-import { view } from "@fhtagn/rules/view";
-import { deedTime, drawn, likeBefore, PASS, remember } from "./pace.ts";
+import { type Choice, forcedAnswer, isInitiating, isWindow, options, type Player } from "@fhtagn/rules";
+import { bookmark } from "./bookmark.ts";
+import { passTime } from "./pace.ts";
 import { verdictOn } from "./passing.ts";
-import { keep, keepAnswer, seqOf, stateOf } from "./sitting.ts";
-import { isBetweenPeople, type Table } from "./table.ts";
-import { tellFault, tellOthers, updateAll } from "./tell.ts";
-import type { Asking, Deliberation } from "./terms.ts";
+import { keepAnswer, seqOf, stateOf } from "./sitting.ts";
+import { hearWaiting, storeDeed } from "./store.ts";
+import { isBetweenPeople, isPerson, type Table } from "./table.ts";
+import { tellFault, updateAll } from "./tell.ts";
+import { letBotAnswer } from "./think.ts";
 import { tryAnswer } from "./try-answer.ts";
+import { waitAt } from "./wait.ts";
 
-/** `acknowledge` is called as soon as what was answered is stored. */
-export function advanceSitting(table: Table, acknowledge?: () => void): void {
-  const epoch = ++table.epoch;
-  table.pause?.abort();
-  table.running = goOn(table, epoch, acknowledge).catch((error: unknown) => tellFault(table, error));
+/** What has been done and is not told yet. Where it cannot be stored it was never done. */
+export interface TableDeed {
+  readonly takeBack: () => void;
+  /** Somebody decided it: it does not follow from what is stored. */
+  readonly isDecision: boolean;
+  /** The person who did it, and learns how it ended. */
+  readonly by?: { readonly done: () => void; readonly refuse: () => void };
 }
 
-async function goOn(table: Table, epoch: number, acknowledge?: () => void): Promise<void> {
-  for (let isFirst = true; ; isFirst = false) {
-    const { question } = stateOf(table.sitting);
-    const isBot = question !== null && table.terms.seats[question.player].kind === "bot";
-    const answer = question === null || isBot ? null : automatic(table, question.player);
-    table.waitsFor = question === null || isBot || answer !== null ? null : question.player;
-    const isForced = answer !== null || forcedAnswer(stateOf(table.sitting)) !== null;
-    await show(table, epoch, { store: isFirst || !isForced, ...(isFirst && acknowledge && { acknowledge }) });
+/** `deed` is what has just been done; null where everybody was told what there is. */
+export function advanceSitting(table: Table, deed: TableDeed | null): void {
+  const epoch = ++table.epoch;
+  table.pause?.abort();
+  table.isStuck = false;
+  table.running = goOn(table, epoch, deed).catch((error: unknown) => tellFault(table, error));
+}
+
+/** What follows by itself and cannot be stored this often is left alone until somebody says hello. */
+const MOST_FAILURES = 5;
+const RETRY_PAUSE = 1000;
+
+async function goOn(table: Table, epoch: number, first: TableDeed | null): Promise<void> {
+  let deed = first;
+  for (let failures = 0; failures < MOST_FAILURES; ) {
+    const next = nextAnswer(table);
+    const isTold = await show(table, epoch, { deed, isForced: next.isForced });
     if (epoch !== table.epoch) return;
-    if (question === null || table.waitsFor !== null) return;
-    const given = answer === null ? await letBotAnswer(table, question) : await passFor(table, answer);
-    if (epoch !== table.epoch || given === null) return;
-    if (!taken(table, question, given)) return;
+    if (isTold === false) {
+      const isAutomatic = deed?.by === undefined;
+      deed = null;
+      if (!isAutomatic) continue;
+      failures++;
+      await waitAt(table, RETRY_PAUSE);
+      if (epoch !== table.epoch) return;
+      continue;
+    }
+    hearWaiting(table);
+    if (epoch !== table.epoch) return;
+    if (isTold) failures = 0;
+    if (next.player === null || table.waitsFor !== null) return;
+    const begun = isTold === null ? deed : null;
+    deed = await letAnswer(table, { player: next.player, answer: next.answer, begun });
+    if (epoch !== table.epoch || deed === null) return;
   }
+  table.isStuck = true;
 }
 
 interface Showing {
-  /** What follows by itself from a stored position need not be stored. */
-  readonly store: boolean;
-  readonly acknowledge?: () => void;
+  readonly deed: TableDeed | null;
+  /** What comes next follows by itself. */
+  readonly isForced: boolean;
 }
 
-/** Stores and tells a new position. A move on trial is none: not even that there is one is told. */
-async function show(table: Table, epoch: number, { store, acknowledge }: Showing): Promise<void> {
-  if (isInitiating(stateOf(table.sitting))) return;
-  if (store) await save(table);
-  acknowledge?.();
-  if (epoch === table.epoch) updateAll(table);
-}
-
-/** Journal before reply. A store that fails is told; the game goes on. */
-async function save(table: Table): Promise<void> {
-  const { terms, undos, assisted, passing, sitting } = table;
-  try {
-    const { turn, starter, P1, P2 } = stateOf(sitting);
-    const progress = { turn, starter, won: { P1: P1.won.length, P2: P2.won.length } };
-    await terms.save({ ...keep(sitting), undos, assisted, passing: { ...passing }, progress });
-  } catch (error) {
-    tellFault(table, error);
+/**
+ * Stores and tells a new position; false where it could not be stored and is taken back. A move on trial is none, not
+ * even that there is one is told: null.
+ */
+async function show(table: Table, epoch: number, { deed, isForced }: Showing): Promise<boolean | null> {
+  if (deed === null || isInitiating(stateOf(table.sitting))) return null;
+  const mustStore = deed.isDecision || !isForced || isBetweenPeople(table);
+  const isStored = !mustStore || (await storeDeed(table));
+  if (epoch !== table.epoch) return null;
+  if (isStored) {
+    deed.by?.done();
+    updateAll(table);
+  } else {
+    deed.takeBack();
+    table.waitsFor = null;
+    deed.by?.refuse();
   }
+  return isStored;
+}
+
+interface NextAnswer {
+  readonly player: Player | null;
+  /** Given for a person by his settings. */
+  readonly answer: Choice | null;
+  readonly isForced: boolean;
+}
+
+function nextAnswer(table: Table): NextAnswer {
+  const state = stateOf(table.sitting);
+  const player = state.question?.player ?? null;
+  const isAsked = player !== null && isPerson(table, player);
+  const answer = isAsked ? automatic(table, player) : null;
+  table.waitsFor = isAsked && answer === null ? player : null;
+  return { player, answer, isForced: answer !== null || forcedAnswer(state) !== null };
 }
 
 /** The answer given for a person, if his settings say so. */
@@ -84,84 +113,42 @@ function automatic(table: Table, seat: Player): Choice | null {
   return null;
 }
 
-/** Across from another person it takes the same time each time. */
+interface Answering {
+  readonly player: Player;
+  readonly answer: Choice | null;
+  /** A move on trial that this goes on with. */
+  readonly begun: TableDeed | null;
+}
+
+/** Null where nobody wants the answer any more, or none can be carried out. */
+async function letAnswer(table: Table, { player, answer, begun }: Answering): Promise<TableDeed | null> {
+  const { epoch, sitting } = table;
+  const { question } = stateOf(sitting);
+  if (question === null) return null;
+  const takeBack = begun?.takeBack ?? bookmark(table);
+  const isDecision = answer === null && forcedAnswer(stateOf(sitting)) === null;
+  const given = answer === null ? await letBotAnswer(table, question) : await passFor(table, answer);
+  if (epoch !== table.epoch || given === null) return null;
+  if (!taken(table, { id: question.id, player, given })) return null;
+  return { takeBack, isDecision: isDecision || begun?.isDecision === true };
+}
+
+/** Across from another person nobody can tell from its time that it was not he who passed. */
 async function passFor(table: Table, answer: Choice): Promise<Choice> {
-  if (isWindow(stateOf(table.sitting)) && isBetweenPeople(table)) await wait(table, table.terms.passPause);
+  const { passPause, chance } = table.terms;
+  if (isWindow(stateOf(table.sitting)) && isBetweenPeople(table))
+    await waitAt(table, passTime(passPause, chance()));
   return answer;
 }
 
-async function wait(table: Table, milliseconds: number): Promise<void> {
-  if (milliseconds <= 0) return;
-  const pause = new AbortController();
-  table.pause = pause;
-  await table.terms.clock.wait(milliseconds, pause.signal);
-}
-
-async function letBotAnswer(table: Table, question: Question): Promise<Choice | null> {
-  const { terms, sitting, epoch } = table;
-  const { player } = question;
-  const state = stateOf(sitting);
-  if (!isInitiating(state)) tellOthers(table, player, { type: "thinking", seq: seqOf(sitting), player });
-  const began = terms.clock.now();
-  const only = forcedAnswer(state);
-  const answer = only === null ? await think(table, question) : { choice: only };
-  if (epoch !== table.epoch) return null;
-  await keepPace(table, { ...answer, only: only !== null, thought: terms.clock.now() - began });
-  return answer.choice;
-}
-
-async function think(table: Table, { id, player }: Question): Promise<Deliberation> {
-  const state = stateOf(table.sitting);
-  const { mind } = table.terms;
-  try {
-    const answer =
-      "sees" in mind
-        ? { choice: await mind.choose(clone(state)) }
-        : await mind.choose(askingOf(table, player));
-    if (refusalOf(state, player, { decision: id, choice: answer.choice }) === null) return answer;
-    tellFault(table, new Error("a computer player gave an answer that is none"));
-  } catch (error) {
-    tellFault(table, error);
-  }
-  return { choice: anyAnswer(state, table.sitting.seed) };
-}
-
-export function askingOf({ terms, sitting, draft }: Table, player: Player): Asking {
-  const { setup, seed, taken: given } = sitting;
-  return {
-    view: view(draft?.player === player ? draft.state : stateOf(sitting), player),
-    player,
-    level: terms.seats[player].level ?? "greedy",
-    seed: `${seed}/${given.length}/${draft?.steps.length ?? 0}`,
-    deck: setup.decks[player],
-    stories: setup.stories,
-  };
-}
-
-const anyAnswer = (state: State, seed: string): Choice =>
-  options(state).length > 0 ? { choose: 0 } : { assign: randomAssign(state, makeRng(seed)) };
-
-interface Thought extends Deliberation {
-  readonly only: boolean;
-  readonly thought: number;
-}
-
-/** Steps of one move come together; a pass takes as long with something to do as without. */
-async function keepPace(table: Table, { choice, closeness, only, thought }: Thought): Promise<void> {
-  const { terms, sitting, pace } = table;
-  const state = stateOf(sitting);
-  const isInWindow = isWindow(state);
-  if (isInWindow && !only) table.tempo = remember(table.tempo, thought);
-  if (pace === 0 || isInitiating(state)) return;
-  const passes = "choose" in choice && options(state)[choice.choose]?.do === "pass";
-  const chance = terms.chance();
-  const usual = (passes ? drawn(PASS, chance) : deedTime(chance, closeness)) * pace;
-  const wanted = isInWindow && only ? Math.max(usual, likeBefore(table.tempo, terms.chance())) : usual;
-  await wait(table, wanted - thought);
+interface Given {
+  readonly id: number;
+  readonly player: Player;
+  readonly given: Choice;
 }
 
 /** Where a card breaks the engine the position before it stands and another answer is taken. */
-function taken(table: Table, { id, player }: Question, given: Choice): boolean {
+function taken(table: Table, { id, player, given }: Given): boolean {
   const position = stateOf(table.sitting);
   const others = options(position).map((_, choose): Choice => ({ choose }));
   for (const choice of [given, ...others]) {

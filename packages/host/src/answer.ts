@@ -1,61 +1,79 @@
-/** People's answers: steps on trial, moves for good, taking back, giving up. */
+/** People's answers: steps on trial, moves for good, giving up. */
 import type { ProtocolRefusal, RequestOf } from "@fhtagn/protocol";
 import {
   type Accepted,
   type Answer,
-  type Happening,
   isInitiating,
   opponentOf,
-  PLAYERS,
   type Player,
   refusalOf,
   type State,
 } from "@fhtagn/rules";
 import { type OptionView, view } from "@fhtagn/rules/view";
 import { advanceSitting } from "./advance.ts";
-import { keepAnswer, rewound, seqOf, stateOf } from "./sitting.ts";
-import { type DraftStep, positionOf, type Table } from "./table.ts";
-import { tellRefusal, turningPoints, update } from "./tell.ts";
-import type { Wire } from "./terms.ts";
+import { bookmark } from "./bookmark.ts";
+import { keepAnswer, stateOf } from "./sitting.ts";
+import { type DraftStep, isAt, passNoMore, positionOf, type Table } from "./table.ts";
+import { tellRefusal, update } from "./tell.ts";
 import { type Tried, tryAnswer } from "./try-answer.ts";
+import { tell, type Wire } from "./wire.ts";
 
 /** Why an answer of this seat would not be taken now; null if it would. */
 export const refusalAt = (table: Table, seat: Player, answer: Answer): ProtocolRefusal | null =>
   refusalOf(positionOf(table, seat), seat, answer) ?? (table.waitsFor === seat ? null : "stale decision");
 
-/** What is answered for a seat is not for it to answer. */
-function triedAt(table: Table, seat: Player, answer: Answer): Tried {
+/** What is answered for a seat is not for it to answer; nor is what it saw before the position changed. */
+function triedAt(table: Table, wire: Wire, { at, decision, choice }: RequestOf<"answer">): Tried {
+  const { seat } = wire;
   const position = positionOf(table, seat);
-  if (table.waitsFor === seat) return tryAnswer(table, { position, seat, answer });
+  const answer = { decision, choice };
+  if (table.waitsFor === seat && isAt(table, at)) return tryAnswer(table, { position, wire, seat, answer });
   return { ok: false, refusal: refusalOf(position, seat, answer) ?? "stale decision" };
 }
 
 export function takeAnswer(table: Table, wire: Wire, request: RequestOf<"answer">): void {
   const { seat } = wire;
-  const { id, decision, choice } = request;
-  const tried = triedAt(table, seat, { decision, choice });
+  const { id } = request;
+  const tried = triedAt(table, wire, request);
   if (!tried.ok) {
     tellRefusal(table, wire, { id, refusal: tried.refusal });
     return;
   }
   if (request.sure !== true && tried.state.result?.winner === opponentOf(seat)) {
-    wire.send({ type: "refused", id, refusal: "loses the game", refusals: table.refusals[seat] });
+    tell(wire, { type: "refused", id, refusal: "loses the game", refusals: table.refusals[seat] });
     return;
   }
   const before = table.draft?.player === seat ? table.draft.steps : [];
   if (isInitiating(tried.state) && tried.state.question?.player === seat) {
     const step: DraftStep = { accepted: tried, chosen: optionOf(tried.before, seat, tried.answer) };
     table.draft = { player: seat, steps: [...before, step], state: tried.state };
-    wire.send({ type: "done", id });
+    tell(wire, { type: "done", id });
     update(table, wire);
     return;
   }
-  table.draft = null;
-  table.passing[seat] = { ...table.passing[seat], until: null };
-  for (const { accepted } of before) keepAnswer(table.sitting, accepted, true);
-  keepAnswer(table.sitting, tried, true);
-  advanceSitting(table, () => wire.send({ type: "done", id }));
+  keepDeed(table, wire, { id, accepted: [...before.map(({ accepted }) => accepted), tried] });
 }
+
+interface DoneDeed {
+  readonly id: number;
+  readonly accepted: readonly Accepted[];
+}
+
+/** It is told to him who did it, and shown to all, once it is stored. */
+function keepDeed(table: Table, wire: Wire, { id, accepted }: DoneDeed): void {
+  const { seat } = wire;
+  const takeBack = bookmark(table);
+  table.draft = null;
+  passNoMore(table, seat);
+  for (const one of accepted) keepAnswer(table.sitting, one, true);
+  advanceSitting(table, { takeBack, isDecision: true, by: whoDid(table, wire, id) });
+}
+
+/** How he learns whether it is stored. */
+export const whoDid = (table: Table, wire: Wire, id: number) => ({
+  done: () => tell(wire, { type: "done", id }),
+  refuse: () => tellRefusal(table, wire, { id, refusal: "not stored" }),
+});
 
 /** What was chosen, as the player saw it; nothing for an assignment. */
 export function optionOf(state: State, player: Player, answer: Accepted["answer"]): readonly OptionView[] {
@@ -74,67 +92,17 @@ export function takeStepBack(table: Table, wire: Wire, { id }: RequestOf<"stepBa
   const steps = draft.steps.slice(0, -1);
   const last = steps.at(-1);
   table.draft = last === undefined ? null : { ...draft, steps, state: last.accepted.state };
-  wire.send({ type: "done", id });
+  tell(wire, { type: "done", id });
   update(table, wire);
 }
 
-/** What a player sees for the first time: going back over it means playing on with what he should not know. */
-const REVEALING: readonly Happening["what"][] = [
-  "drew",
-  "mulligan",
-  "revealed",
-  "lookedAt",
-  "searched",
-  "storyDealt",
-  "shuffled",
-];
-
-function hasSeenMore({ sitting, terms }: Table, from: number): boolean {
-  return sitting.journal
-    .slice(from)
-    .some(
-      ({ what, player }) =>
-        REVEALING.includes(what) ||
-        (player !== undefined && terms.seats[player].kind === "bot" && what !== "passed"),
-    );
-}
-
-export function takeUndo(table: Table, wire: Wire, { id, to }: RequestOf<"undo">): void {
-  if (!table.terms.mayUndo) {
-    tellRefusal(table, wire, { id, refusal: "not allowed here" });
-    return;
-  }
-  const points = turningPoints(table, wire.seat);
-  const point = to === undefined ? points.at(-1) : points.find((one) => one.to === to);
-  const mark = table.sitting.marks[point?.to ?? -1];
-  if (point === undefined || mark === undefined) {
-    tellRefusal(table, wire, { id, refusal: "nothing to take back" });
-    return;
-  }
-  if (hasSeenMore(table, mark.log)) table.assisted = true;
-  table.draft = null;
-  table.sitting = rewound(table.sitting, mark.taken);
-  table.undos++;
-  table.held = seqOf(table.sitting);
-  startAnew(table, mark.log);
-  advanceSitting(table, () => wire.send({ type: "done", id }));
-}
-
-/** Nobody has more of the log than there is; nobody passes on request any more. */
-function startAnew(table: Table, log: number): void {
-  for (const wire of table.wires) wire.log = Math.min(wire.log, log);
-  for (const seat of PLAYERS) table.passing[seat] = { ...table.passing[seat], until: null };
-}
-
-/** One may concede at any time; a move on trial is taken back with it. */
-export function takeConcession(table: Table, wire: Wire, { id }: RequestOf<"concede">): void {
+/** One may concede whoever is asked; a move on trial is taken back with it. */
+export function takeConcession(table: Table, wire: Wire, { id, at }: RequestOf<"concede">): void {
   const { seat } = wire;
-  const tried = tryAnswer(table, { position: stateOf(table.sitting), seat, answer: { concede: true } });
-  if (!tried.ok) {
-    tellRefusal(table, wire, { id, refusal: tried.refusal });
-    return;
-  }
-  table.draft = null;
-  keepAnswer(table.sitting, tried, true);
-  advanceSitting(table, () => wire.send({ type: "done", id }));
+  const position = stateOf(table.sitting);
+  const tried: Tried = isAt(table, at)
+    ? tryAnswer(table, { position, wire, seat, answer: { concede: true } })
+    : { ok: false, refusal: "stale decision" };
+  if (tried.ok) keepDeed(table, wire, { id, accepted: [tried] });
+  else tellRefusal(table, wire, { id, refusal: tried.refusal });
 }

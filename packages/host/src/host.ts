@@ -1,74 +1,73 @@
 /** Keeps a game for its seats: takes their messages, tells each only what it may know. */
-import { idOf, PROTOCOL_VERSION, type Request, type RequestOf, readRequest } from "@fhtagn/protocol";
+import { PROTOCOL_VERSION, type Request, type RequestOf } from "@fhtagn/protocol";
 import { ENGINE_VERSION, type Player } from "@fhtagn/rules";
 import { advanceSitting } from "./advance.ts";
-import { takeAnswer, takeConcession, takeStepBack, takeUndo } from "./answer.ts";
-import { inform } from "./inform.ts";
+import { takeAnswer, takeConcession, takeStepBack } from "./answer.ts";
+import { receive } from "./gate.ts";
+import { inform, wholeRecord } from "./inform.ts";
 import { stateOf } from "./sitting.ts";
-import { laySitting, type Table } from "./table.ts";
-import { tellFault, tellRefusal, update } from "./tell.ts";
-import type { HostTerms, Send, Wire } from "./terms.ts";
+import { storeNews } from "./store.ts";
+import { isBetweenPeople, laySitting, type Table } from "./table.ts";
+import { seatsFor, tellRefusal, update, updateSeat } from "./tell.ts";
+import type { HostTerms, Send } from "./terms.ts";
+import { takeAgreement, takeUndo } from "./undo.ts";
+import { newWire, tell, type Wire } from "./wire.ts";
 
 export interface Connection {
-  /** Anything that came in; what is no message is refused and changes nothing. */
+  /** Anything that came in; what is no message is refused and changes nothing. Once it is closed nothing is heard. */
   receive(message: unknown): void;
   close(): void;
 }
 
+/** All but `connect` is for whoever keeps the table, and no seat of it. */
 export interface Host {
   connect(seat: Player, send: Send): Connection;
+  /** All of the game as a text, while it is played too: seed, decks and every answer. */
+  record(): string;
   /** Resolves when nothing is under way: a person is asked, or the game is over. */
   settled(): Promise<void>;
+  /** For good: nothing is heard, told or stored any more. */
   close(): void;
 }
 
 export function openHost(terms: HostTerms): Host {
   const table = laySitting(terms);
-  advanceSitting(table);
+  void storeNews(table);
+  advanceSitting(table, null);
   return {
     connect: (seat, send) => connect(table, seat, send),
+    record: () => wholeRecord(table),
     settled: () => settled(table),
-    close: () => {
-      table.epoch++;
-      table.pause?.abort();
-      table.wires.clear();
-    },
+    close: () => close(table),
   };
 }
 
+function close(table: Table): void {
+  table.closed = true;
+  table.epoch++;
+  table.pause?.abort();
+  table.unheard.length = 0;
+  for (const wire of table.wires) wire.closed = true;
+  table.wires.clear();
+}
+
 async function settled(table: Table): Promise<void> {
-  for (let seen: Promise<void> | null = null; seen !== table.running; ) {
-    seen = table.running;
-    await seen;
+  for (let seen: Promise<unknown>[] = []; seen[0] !== table.running || seen[1] !== table.store.last; ) {
+    seen = [table.running, table.store.last];
+    await Promise.all(seen);
   }
 }
 
 function connect(table: Table, seat: Player, send: Send): Connection {
-  const wire: Wire = { seat, send, log: 0 };
+  const wire = newWire(seat, send);
+  const listen = (request: Request): void => answerTo(table, wire, request);
   return {
-    receive: (message) => receive(table, wire, message),
+    receive: (message) => receive(table, wire, { message, listen }),
     close: () => {
+      wire.closed = true;
       table.wires.delete(wire);
     },
   };
-}
-
-function receive(table: Table, wire: Wire, message: unknown): void {
-  const request = readRequest(message);
-  if (request === null) {
-    tellRefusal(table, wire, { id: idOf(message), refusal: "malformed" });
-    return;
-  }
-  if (!table.wires.has(wire) && request.type !== "hello") {
-    tellRefusal(table, wire, { id: request.id, refusal: "not allowed here" });
-    return;
-  }
-  try {
-    answerTo(table, wire, request);
-  } catch (error) {
-    tellFault(table, error);
-    tellRefusal(table, wire, { id: request.id, refusal: "engine fault" });
-  }
 }
 
 function answerTo(table: Table, wire: Wire, request: Request): void {
@@ -84,6 +83,9 @@ function answerTo(table: Table, wire: Wire, request: Request): void {
       return;
     case "undo":
       takeUndo(table, wire, request);
+      return;
+    case "agree":
+      takeAgreement(table, wire, request);
       return;
     case "concede":
       takeConcession(table, wire, request);
@@ -101,10 +103,11 @@ function answerTo(table: Table, wire: Wire, request: Request): void {
   }
 }
 
+/** Between people it is heard and changes nothing: what is held back there is held back for good reason. */
 function hasten(table: Table, wire: Wire, request: RequestOf<"hurry" | "setPace">): void {
-  if (request.type === "hurry") table.pause?.abort();
-  else table.pace = request.pace;
-  wire.send({ type: "done", id: request.id });
+  if (request.type === "setPace") table.pace = request.pace;
+  else if (!isBetweenPeople(table)) table.pause?.abort();
+  tell(wire, { type: "done", id: request.id });
 }
 
 /** A table that has the same line up to there gets the rest of the log; any other gets all of it. */
@@ -116,22 +119,23 @@ function greet(table: Table, wire: Wire, { id, version, since }: RequestOf<"hell
   const { terms, sitting, undos } = table;
   const known = since?.line === undos ? sitting.marks[since.seq] : undefined;
   wire.log = known?.log ?? 0;
+  wire.passing = null;
   table.wires.add(wire);
-  wire.send({
+  tell(wire, {
     type: "welcome",
     id,
     version: PROTOCOL_VERSION,
     table: terms.table,
     seat: wire.seat,
-    seats: terms.seats,
-    seed: sitting.seed,
+    seats: seatsFor(table, wire.seat),
     engine: ENGINE_VERSION,
-    mayUndo: terms.mayUndo,
-    mayHint: terms.mayHint,
+    ...terms.rights[wire.seat],
   });
   update(table, wire);
+  if (table.isStuck) advanceSitting(table, null);
 }
 
+/** The other one learns nothing of it: not even that there was something to set. */
 function setPassing(table: Table, wire: Wire, { id, passing }: RequestOf<"setPassing">): void {
   const { seat } = wire;
   const { sitting } = table;
@@ -139,7 +143,8 @@ function setPassing(table: Table, wire: Wire, { id, passing }: RequestOf<"setPas
     table.since[seat] = { log: sitting.journal.length, turn: stateOf(sitting).turn };
   table.passing[seat] = passing;
   if (passing.until !== null) table.held = -1;
-  wire.send({ type: "done", id });
-  if (table.waitsFor === seat && table.draft === null) advanceSitting(table);
-  else update(table, wire);
+  tell(wire, { type: "done", id });
+  void storeNews(table);
+  if (table.waitsFor === seat && table.draft === null) advanceSitting(table, null);
+  updateSeat(table, seat);
 }

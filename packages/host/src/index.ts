@@ -5,7 +5,15 @@ export { priorOf } from "./prior.ts";
 export type { Script, ScriptStart } from "./scripted/script.ts";
 export { openScripted, type ScriptedHost } from "./scripted/scripted-host.ts";
 export { type KeptSitting, resume, type Sitting, sitDown, stateOf } from "./sitting.ts";
-export type { Asking, Deliberation, Mind, Oracle, Snapshot } from "./terms.ts";
+export {
+  ALL_RIGHTS,
+  type Asking,
+  type Deliberation,
+  type FaultReport,
+  type JournalEntry,
+  type Mind,
+  type Oracle,
+} from "./terms.ts";
 export { keptAt } from "./walk/go-on.ts";
 export { type Answered, explainAt, logOf, showAt, type WalkEyes, type WalkShown } from "./walk/show.ts";
 export { sitAfter } from "./walk/sit-after.ts";

@@ -25,6 +25,15 @@ const CLOSE_SHARE = 0.75;
 export const deedTime = (chance: number, closeness: number | undefined): number =>
   drawn(DEED, closeness === undefined ? chance : CLOSE_SHARE * closeness + (1 - CLOSE_SHARE) * chance);
 
+const SHORTEST_PASS = 0.4;
+
+/**
+ * How long somebody takes to pass, `usual` on the average: seldom much longer, never much shorter, and nowhere is
+ * there a longest time by which an automatic pass could be known.
+ */
+export const passTime = (usual: number, chance: number): number =>
+  usual * (SHORTEST_PASS - (1 - SHORTEST_PASS) * Math.log(1 - chance));
+
 const REMEMBERED = 20;
 
 /**

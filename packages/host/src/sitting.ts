@@ -45,7 +45,7 @@ export interface Sitting {
   singles: number;
 }
 
-interface Taken {
+export interface Taken {
   readonly answer: RecordedAnswer;
   readonly byHand: boolean;
 }
@@ -135,7 +135,16 @@ export interface KeptSitting {
 export function keep(sitting: Sitting): KeptSitting {
   const { singles, taken } = sitting;
   const byHand = taken.flatMap((one, at) => (one.byHand ? [at] : []));
-  return { record: sitting.recorder.record(), singles, byHand, hash: hash(stateOf(sitting)) };
+  return { record: recordUpTo(sitting), singles, byHand, hash: hash(stateOf(sitting)) };
+}
+
+/** Where the engine breaks on what follows by itself the game is kept all the same, up to there. */
+function recordUpTo({ recorder }: Sitting): GameRecord {
+  try {
+    return recorder.record();
+  } catch {
+    return recorder.recordAsItStands();
+  }
 }
 
 export type Resumed = { readonly ok: true; readonly sitting: Sitting } | { readonly ok: false };

@@ -1,11 +1,15 @@
 /** A hosted game: what changes while it is played. */
+
 import { type Passing, USUAL_PASSING } from "@fhtagn/protocol";
 import { type Accepted, PLAYERS, type Player, type State } from "@fhtagn/rules";
 import type { OptionView } from "@fhtagn/rules/view";
+import type { Allowances } from "./host-limits.ts";
+import { newStore, type OrderedStore } from "./ordered-store.ts";
 import { NO_TEMPO, type Tempo } from "./pace.ts";
 import type { PassingSince } from "./passing.ts";
-import { type Sitting, stateOf } from "./sitting.ts";
-import type { HostTerms, Wire } from "./terms.ts";
+import { type Sitting, seqOf, stateOf } from "./sitting.ts";
+import type { HostTerms } from "./terms.ts";
+import type { Wire } from "./wire.ts";
 
 /** A step of a move of which the costs are not paid. */
 export interface DraftStep {
@@ -22,6 +26,19 @@ export interface Draft {
   readonly state: State;
 }
 
+/** `to` is the number of the position he wants back; the wish holds as long as nothing else happens. */
+interface UndoWish {
+  readonly by: Player;
+  readonly to: number;
+  readonly at: SeenAt;
+}
+
+/** A position as a table names it. */
+interface SeenAt {
+  readonly line: number;
+  readonly seq: number;
+}
+
 export interface Table {
   readonly terms: HostTerms;
   sitting: Sitting;
@@ -30,6 +47,8 @@ export interface Table {
   readonly passing: Record<Player, Passing>;
   readonly since: Record<Player, PassingSince>;
   readonly refusals: Record<Player, number>;
+  /** Somebody wants to go back over what the other one was asked: see `openWish`. */
+  undoAsked: UndoWish | null;
   undos: number;
   assisted: boolean;
   pace: number;
@@ -44,6 +63,16 @@ export interface Table {
   pause: AbortController | null;
   /** Goes on until a person is asked. */
   running: Promise<void>;
+  readonly store: OrderedStore;
+  /** What was said while a deed was being stored: it is heard after that. */
+  readonly unheard: (() => void)[];
+  readonly allowances: Record<Player, Allowances>;
+  /** Seats for which a hint is being searched. */
+  readonly searching: Set<Player>;
+  /** What follows could not be stored. */
+  isStuck: boolean;
+  /** It was closed: nothing is heard, told or stored any more. */
+  closed: boolean;
 }
 
 const NOBODY_HELD = -1;
@@ -60,6 +89,7 @@ export function laySitting(terms: HostTerms): Table {
     passing: { P1: passing.P1 ?? USUAL_PASSING, P2: passing.P2 ?? USUAL_PASSING },
     since: { P1: since, P2: since },
     refusals: { P1: 0, P2: 0 },
+    undoAsked: null,
     undos,
     assisted,
     pace,
@@ -69,6 +99,12 @@ export function laySitting(terms: HostTerms): Table {
     epoch: 0,
     pause: null,
     running: Promise.resolve(),
+    store: newStore(sitting.taken.length),
+    unheard: [],
+    allowances: { P1: new Map(), P2: new Map() },
+    searching: new Set(),
+    isStuck: false,
+    closed: false,
   };
 }
 
@@ -76,6 +112,21 @@ export function laySitting(terms: HostTerms): Table {
 export const positionOf = ({ sitting, draft }: Table, seat: Player): State =>
   draft?.player === seat ? draft.state : stateOf(sitting);
 
+export const isPerson = ({ terms: { seats } }: Table, player: Player): boolean =>
+  seats[player].kind === "person";
+
 /** True where two people play: what one of them may not know must not show in time either. */
-export const isBetweenPeople = ({ terms: { seats } }: Table): boolean =>
-  PLAYERS.every((player) => seats[player].kind === "person");
+export const isBetweenPeople = (table: Table): boolean => PLAYERS.every((player) => isPerson(table, player));
+
+/** True if a table speaks of the position everybody is at. */
+export const isAt = ({ undos, sitting }: Table, { line, seq }: SeenAt): boolean =>
+  line === undos && seq === seqOf(sitting);
+
+/** What somebody wants undone here and now, if the other one agrees. */
+export const openWish = (table: Table): UndoWish | null =>
+  table.undoAsked !== null && isAt(table, table.undoAsked.at) ? table.undoAsked : null;
+
+/** Passing on request is over. */
+export function passNoMore({ passing }: Table, seat: Player): void {
+  if (passing[seat].until !== null) passing[seat] = { ...passing[seat], until: null };
+}

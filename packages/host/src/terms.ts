@@ -1,16 +1,16 @@
 /** What a host is made with. Nothing here knows whether it runs in a page's worker or on a server. */
 import type { Hint, Passing, Reply, Seats } from "@fhtagn/protocol";
-import type { Choice, LogTeller, Player, State } from "@fhtagn/rules";
+import type { Choice, LogTeller, Player, Result, State } from "@fhtagn/rules";
 import type { View } from "@fhtagn/rules/view";
 import type { PaceClock } from "./pace.ts";
-import type { KeptSitting, Sitting } from "./sitting.ts";
+import type { KeptSitting, Sitting, Taken } from "./sitting.ts";
 
 /** What a computer player is told: his own view and deck, never a state. */
 export interface Asking {
   readonly view: View;
   readonly player: Player;
   readonly level: string;
-  /** The same for the same position of the same game. */
+  /** The same for the same position of the same game; the game's own seed is nothing to it. */
   readonly seed: string;
   readonly deck: readonly string[];
   readonly stories: readonly string[];
@@ -36,11 +36,15 @@ export interface Oracle {
   advise(position: State): Promise<Hint | null>;
 }
 
-/** What is stored after every answer. */
-export interface Snapshot extends KeptSitting {
-  readonly undos: number;
+/** What is new since the last entry that was stored: a store appends it. */
+export interface JournalEntry {
+  /** Raised by every undo: the answers of this line after `after` are those of `answers` and no others. */
+  readonly line: number;
+  readonly after: number;
+  readonly answers: readonly Taken[];
   readonly assisted: boolean;
   readonly passing: Readonly<Record<Player, Passing>>;
+  readonly result: Result | null;
   /** For lists of games and for statistics. */
   readonly progress: {
     readonly turn: number;
@@ -48,7 +52,28 @@ export interface Snapshot extends KeptSitting {
     readonly starter: Player;
     readonly won: Readonly<Record<Player, number>>;
   };
+  /** All of the game, for a store that writes it over. */
+  whole(): KeptSitting;
 }
+
+/** Something broke. It holds the seed, the decks and every answer: for whoever keeps the table, never for a seat. */
+export interface FaultReport {
+  readonly number: number;
+  readonly message: string;
+  /** A record to send in. */
+  readonly record: string;
+}
+
+/** What a host does for a seat. */
+export interface SeatRights {
+  readonly mayUndo: boolean;
+  readonly mayHint: boolean;
+}
+
+export const ALL_RIGHTS: Readonly<Record<Player, SeatRights>> = {
+  P1: { mayUndo: true, mayHint: true },
+  P2: { mayUndo: true, mayHint: true },
+};
 
 export interface HostTerms {
   readonly table: string;
@@ -56,27 +81,22 @@ export interface HostTerms {
   readonly sitting: Sitting;
   readonly mind: Mind | Oracle;
   readonly clock: PaceClock;
-  /** Between 0 and 1. */
+  /** Between 0 and 1, below 1; drawn from nothing that the game is dealt from. */
   readonly chance: () => number;
-  readonly save: (snapshot: Snapshot) => Promise<void>;
+  /** What the computer players draw from: no part of the game's seed, and nothing that leads to it. */
+  readonly mindSeed: string;
+  /** Entries come one after the other: the next one when this one is stored, or has failed. */
+  readonly save: (entry: JournalEntry) => Promise<void>;
+  readonly report: (fault: FaultReport) => void;
   /** Words for the log of a record that somebody asks for. */
   readonly tellLog: LogTeller;
   readonly passing?: Partial<Record<Player, Passing>>;
   readonly undos?: number;
   readonly assisted?: boolean;
-  readonly mayUndo: boolean;
-  readonly mayHint: boolean;
-  /** Milliseconds before a question is passed for a person who sits across from another one. */
+  readonly rights: Readonly<Record<Player, SeatRights>>;
+  /** Milliseconds, on the average, before a window is passed for a person who sits across from another one. */
   readonly passPause: number;
   readonly pace: number;
 }
 
 export type Send = (reply: Reply) => void;
-
-/** One table that is connected for a seat. */
-export interface Wire {
-  readonly seat: Player;
-  readonly send: Send;
-  /** Lines of the log it has, of the current line. */
-  log: number;
-}

@@ -74,7 +74,7 @@ test("a table of another version is refused; one that has not said hello is not 
   const { host } = openTable();
   const replies: unknown[] = [];
   const connection = host.connect("P1", (reply) => replies.push(reply));
-  connection.receive({ type: "concede", id: 1 });
+  connection.receive({ type: "concede", id: 1, at: { line: 0, seq: 0 } });
   expect(replies.at(-1)).toMatchObject({ refusal: "not allowed here" });
   connection.receive({ type: "hello", id: 2, version: 99, since: null });
   expect(replies.at(-1)).toMatchObject({ id: 2, refusal: "wrong version" });

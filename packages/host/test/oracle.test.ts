@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { hash, onlyAnswer, options, readRecord, type State } from "@fhtagn/rules";
 import { expect, test } from "vitest";
-import { type Oracle, openHost, sitAfter, stateOf, walkThrough } from "../src/index.ts";
+import { ALL_RIGHTS, type Oracle, openHost, sitAfter, stateOf, walkThrough } from "../src/index.ts";
 import { AGAINST_BOT, gameLibrary, takeSeat } from "./table.ts";
 
 const read = readRecord(
@@ -62,8 +62,9 @@ function openAt(seat: "P1" | "P2", seen: State[]) {
     chance: () => 0.5,
     save: async () => undefined,
     tellLog: ({ what }) => what,
-    mayUndo: true,
-    mayHint: true,
+    rights: ALL_RIGHTS,
+    mindSeed: "bots",
+    report: () => undefined,
     passPause: 0,
     pace: 0,
   });

@@ -45,8 +45,11 @@ const lastUpdate = ({ replies }: Heard): Update => {
   return found;
 };
 
+const askedNow = (heard: Heard): number => lastUpdate(heard).asked?.id ?? 0;
+const hereOf = (heard: Heard) => ({ at: { line: 0, seq: lastUpdate(heard).seq } });
+
 const answer = (heard: Heard, choice: Choice): void =>
-  heard.host.receive({ type: "answer", id: 9, decision: lastUpdate(heard).asked?.id ?? 0, choice });
+  heard.host.receive({ type: "answer", id: 9, ...hereOf(heard), decision: askedNow(heard), choice });
 
 test("the learner is asked and makes the written move step by step", () => {
   const heard = open();
@@ -92,6 +95,12 @@ test("why something is not possible is answered as at any table", () => {
 
 test.each(["undo", "concede", "hint", "record"])("%s is not part of a lesson", (type) => {
   const heard = open();
-  heard.host.receive({ type, id: 6, ...(type === "hint" && { decision: 1 }) });
+  const isChange = type === "undo" || type === "concede";
+  heard.host.receive({
+    type,
+    id: 6,
+    ...(type === "hint" && { decision: 1 }),
+    ...(isChange && hereOf(heard)),
+  });
   expect(heard.replies.at(-1)).toMatchObject({ type: "refused", refusal: "not allowed here" });
 });

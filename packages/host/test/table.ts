@@ -12,15 +12,20 @@ import {
 } from "@fhtagn/protocol";
 import { type Choice, makeLibrary, makeRng, type Player, type Rng, type Setup } from "@fhtagn/rules";
 import {
+  ALL_RIGHTS,
   type Connection,
+  type FaultReport,
   type Host,
+  type JournalEntry,
+  type KeptSitting,
   type Mind,
   openHost,
+  type PaceClock,
   priorOf,
   type Sitting,
-  type Snapshot,
   sitDown,
 } from "../src/index.ts";
+import type { HostTerms } from "../src/terms.ts";
 
 const LIBRARY = makeLibrary(library());
 
@@ -57,9 +62,13 @@ export function mindFor(setup: Setup): Mind {
 
 export const FULL: Passing = { ...USUAL_PASSING, level: "full" };
 
+/** All of the game as it was stored, with what came with it. */
+export type TestEntry = KeptSitting & Omit<JournalEntry, "whole">;
+
 export interface TestTable {
   readonly host: Host;
-  readonly saved: Snapshot[];
+  readonly saved: TestEntry[];
+  readonly faults: FaultReport[];
 }
 
 interface TableTerms {
@@ -69,7 +78,23 @@ interface TableTerms {
   readonly sitting?: Sitting;
   readonly mind?: Mind;
   readonly passing?: Partial<Record<Player, Passing>>;
-  readonly mayUndo?: boolean;
+  readonly rights?: HostTerms["rights"];
+  readonly save?: HostTerms["save"];
+  readonly clock?: PaceClock;
+  readonly mindSeed?: string;
+  readonly passPause?: number;
+}
+
+/** A minute goes by with every look at it, and no wait lasts: nobody speaks too often. */
+export function clockThatTicks(): PaceClock {
+  let now = 0;
+  return {
+    now: () => {
+      now += 60_000;
+      return now;
+    },
+    wait: async () => undefined,
+  };
 }
 
 export function openTable({
@@ -78,25 +103,25 @@ export function openTable({
   seats = AGAINST_BOT,
   ...terms
 }: TableTerms = {}): TestTable {
-  const saved: Snapshot[] = [];
+  const saved: TestEntry[] = [];
+  const faults: FaultReport[] = [];
   const host = openHost({
     table: "test",
     seats,
     sitting: terms.sitting ?? sitDown(setup, seed),
     mind: terms.mind ?? mindFor(setup),
-    clock: { now: () => 0, wait: async () => undefined },
+    clock: terms.clock ?? clockThatTicks(),
     chance: () => 0.5,
     tellLog: ({ what }) => what,
-    save: async (snapshot) => {
-      saved.push(snapshot);
-    },
+    mindSeed: terms.mindSeed ?? "bots",
+    report: (fault) => void faults.push(fault),
+    save: terms.save ?? (async ({ whole, ...entry }) => void saved.push({ ...whole(), ...entry })),
     ...(terms.passing && { passing: terms.passing }),
-    mayUndo: terms.mayUndo ?? true,
-    mayHint: true,
-    passPause: 0,
+    rights: terms.rights ?? ALL_RIGHTS,
+    passPause: terms.passPause ?? 0,
     pace: 0,
   });
-  return { host, saved };
+  return { host, saved, faults };
 }
 
 /** A connected seat and everything it was told. */
@@ -104,10 +129,16 @@ export interface TestSeat {
   readonly seat: Player;
   readonly replies: Reply[];
   readonly connection: Connection;
+  readonly version: number;
   say(request: Record<string, unknown> & { type: string }): number;
   last(): Update;
   asked(): Asked | null;
+  /** The settings it was told last. */
+  passing(): Passing;
 }
+
+/** Requests that name the position they speak of. */
+const NAMING: readonly string[] = ["answer", "undo", "agree", "concede"];
 
 export function takeSeat(
   host: Host,
@@ -121,8 +152,11 @@ export function takeSeat(
     seat,
     replies,
     connection,
+    version: PROTOCOL_VERSION,
     say: (request) => {
-      connection.receive({ id: ++id, ...request });
+      const [last] = replies.flatMap((reply) => (reply.type === "update" ? [reply] : [])).slice(-1);
+      const at = { line: last?.line ?? 0, seq: last?.seq ?? 0 };
+      connection.receive({ id: ++id, ...(NAMING.includes(request.type) && { at }), ...request });
       return id;
     },
     last: () => {
@@ -131,6 +165,10 @@ export function takeSeat(
       return update;
     },
     asked: () => said.last().asked,
+    passing: () => {
+      const told = replies.flatMap((reply) => (reply.type === "update" ? (reply.passing ?? []) : []));
+      return told.at(-1) ?? USUAL_PASSING;
+    },
   };
   said.say({ type: "hello", version: PROTOCOL_VERSION, since });
   return said;

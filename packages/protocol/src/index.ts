@@ -6,7 +6,6 @@ export type {
   Asked,
   AskedOption,
   CardFigures,
-  Fault,
   Figures,
   Foreseen,
   Hint,
@@ -20,6 +19,7 @@ export type {
   Seats,
   Told,
   TurningPoint,
+  UndoAsked,
   Update,
   Welcome,
 } from "./replies.ts";

@@ -21,7 +21,7 @@ export interface SeatInfo {
   readonly name: string;
   /** Level of a computer player. */
   readonly level?: string;
-  /** Name of the deck, where it is a known one. */
+  /** Name of the deck, where it is a known one. A seat is told only its own. */
   readonly deck?: string;
 }
 export type Seats = Readonly<Record<Player, SeatInfo>>;
@@ -97,6 +97,13 @@ export interface TurningPoint {
   readonly kind: QuestionKind;
 }
 
+/** A player wants back to a decision of his, and the other one has been asked since: nothing happens unless he agrees. */
+export interface UndoAsked {
+  readonly by: Player;
+  readonly turn: number;
+  readonly phase: Phase;
+}
+
 /** Everything of the game that changes. The table replaces what it had by it. */
 export interface Update {
   readonly type: "update";
@@ -112,7 +119,9 @@ export interface Update {
   readonly logFrom: number;
   readonly log: readonly LogEntry[];
   readonly turningPoints: readonly TurningPoint[];
-  readonly passing: Passing;
+  readonly undoAsked: UndoAsked | null;
+  /** Left out where this table has them already. */
+  readonly passing?: Passing;
   readonly assisted: boolean;
   readonly result: Result | null;
 }
@@ -124,7 +133,6 @@ export interface Welcome {
   readonly table: string;
   readonly seat: Player;
   readonly seats: Seats;
-  readonly seed: string;
   readonly engine: string;
   /** What this host does for this seat. */
   readonly mayUndo: boolean;
@@ -145,6 +153,11 @@ export const PROTOCOL_REFUSALS = [
   "not allowed here",
   "no hint",
   "engine fault",
+  "not stored",
+  "too large",
+  "too often",
+  "at work",
+  "said before",
 ] as const;
 export type ProtocolRefusal = Refusal | (typeof PROTOCOL_REFUSALS)[number];
 
@@ -196,11 +209,10 @@ export interface Told {
     | { readonly of: "record"; readonly text: string };
 }
 
-/** The engine contradicted itself; the position from before stands. `report` is a record to send in. */
+/** Something broke; the position from before stands. What it was only the keeper of the table learns, by this number. */
 export interface Fault {
   readonly type: "fault";
-  readonly message: string;
-  readonly report: string;
+  readonly number: number;
 }
 
 export type Reply = Welcome | Update | Thinking | Refused | Done | Told | Fault;

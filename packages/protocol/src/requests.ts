@@ -51,34 +51,42 @@ export type AttemptView = z.infer<typeof attempt>;
 const id = count;
 /** The question that is answered: one that is no longer open is refused. */
 const decision = count;
+/** The position the player saw, as the last update told it: at any other one nothing is changed. */
+const at = z.strictObject({ line: count, seq: count });
 
 const hello = z.strictObject({
   type: z.literal("hello"),
   id,
   version: z.int(),
   /** The last update this table has; null at the beginning. */
-  since: z.nullable(z.strictObject({ line: count, seq: count })),
+  since: z.nullable(at),
 });
 /** Without `sure` an answer that loses the game at once is refused with "loses the game", and nothing has changed. */
 const answer = z.strictObject({
   type: z.literal("answer"),
   id,
+  at,
   decision,
   choice,
   sure: z.optional(z.literal(true)),
 });
 const stepBack = z.strictObject({ type: z.literal("stepBack"), id, decision });
-/** To the own decision with this number in `turningPoints`; the last one where nothing is said. */
-const undo = z.strictObject({ type: z.literal("undo"), id, to: z.optional(count) });
-const concede = z.strictObject({ type: z.literal("concede"), id });
+/**
+ * To the own decision with this number in `turningPoints`; the last one where nothing is said. Where another person
+ * has been asked since, he is asked whether he agrees.
+ */
+const undo = z.strictObject({ type: z.literal("undo"), id, at, to: z.optional(count) });
+/** The other person's word on an undo that was asked for. */
+const agree = z.strictObject({ type: z.literal("agree"), id, at, yes: z.boolean() });
+const concede = z.strictObject({ type: z.literal("concede"), id, at });
 const why = z.strictObject({ type: z.literal("why"), id, attempt });
 const preview = z.strictObject({ type: z.literal("preview"), id, decision, choice });
 const explain = z.strictObject({ type: z.literal("explain"), id, card: count });
 const hint = z.strictObject({ type: z.literal("hint"), id, decision });
 const setPassing = z.strictObject({ type: z.literal("setPassing"), id, passing });
-/** The game so far as a text to keep; only where nothing of it is hidden from the one who asks. */
+/** The game as a text to keep: once it is over, since it tells everything. */
 const record = z.strictObject({ type: z.literal("record"), id });
-/** "I have seen enough": what is held back for the eye's sake comes at once. */
+/** "I have seen enough": what is held back for the eye's sake comes at once, but never what another person is given. */
 const hurry = z.strictObject({ type: z.literal("hurry"), id });
 /** How long a computer player's deeds take for the eye's sake: 1 is usual, 0 is at once. A server does not listen to it. */
 const MOST_PACE = 4;
@@ -93,6 +101,7 @@ const request = z.discriminatedUnion("type", [
   answer,
   stepBack,
   undo,
+  agree,
   concede,
   why,
   preview,

@@ -30,6 +30,8 @@ const savedGame = z.object({
   /** Names of the decks. */
   decks: bothDecks,
   seed: shortText,
+  /** What its computer players draw from: the game's seed tells nothing of it. Absent where it is the game's id. */
+  minds: z.optional(shortText),
   /** Null until the game has been opened for the first time. */
   game: z.nullable(
     z.object({
@@ -73,6 +75,7 @@ function withoutGaps(game: z.infer<typeof savedGame>): SavedGame {
 }
 
 interface NewGame {
+  readonly minds?: string;
   readonly id: string;
   readonly at: number;
   readonly seats: SavedGame["seats"];
@@ -82,7 +85,7 @@ interface NewGame {
 }
 
 /** A game nobody has opened yet. */
-export const freshGame = ({ id, at, seats, decks, seed, passing: settings }: NewGame): SavedGame => ({
+export const freshGame = ({ id, at, seats, decks, seed, minds, passing: settings }: NewGame): SavedGame => ({
   format: SAVED_FORMAT,
   id,
   made: at,
@@ -90,6 +93,7 @@ export const freshGame = ({ id, at, seats, decks, seed, passing: settings }: New
   seats,
   decks,
   seed,
+  ...(minds !== undefined && { minds }),
   game: null,
   passing: settings,
   turn: 0,

@@ -144,7 +144,6 @@ function greet(reading: Reading, id: number): void {
     table,
     seat: SEAT,
     seats,
-    seed: "",
     engine: ENGINE_VERSION,
     mayUndo: false,
     mayHint: false,
@@ -158,10 +157,12 @@ const isSame = (a: Choice, b: Choice): boolean =>
     ? a.assign.length === b.assign.length && a.assign.every((place, item) => place === b.assign[item])
     : "choose" in a && "choose" in b && a.choose === b.choose;
 
-function takeWrittenAnswer(reading: Reading, { id, decision, choice }: RequestOf<"answer">): void {
+function takeWrittenAnswer(reading: Reading, { id, at: seen, decision, choice }: RequestOf<"answer">): void {
   const { terms, at } = reading;
   const written = terms.script.answers[at];
-  const refusal = refusalOf(sceneOf(reading).state, SEAT, { decision, choice });
+  const isHere = seen.line === 0 && seen.seq === at;
+  const refusal =
+    refusalOf(sceneOf(reading).state, SEAT, { decision, choice }) ?? (isHere ? null : "stale decision");
   if (refusal !== null) {
     refuse(reading, id, refusal);
     return;
@@ -224,7 +225,8 @@ function show(reading: Reading, asks: boolean): void {
     logFrom: reading.told,
     log: logBetween(reading, log),
     turningPoints: [],
-    passing: USUAL_PASSING,
+    undoAsked: null,
+    ...(reading.told === 0 && { passing: USUAL_PASSING }),
     assisted: false,
     // A lesson ends with its last note, also where that is the end of the game.
     result: null,

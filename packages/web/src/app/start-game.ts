@@ -3,6 +3,9 @@ import { decksDealt, drawSeed, type GameSetup } from "../pages/setup/game-setup.
 import { rememberSetup } from "../pages/setup/last-setup.ts";
 import { currentSettings } from "../settings/settings-store.ts";
 
+/** With a seed that somebody gives the computer players do the same every time, whatever the seed is. */
+const MINDS_OF_SEED = "given";
+
 /** Resolves with the id of the new game. Whatever plays is fetched here, not with the first page. */
 export async function startGame(setup: GameSetup): Promise<string> {
   const { createGame } = await import("../host/games.ts");
@@ -13,6 +16,7 @@ export async function startGame(setup: GameSetup): Promise<string> {
     seats: seatsOf(setup, [own, other]),
     decks: { P1: own, P2: other },
     seed,
+    ...(setup.seed !== undefined && { minds: MINDS_OF_SEED }),
     passing: { level, stops: [...stops], less: [], until: null },
   });
   rememberSetup(setup);

@@ -1,6 +1,6 @@
 /** What passes between the page and its two workers. */
 
-import type { Asking, Deliberation } from "@fhtagn/host";
+import type { Asking, Deliberation, FaultReport } from "@fhtagn/host";
 import type { Hint, Reply, SavedGame } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
 import type { Damage } from "../session/link.ts";
@@ -19,9 +19,9 @@ export type ToHost =
   | { readonly type: "open"; readonly id: string; readonly habits: BotHabits; readonly unkept?: SavedGame }
   | { readonly type: "say"; readonly seat: Player; readonly request: unknown };
 
-/** `people`: the seats played at this screen. */
+/** `people`: the seats played at this screen. The page keeps the game, so that it may know the seed and each fault. */
 export type FromHost =
-  | { readonly type: "opened"; readonly people: readonly Player[] }
+  | { readonly type: "opened"; readonly people: readonly Player[]; readonly seed: string }
   | { readonly type: "missing"; readonly why: "missing" | Damage }
   /** Another tab has opened the same game and keeps it now. */
   | { readonly type: "taken" }
@@ -31,6 +31,7 @@ export type FromHost =
   | { readonly type: "unkept"; readonly game: SavedGame; readonly problem: StorageProblem }
   /** What was not stored before is stored now. */
   | { readonly type: "kept" }
+  | { readonly type: "report"; readonly fault: FaultReport }
   | { readonly type: "reply"; readonly seat: Player; readonly reply: Reply };
 
 /** A question for one of the computer players. */

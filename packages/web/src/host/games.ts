@@ -15,6 +15,8 @@ export interface GameTerms {
   /** Names of preset or constructed decks. */
   readonly decks: Readonly<Record<Player, string>>;
   readonly seed: string;
+  /** What the computer players draw from; where nothing is said, something of their own. */
+  readonly minds?: string;
   readonly passing?: Passing;
 }
 
@@ -42,11 +44,13 @@ export async function createGame({
   seats,
   decks,
   seed,
+  minds,
   passing = USUAL_PASSING,
 }: GameTerms): Promise<string> {
   const id = drawId();
   const at = Date.now();
-  await begin(freshGame({ id, at, seats, decks, seed, passing: { P1: passing, P2: passing } }));
+  const settings = { P1: passing, P2: passing };
+  await begin(freshGame({ id, at, seats, decks, seed, ...(minds && { minds }), passing: settings }));
   // The game is there: that old ones stay is no reason not to play it.
   await pruneFinished().catch(() => undefined);
   return id;
@@ -61,7 +65,7 @@ async function pruneFinished(): Promise<void> {
 }
 
 /** A game that has been played up to somewhere. */
-export interface GameUnderWay extends Required<GameTerms> {
+export interface GameUnderWay extends Required<Omit<GameTerms, "minds">> {
   readonly game: NonNullable<SavedGame["game"]>;
   readonly turn: number;
   readonly won: SavedGame["won"];

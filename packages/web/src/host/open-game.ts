@@ -1,12 +1,14 @@
 /** Brings a stored game back to its host, or begins it. */
 import {
+  ALL_RIGHTS,
+  type FaultReport,
   type Host,
+  type JournalEntry,
   type Mind,
   openHost,
   type PaceClock,
   resume,
   type Sitting,
-  type Snapshot,
   sitDown,
 } from "@fhtagn/host";
 import type { FinishedGame, SavedGame } from "@fhtagn/protocol";
@@ -16,7 +18,7 @@ import type { Damage } from "../session/link.ts";
 import { finishedAs } from "./finished-as.ts";
 import { deckNamed, gameCards, storiesInUse } from "./game-cards.ts";
 
-/** Before a question is passed for one of two people at one screen. */
+/** Before a window is passed for one of two people at one screen, on the average. */
 const PASS_PAUSE = 600;
 
 export interface Means {
@@ -24,15 +26,17 @@ export interface Means {
   readonly clock: PaceClock;
   /** With what stays of it for statistics, once it is over. */
   readonly write: (game: SavedGame, finished: FinishedGame | null) => Promise<void>;
+  /** Something broke: the page keeps the game, so that it may be told everything. */
+  readonly report: (fault: FaultReport) => void;
   readonly now: () => number;
   readonly pace: number;
 }
 
 /** Or why the game cannot be played. */
-export function openGame(saved: SavedGame, { mind, clock, write, now, pace }: Means): Host | Damage {
+export function openGame(saved: SavedGame, { mind, clock, write, report, now, pace }: Means): Host | Damage {
   const sitting = sittingOf(saved);
   if (typeof sitting === "string") return sitting;
-  const { seats, passing, game, id } = saved;
+  const { seats, passing, game, id, minds = id } = saved;
   return openHost({
     table: id,
     seats,
@@ -40,12 +44,13 @@ export function openGame(saved: SavedGame, { mind, clock, write, now, pace }: Me
     mind,
     clock,
     chance: Math.random,
-    save: (snapshot) => write(storedForm(saved, snapshot, now()), resultOf(saved, snapshot, now())),
+    mindSeed: minds,
+    save: (entry) => write(storedForm(saved, entry, now()), resultOf(saved, entry, now())),
+    report,
     tellLog: recordTeller(gameCards(), "en"),
     passing,
     ...(game !== null && { undos: game.undos, assisted: game.assisted }),
-    mayUndo: true,
-    mayHint: true,
+    rights: ALL_RIGHTS,
     passPause: PASS_PAUSE,
     pace,
   });
@@ -70,12 +75,13 @@ function firstSitting(decks: SavedGame["decks"], seed: string): Sitting | Damage
   return sitDown({ library: gameCards(), decks: { P1, P2 }, stories: storiesInUse() }, seed);
 }
 
-function storedForm(saved: SavedGame, snapshot: Snapshot, touched: number): SavedGame {
-  const { record, singles, byHand, hash, undos, assisted, passing, progress } = snapshot;
+function storedForm(saved: SavedGame, entry: JournalEntry, touched: number): SavedGame {
+  const { line, assisted, passing, progress } = entry;
+  const { record, singles, byHand, hash } = entry.whole();
   return {
     ...saved,
     touched,
-    game: { record: writeCompact(record), singles, byHand: [...byHand], hash, undos, assisted },
+    game: { record: writeCompact(record), singles, byHand: [...byHand], hash, undos: line, assisted },
     passing,
     turn: progress.turn,
     won: progress.won,
@@ -84,9 +90,9 @@ function storedForm(saved: SavedGame, snapshot: Snapshot, touched: number): Save
   };
 }
 
-function resultOf(saved: SavedGame, snapshot: Snapshot, at: number): FinishedGame | null {
-  const { record, undos, assisted, progress } = snapshot;
-  if (record.result === null) return null;
-  const { winner, because } = record.result;
-  return finishedAs(saved, { at, winner, because, undos, assisted, ...progress });
+function resultOf(saved: SavedGame, entry: JournalEntry, at: number): FinishedGame | null {
+  const { line, assisted, progress, result } = entry;
+  if (result === null) return null;
+  const { winner, because } = result;
+  return finishedAs(saved, { at, winner, because, undos: line, assisted, ...progress });
 }

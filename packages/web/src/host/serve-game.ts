@@ -63,6 +63,7 @@ async function open(serving: Serving, { id, habits, unkept }: Opening): Promise<
     mind: mind(habits.thinkingTime),
     clock,
     write: (game, finished) => write(serving, held, { game, finished }),
+    report: (fault) => tell({ type: "report", fault }),
     now: () => Date.now(),
     pace: habits.pace,
   });
@@ -132,7 +133,7 @@ function end(serving: Serving): void {
 
 const SEATS: readonly Player[] = ["P1", "P2"];
 
-function seatPeople(serving: Serving, host: Host, { seats }: SavedGame): void {
+function seatPeople(serving: Serving, host: Host, { seats, seed }: SavedGame): void {
   const people = SEATS.filter((seat) => seats[seat].kind === "person");
   for (const seat of people) {
     const connection = host.connect(seat, (reply) => {
@@ -140,5 +141,5 @@ function seatPeople(serving: Serving, host: Host, { seats }: SavedGame): void {
     });
     serving.connections.set(seat, connection);
   }
-  serving.tell({ type: "opened", people });
+  serving.tell({ type: "opened", people, seed });
 }

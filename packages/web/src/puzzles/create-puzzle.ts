@@ -79,7 +79,7 @@ function hear(attempt: PuzzleStore, message: FromPuzzle): void {
   else if (message.type === "over") attempt.setState({ outcome: message.outcome });
   else if (message.type === "judged") attempt.setState({ lost: message.lost });
   else if (message.type === "failed") attempt.setState({ failed: true });
-  else if (message.reply.type === "update" && attempt.getState().first === null) {
+  else if (message.type === "reply" && message.reply.type === "update" && attempt.getState().first === null) {
     const { asked, view } = message.reply;
     if (asked !== null) attempt.setState({ first: { asked, view } });
   }
@@ -99,6 +99,7 @@ function linkOf({ puzzle, pace, wire }: PuzzleTerms, { hear, begun }: Ears): Lin
       wire.open((message) => {
         hear(message);
         if (message.type === "opened") listen({ type: "opened", people: [seat] });
+        else if (message.type === "report") listen(message);
         else if (message.type === "reply") listen({ type: "reply", seat, reply: message.reply });
         if (laid || message.type !== "reply" || message.reply.type !== "update") return;
         laid = true;

@@ -1,6 +1,7 @@
 /** Plays a puzzle: the host of its position, until it is over. Runs in a worker; tests call it at once. */
 
 import {
+  ALL_RIGHTS,
   type Connection,
   type Host,
   openHost,
@@ -65,10 +66,11 @@ function hostOf(
     mind: makeOracle(clone(stateOf(sitting)), puzzle, (lost) => tell({ type: "judged", lost })),
     clock,
     chance: Math.random,
+    mindSeed: puzzle.id,
     save: async () => undefined,
+    report: ({ number, record }) => tell({ type: "report", fault: { number, record } }),
     tellLog: recordTeller(gameCards(), "en"),
-    mayUndo: true,
-    mayHint: true,
+    rights: ALL_RIGHTS,
     passPause: 0,
     pace,
   });

@@ -10,6 +10,7 @@ export const READ_ONLY: SessionMoves = {
   answerStaged: nothing,
   stepBack: nothing,
   undo: nothing,
+  answerUndo: nothing,
   concede: nothing,
   why: async () => [],
   foresee: async () => ({ happenings: [], certain: false }),

@@ -3,6 +3,7 @@ import { PROTOCOL_VERSION, type Request, USUAL_PASSING } from "@fhtagn/protocol"
 import type { Player } from "@fhtagn/rules";
 import { createStore } from "zustand/vanilla";
 import { joinChanges } from "./changes.ts";
+import { agreeForBoth } from "./going-back.ts";
 import type { Link, LinkEvent } from "./link.ts";
 import { afterReply, type Line, newLine, type ReceivedAnswer, shownSeat } from "./receive.ts";
 import type { LastChanges, Session, SessionState, SessionStore } from "./session.ts";
@@ -54,6 +55,7 @@ export const firstState = (table: string): SessionState => ({
   lastChanges: { count: 0, news: [], cards: [] },
   notice: null,
   losing: null,
+  undoAsked: null,
   fault: null,
 });
 
@@ -104,16 +106,22 @@ function change(store: SessionStore, part: Partial<SessionState>): void {
 
 function hear(speaking: Speaking, link: Link, event: LinkEvent): void {
   const { line, store } = speaking;
-  if (event.type === "reply") change(store, afterReply(line, store.getState(), event));
-  else if (event.type === "opened") greet(speaking, event.people);
+  if (event.type === "reply") {
+    change(store, afterReply(line, store.getState(), event));
+    agreeForBoth(speaking, event.seat, event.reply);
+  } else if (event.type === "opened") greet(speaking, event);
+  else if (event.type === "report")
+    store.setState({ fault: { number: event.fault.number, report: event.fault.record }, busy: false });
   else if (event.type === "missing") store.setState({ status: "missing", missing: event.why });
   else if (event.type === "taken") store.setState({ status: "taken", busy: false, asked: null });
   else comeBack(speaking, link);
 }
 
-function greet({ line, store, say }: Speaking, people: readonly Player[]): void {
+type Opened = Extract<LinkEvent, { type: "opened" }>;
+
+function greet({ line, store, say }: Speaking, { people, seed = "" }: Opened): void {
   line.people = people;
-  store.setState({ shared: people.length > 1, seat: shownSeat(line) });
+  store.setState({ seed, shared: people.length > 1, seat: shownSeat(line) });
   for (const seat of people)
     void say(seat, { type: "hello", version: PROTOCOL_VERSION, since: line.since[seat] ?? null });
 }

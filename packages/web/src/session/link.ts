@@ -9,13 +9,15 @@ import type { Player } from "@fhtagn/rules";
 export type Damage = "form" | "deck" | "record" | "engine";
 
 export type LinkEvent =
-  /** `people`: the seats that are played at this screen. */
-  | { readonly type: "opened"; readonly people: readonly Player[] }
+  /** `people`: the seats that are played at this screen. `seed` is known to whoever keeps the game, and to no seat. */
+  | { readonly type: "opened"; readonly people: readonly Player[]; readonly seed?: string }
   | { readonly type: "missing"; readonly why: "missing" | Damage }
   /** The game is played on elsewhere, from another tab. */
   | { readonly type: "taken" }
   /** The other end broke down: open it again and say where you were. */
   | { readonly type: "lost" }
+  /** What broke, where this page keeps the game itself. */
+  | { readonly type: "report"; readonly fault: { readonly number: number; readonly record: string } }
   | { readonly type: "reply"; readonly seat: Player; readonly reply: Reply };
 
 export interface Link {

@@ -1,13 +1,27 @@
 /** What a reply of the host makes of the session. */
-import type { Refused, Reply, Told, Update, Welcome } from "@fhtagn/protocol";
+import {
+  type Refused,
+  type Reply,
+  type SeatInfo,
+  type Told,
+  type UndoAsked,
+  type Update,
+  USUAL_PASSING,
+  type Welcome,
+} from "@fhtagn/protocol";
 import type { Choice, Player } from "@fhtagn/rules";
 import { changedCards } from "./changes.ts";
 import { keepSame } from "./same-parts.ts";
 import type { SessionLogEntry, SessionState } from "./session.ts";
-import { type Looking, masked, nextLooking } from "./shared-screen.ts";
+import { type Looking, masked, nextLooking, openLog } from "./shared-screen.ts";
 
 /** How a request ended. */
 export type ReceivedAnswer = Told["told"] | "done" | "refused";
+
+/** `to` is the number of the position in the list of its owner. */
+interface UndoWanted extends UndoAsked {
+  readonly to: number;
+}
 
 /** What the session knows of the line, beside what it shows. */
 export interface Line {
@@ -19,8 +33,13 @@ export interface Line {
   readonly updates: Partial<Record<Player, Update>>;
   readonly logs: Record<Player, readonly SessionLogEntry[]>;
   looking: Looking | null;
-  mayUndo: boolean;
-  mayHint: boolean;
+  readonly rights: Partial<Record<Player, Pick<Welcome, "mayUndo" | "mayHint">>>;
+  /** Each seat as it is told of itself: with its deck. */
+  readonly seats: Partial<Record<Player, SeatInfo>>;
+  /** Two at this screen: where one of them wants to go back to, until both have said whether they want it. */
+  wish: UndoWanted | null;
+  /** They do. */
+  isAgreed: boolean;
   /** Answers whose refusal the player should see. */
   readonly answers: Set<number>;
   /** The last answer that was sent. */
@@ -37,8 +56,10 @@ export const newLine = (): Line => ({
   updates: {},
   logs: { P1: [], P2: [] },
   looking: null,
-  mayUndo: false,
-  mayHint: false,
+  rights: {},
+  seats: {},
+  wish: null,
+  isAgreed: false,
   answers: new Set(),
   choice: null,
   losses: 0,
@@ -65,9 +86,13 @@ export function afterReply(
     case "refused":
       return afterRefusal(line, reply);
     case "fault":
-      return { fault: { message: reply.message, report: reply.report }, busy: false };
+      return { fault: { number: reply.number, report: reportOf(state, reply.number) }, busy: false };
   }
 }
+
+/** Whoever keeps the game may have heard of it already. */
+const reportOf = ({ fault }: SessionState, number: number): string | null =>
+  fault?.number === number ? fault.report : null;
 
 function answered(line: Line, id: number, answer: ReceivedAnswer): Change {
   line.waiting.get(id)?.(answer);
@@ -85,11 +110,11 @@ function afterRefusal(line: Line, { id, refusal }: Refused): Change {
   return wasAnswer ? { ...change, notice: { refusal } } : change;
 }
 
-function afterWelcome(line: Line, { id, seats, seed, mayUndo, mayHint }: Welcome): Change {
-  line.mayUndo = mayUndo;
-  line.mayHint = mayHint;
+function afterWelcome(line: Line, { id, seat, seats, mayUndo, mayHint }: Welcome): Change {
+  line.rights[seat] = { mayUndo, mayHint };
+  line.seats[seat] = seats[seat];
   answered(line, id, "done");
-  return { seats, seed };
+  return { seats: { ...seats, ...line.seats } };
 }
 
 function afterUpdate(
@@ -101,7 +126,10 @@ function afterUpdate(
   const update = withSameParts(before, told);
   line.updates[seat] = update;
   line.since[seat] = { line: update.line, seq: update.seq };
-  line.logs[seat] = continued(line.logs[seat], update, before !== undefined && before.line < update.line);
+  const wasUndone = before !== undefined && before.line < update.line;
+  // At one screen what was taken back is gone: a line of it may tell what is secret again.
+  line.logs[seat] = continued(line.logs[seat], update, wasUndone && line.people.length === 1);
+  line.wish = null;
   if (line.people.length > 1) line.looking = nextLooking(line.updates, line.looking);
   const changes =
     seat === shownSeat(line)
@@ -119,6 +147,7 @@ const withSameParts = (before: Update | undefined, update: Update): Update => ({
   ...update,
   view: keepSame(before?.view, update.view),
   figures: keepSame(before?.figures, update.figures),
+  passing: update.passing ?? before?.passing ?? USUAL_PASSING,
 });
 
 /** What the host tells again is replaced; lines that an undo took back stay, marked. */
@@ -133,6 +162,10 @@ function continued(
   });
   return [...kept, ...news];
 }
+
+/** Somebody at another screen wants to go back, and it is for this one to say whether he agrees. */
+const isForHim = ({ people }: Line, { undoAsked }: Update, seat: Player): boolean =>
+  people.length === 1 && undoAsked !== null && undoAsked.by !== seat;
 
 /** Whose side of the table is shown: whoever looks, at first the first of the people. */
 export function shownSeat({ looking, people }: Pick<Line, "looking" | "people">): Player {
@@ -156,16 +189,17 @@ export function shown(line: Line, state: SessionState): Change {
     masked: isMasked,
     curtain: update.result === null ? (line.looking?.curtain ?? null) : null,
     view: isMasked ? masked(update.view, seat) : update.view,
-    figures: update.figures,
+    figures: isMasked ? { ...update.figures, costs: {} } : update.figures,
     asked,
     staged,
-    log: line.logs[seat],
+    log: isMasked ? openLog(line.logs, seat) : line.logs[seat],
     result: update.result,
     turningPoints: points.toSorted((a, b) => a.to - b.to),
-    canUndo: line.mayUndo && points.length > 0,
+    canUndo: points.length > 0,
     canStepBack: update.step > 0 || (staged?.places.some((place) => place >= 0) ?? false),
-    canHint: line.mayHint && asked !== null,
-    passing: update.passing,
+    canHint: line.rights[seat]?.mayHint === true && asked !== null,
+    undoAsked: line.wish ?? (isForHim(line, update, seat) ? update.undoAsked : null),
+    passing: update.passing ?? USUAL_PASSING,
     assisted: update.assisted,
   };
 }

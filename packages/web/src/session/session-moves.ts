@@ -1,11 +1,11 @@
 /** What a player does to a running game, as the host is told of it. What a click means is found in `table/player-moves.ts`. */
 import type { Passing, Stop, Told } from "@fhtagn/protocol";
-import type { Choice, Player } from "@fhtagn/rules";
+import type { Choice } from "@fhtagn/rules";
 import type { Saying, Speaking } from "./create-session.ts";
+import { answerUndo, askUndo, sayConcession } from "./going-back.ts";
 import { shown } from "./receive.ts";
+import { type Speak, seenBy, sendAnswer } from "./send-answer.ts";
 import type { SessionMoves, Staged } from "./session.ts";
-
-type Speak = () => Speaking;
 
 export const sessionMovesOf = (speak: Speak): SessionMoves => ({
   ...answering(speak),
@@ -20,23 +20,15 @@ export const sessionMovesOf = (speak: Speak): SessionMoves => ({
 
 const now = (speak: Speak) => speak().store.getState();
 
-/** The player learns of a refusal; until it is done nothing else is sent. */
-function sendAnswer(speak: Speak, saying: Saying, seat: Player): void {
-  const { line, store, say } = speak();
-  if (store.getState().busy) return;
-  store.setState({ busy: true, notice: null, fault: null, losing: null });
-  line.answers.add(line.lastId + 1);
-  void say(seat, saying);
-}
-
-type Answering = Pick<SessionMoves, "answer" | "stepBack" | "undo" | "concede">;
+type Answering = Pick<SessionMoves, "answer" | "stepBack" | "undo" | "answerUndo" | "concede">;
 
 function answering(speak: Speak): Answering {
   return {
     answer: (choice, isSure = false) => answer(speak, choice, isSure),
     stepBack: () => stepBack(speak),
-    undo: (to) => undo(speak, to),
-    concede: () => sendAnswer(speak, { type: "concede" }, now(speak).seat),
+    undo: (to) => askUndo(speak, to),
+    answerUndo: (isAgreed) => answerUndo(speak, isAgreed),
+    concede: () => void sayConcession(speak),
   };
 }
 
@@ -44,8 +36,8 @@ function answer(speak: Speak, choice: Choice, isSure: boolean): void {
   const { asked, seat } = now(speak);
   if (asked === null) return;
   speak().line.choice = choice;
-  const saying = { type: "answer", decision: asked.id, choice } as const;
-  sendAnswer(speak, isSure ? { ...saying, sure: true } : saying, seat);
+  const saying = { type: "answer", at: seenBy(speak, seat), decision: asked.id, choice } as const;
+  void sendAnswer(speak, isSure ? { ...saying, sure: true } : saying, seat);
 }
 
 /** First what is only staged here, then what is on trial at the host. */
@@ -54,17 +46,7 @@ function stepBack(speak: Speak): void {
   const last = staged?.places.findLastIndex((place) => place >= 0) ?? -1;
   if (staged !== null && last >= 0) stage(speak, last, -1);
   else if (asked !== null && asked.steps.length > 0)
-    sendAnswer(speak, { type: "stepBack", decision: asked.id }, seat);
-}
-
-/** With two people at the screen the decision belongs to one of them. */
-function undo(speak: Speak, to: number | undefined): void {
-  const { line, store } = speak();
-  const target = to ?? store.getState().turningPoints.at(-1)?.to;
-  const owner = line.people.find((player) =>
-    line.updates[player]?.turningPoints.some((point) => point.to === target),
-  );
-  if (target !== undefined && owner !== undefined) sendAnswer(speak, { type: "undo", to: target }, owner);
+    void sendAnswer(speak, { type: "stepBack", decision: asked.id }, seat);
 }
 
 function staging(speak: Speak): Pick<SessionMoves, "stage" | "unstageAll" | "answerStaged"> {

@@ -19,6 +19,7 @@ import type {
   Seats,
   Stop,
   TurningPoint,
+  UndoAsked,
 } from "@fhtagn/protocol";
 import type { Choice, Player, Reason, Result } from "@fhtagn/rules";
 import type { View } from "@fhtagn/rules/view";
@@ -103,8 +104,10 @@ export interface SessionState {
   readonly notice: Notice | null;
   /** The last answer, which would lose the game at once: it was not taken. */
   readonly losing: Choice | null;
-  /** The engine contradicted itself; the position before it stands. `report` can be copied. */
-  readonly fault: { readonly message: string; readonly report: string } | null;
+  /** Somebody wants to go back to a decision, and both have to agree: whose it is, and where. */
+  readonly undoAsked: UndoAsked | null;
+  /** Something broke; the position before it stands. `report` can be copied, where this page keeps the game. */
+  readonly fault: { readonly number: number; readonly report: string | null } | null;
 }
 
 export interface SessionMoves {
@@ -121,8 +124,9 @@ export interface SessionMoves {
   answerStaged(): void;
   /** Takes the last staged item or the last step on trial back. */
   stepBack(): void;
-  /** To the last own decision, or to one of `turningPoints`. */
+  /** To the last decision, or to one of `turningPoints`. Two people are asked whether both agree: `undoAsked`. */
   undo(to?: number): void;
+  answerUndo(isAgreed: boolean): void;
   concede(): void;
   why(attempt: AttemptView): Promise<readonly Reason[]>;
   /** The certain outcome of a choice. */

@@ -4,6 +4,7 @@ import type { Player } from "@fhtagn/rules";
 import { cardIn, placeIn } from "@fhtagn/rules/options";
 import type { View } from "@fhtagn/rules/view";
 import { onTable } from "./question-kinds.ts";
+import type { SessionLogEntry } from "./session.ts";
 
 /** A hidden card matters: the hand, or a card that only he may see. */
 function needsCurtain({ kind, options, items }: Asked, view: View, seat: Player): boolean {
@@ -17,10 +18,35 @@ function needsCurtain({ kind, options, items }: Asked, view: View, seat: Player)
   );
 }
 
-/** The view without what only its owner may see. */
+/** The view without what only this player may see: his hand, what lies face down, what he knows of decks and hands. */
 export function masked(view: View, seat: Player): View {
-  const { hand, deck } = view[seat];
-  return { ...view, [seat]: { ...view[seat], hand: { ...hand, cards: [] }, deck: { ...deck, known: [] } } };
+  const other = seat === "P1" ? "P2" : "P1";
+  const inPlay = view.inPlay.map((card) => (card.faceDown ? { ...card, code: null } : card));
+  return { ...view, inPlay, [seat]: maskedSeat(view[seat]), [other]: maskedSeat(view[other]) };
+}
+
+function maskedSeat(side: View[Player]): View[Player] {
+  const { hand, deck, domains } = side;
+  return {
+    ...side,
+    hand: { ...hand, cards: [], known: [] },
+    deck: { ...deck, known: deck.known.filter(({ handle }) => handle !== undefined) },
+    domains: domains.map((domain) => (domain.code === "" ? domain : { ...domain, code: null })),
+  };
+}
+
+/** The log of this player without the cards that the other one was not told of. */
+export function openLog(
+  logs: Readonly<Record<Player, readonly SessionLogEntry[]>>,
+  seat: Player,
+): readonly SessionLogEntry[] {
+  const others = new Map(logs[seat === "P1" ? "P2" : "P1"].map(({ at, happening }) => [at, happening]));
+  return logs[seat].map((entry) => {
+    const { code, handle, ...open } = entry.happening;
+    const told = others.get(entry.at);
+    const isOpen = told !== undefined && (code === undefined || told.code !== undefined);
+    return isOpen || (code === undefined && handle === undefined) ? entry : { ...entry, happening: open };
+  });
 }
 
 /** Who looks at the screen, and what he sees. */

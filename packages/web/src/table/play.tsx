@@ -10,6 +10,7 @@ import { ReasonsProvider, useReasonsOfHand } from "./card/why-not.ts";
 import { Column } from "./column/column.tsx";
 import { fitWidth } from "./column/column-width.ts";
 import { useColumnShown } from "./column/use-column-shown.ts";
+import { AgreeToUndo } from "./dialogs/agree-to-undo.tsx";
 import { EndPanel } from "./dialogs/end-panel.tsx";
 import { Panels } from "./dialogs/panels.tsx";
 import { ZoomDialog } from "./dialogs/zoom.tsx";
@@ -69,6 +70,7 @@ export function TablePlay() {
           </MotionFloor>
           <Announcer />
           <Panels />
+          <AgreeToUndo />
           <ZoomDialog />
           <EndPanel />
           <RulePlace />

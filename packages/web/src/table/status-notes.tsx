@@ -14,10 +14,7 @@ export function StatusNotes() {
       <Away />
       {fault !== null && (
         <p role="alert">
-          {t("states.fault")}{" "}
-          <button type="button" onClick={() => void navigator.clipboard?.writeText(fault.report)}>
-            {t("states.copy")}
-          </button>
+          {t("states.fault")} <CopyReport report={fault.report} />
         </p>
       )}
       {over && seen && (
@@ -26,6 +23,17 @@ export function StatusNotes() {
         </button>
       )}
     </div>
+  );
+}
+
+/** Only where this page keeps the game: a report tells everything of it. */
+function CopyReport({ report }: { readonly report: string | null }) {
+  const t = useTranslations("states");
+  if (report === null) return null;
+  return (
+    <button type="button" onClick={() => void navigator.clipboard?.writeText(report)}>
+      {t("copy")}
+    </button>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Games for tests of the page: kept in memory, computer players in the same thread, no waiting. */
-import type { Mind } from "@fhtagn/host";
+import type { Mind, PaceClock } from "@fhtagn/host";
 import { freshGame, type SavedGame, type Seats, USUAL_PASSING } from "@fhtagn/protocol";
 import { answerBots } from "../answer-bots.ts";
 import type { Means } from "../open-game.ts";
@@ -36,11 +36,24 @@ const nearMind: Mind = {
   },
 };
 
+/** A minute goes by with every look at it, and no wait lasts: nobody speaks too often. */
+export function clockThatTicks(): PaceClock {
+  let now = 0;
+  return {
+    now: () => {
+      now += 60_000;
+      return now;
+    },
+    wait: async () => undefined,
+  };
+}
+
 /** What was written last is in `kept.game`. */
 export function means(kept: { game: SavedGame | null }, mind: Mind = nearMind): Means {
   return {
     mind,
-    clock: { now: () => 0, wait: async () => undefined },
+    clock: clockThatTicks(),
+    report: () => undefined,
     write: async (game) => {
       kept.game = structuredClone(game);
     },

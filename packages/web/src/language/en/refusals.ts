@@ -14,4 +14,9 @@ export const refusals = {
   "no hint": "Nobody can advise you here.",
   "engine fault":
     "The rules contradicted themselves there. The position before your answer stands; try another one.",
+  "not stored": "That could not be stored, so it was not done. Try it again.",
+  "too large": "That was more than a game takes in at once.",
+  "too often": "That was asked too often just now. Wait a moment.",
+  "at work": "Advice is being looked for already.",
+  "said before": "That had been said before. It was not done a second time.",
 } as const satisfies Readonly<Record<ProtocolRefusal, string>>;

@@ -164,6 +164,13 @@ export const table = {
     description:
       "To any of your own decisions. If you have seen hidden cards since, the game is marked as assisted.",
     nothing: "There is nothing to go back to yet.",
+    agree: {
+      title: "Go back?",
+      text: "To a decision of {name} in turn {turn, number}, {phase}. What either of you has decided since then is taken back, so both have to agree.",
+      both: "We both agree",
+      yes: "I agree",
+      no: "Play on",
+    },
     point: "Turn {turn, number}, {phase}: {kind}",
     phases: {
       setup: "setup",

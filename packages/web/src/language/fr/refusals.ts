@@ -14,4 +14,9 @@ export const refusals: Shape<typeof english> = {
   "no hint": "Personne ne peut vous conseiller ici.",
   "engine fault":
     "Les règles s’y sont contredites. La position d’avant votre réponse est gardée ; essayez-en une autre.",
+  "not stored": "Cela n’a pas pu être gardé, donc rien n’a été fait. Essayez de nouveau.",
+  "too large": "C’était plus qu’une partie n’en accepte à la fois.",
+  "too often": "Cela a été demandé trop souvent à l’instant. Attendez un moment.",
+  "at work": "On cherche déjà un conseil pour vous.",
+  "said before": "Cela avait déjà été dit. Rien n’a été fait une seconde fois.",
 };

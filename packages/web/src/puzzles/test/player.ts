@@ -2,20 +2,22 @@
 import type { Puzzle } from "@fhtagn/lab";
 import { PROTOCOL_VERSION, type Update } from "@fhtagn/protocol";
 import { vi } from "vitest";
+import { clockThatTicks } from "../../host/test/stored.ts";
 import { makePuzzlePlayer } from "../play-puzzle.ts";
 import type { FromPuzzle } from "../puzzle-messages.ts";
 
 /** A proof takes its time. */
 export const PATIENCE = { timeout: 50_000 };
-const AT_ONCE = { now: () => 0, wait: async () => undefined };
 
 /** A puzzle in this very thread, and everything that was told of it. */
 export function openPuzzle(puzzle: Puzzle) {
   const told: FromPuzzle[] = [];
-  const hear = makePuzzlePlayer((message) => told.push(message), AT_ONCE);
+  const hear = makePuzzlePlayer((message) => told.push(message), clockThatTicks());
   let id = 0;
   const say = (request: Record<string, unknown>): number => {
-    hear({ type: "say", request: { id: ++id, ...request } });
+    const { line = 0, seq = 0 } = replies().findLast((reply) => reply.type === "update") ?? {};
+    const names = ["answer", "undo", "concede"].includes(String(request.type));
+    hear({ type: "say", request: { id: ++id, ...(names && { at: { line, seq } }), ...request } });
     return id;
   };
   const replies = () => told.flatMap((message) => (message.type === "reply" ? [message.reply] : []));

@@ -150,16 +150,20 @@ test("a host that breaks down again and again is left alone until somebody tries
   expect(table.session.getState()).toMatchObject({ status: "playing", asked });
 });
 
-test("why, preview, numbers, hint and record are told", async () => {
+test("why, preview, numbers and hint are told; the record when the game is over", async () => {
   const table = sitDown();
   await playUntil(table, ({ kind, options }) => kind === "action" && options.length > 1);
-  const { why, foresee, hint, record, view, asked } = table.session.getState();
+  const { why, foresee, hint, record, view, asked, concede } = table.session.getState();
   const held =
     view?.P1.hand.cards.filter(({ handle }) => !asked?.options.some((option) => cardIn(option) === handle)) ??
     [];
   expect((await why({ do: "play", card: held[0]?.handle ?? 0 })).length).toBeGreaterThan(0);
   expect((await foresee({ choose: 0 })).happenings[0]).toMatchObject({ what: "passed", player: "P1" });
   expect(await hint()).toHaveProperty("choice");
+  expect(await record()).toBeNull();
+  concede();
+  await table.link.host().settled();
+  expect(table.session.getState().status).toBe("over");
   expect(await record()).toMatch(/^fhtagn record 1/);
 });
 

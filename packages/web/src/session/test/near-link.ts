@@ -43,7 +43,7 @@ export function nearLink(first: SavedGame): NearLink {
         );
         wires.set(seat, connection.receive);
       }
-      listen({ type: "opened", people });
+      listen({ type: "opened", people, seed: saved.seed });
     },
     say: (seat, request) => wires.get(seat)?.(structuredClone(request)),
     close: () => host?.close(),

@@ -15,8 +15,9 @@ function Closed({ to }: { readonly to: "P1" | "P2" }) {
   const t = useTranslations("table");
   const { session } = useTools();
   const name = useSeatName(to);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Not the button: a key pressed once too often, by the one who has just played, would lift it.
+  useEffect(() => title.current?.focus(), []);
   return (
     <main className={css.curtain}>
       <div className={css.backs} aria-hidden="true">
@@ -30,9 +31,11 @@ function Closed({ to }: { readonly to: "P1" | "P2" }) {
           <CardBack />
         </span>
       </div>
-      <h1>{t("curtain.title", { name })}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {t("curtain.title", { name })}
+      </h1>
       <p>{t("curtain.text")}</p>
-      <button ref={button} type="button" onClick={() => session.getState().liftCurtain()}>
+      <button type="button" onClick={() => session.getState().liftCurtain()}>
         {t("curtain.lift", { name })}
       </button>
     </main>

@@ -139,6 +139,7 @@ const NOTHING: Omit<SessionState, "view" | "figures" | "asked" | "result" | "log
   assisted: false,
   notice: null,
   losing: null,
+  undoAsked: null,
   fault: null,
 };
 
@@ -217,6 +218,7 @@ export function engineTable(seed: string, setup: Setup = coreSetup(), given?: St
       },
       stepBack: () => set({ staged: null, canStepBack: false }),
       undo: () => undefined,
+      answerUndo: () => undefined,
       concede: () => {
         state = clone(state);
         state.journal = journal;

@@ -1,8 +1,9 @@
 /** A host in the same thread that sits at a scene: what the table shows is what a game would show there. */
 import { botNamed } from "@fhtagn/bots";
-import { type Mind, openHost, type Sitting } from "@fhtagn/host";
+import { ALL_RIGHTS, type Mind, openHost, type Sitting } from "@fhtagn/host";
 import { makeRng } from "@fhtagn/rules";
 import { recordTeller } from "@fhtagn/words";
+import { clockThatTicks } from "../../host/test/stored.ts";
 import type { Link } from "../../session/link.ts";
 
 const mindAt = ({ setup: { decks, stories }, recorder }: Sitting): Mind => ({
@@ -22,12 +23,13 @@ export function sceneLink(sitting: Sitting): Link {
     },
     sitting,
     mind: mindAt(sitting),
-    clock: { now: () => 0, wait: async () => undefined },
+    clock: clockThatTicks(),
     chance: () => 0,
+    mindSeed: "scene",
     save: async () => undefined,
+    report: () => undefined,
     tellLog: recordTeller(sitting.setup.library, "en"),
-    mayUndo: true,
-    mayHint: true,
+    rights: ALL_RIGHTS,
     passPause: 0,
     pace: 0,
   });

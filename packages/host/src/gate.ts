@@ -1,0 +1,74 @@
+/** What comes in is looked at before it is listened to: how large, how often, whether it was said before. */
+import { idOf, type ProtocolRefusal, type Request, readRequest } from "@fhtagn/protocol";
+import { HOST_LIMITS, isTooLarge, refusedByRate } from "./host-limits.ts";
+import type { Table } from "./table.ts";
+import { tellFault, tellRefusal } from "./tell.ts";
+import { rememberId, repliedTo, tell, type Wire } from "./wire.ts";
+
+/** What a request does once it is let in. */
+export type Listener = (request: Request) => void;
+
+export function receive(table: Table, wire: Wire, { message, listen }: Incoming): void {
+  if (wire.closed || table.closed) return;
+  const request = read(message);
+  if (typeof request === "string") tellRefusal(table, wire, { id: idOf(message), refusal: request });
+  else if (!isRepeated(table, wire, request.id)) admit(table, wire, { request, listen });
+}
+
+/** What throws when it is looked at cannot be read. */
+function read(message: unknown): Request | ProtocolRefusal {
+  try {
+    return isTooLarge(message) ? "too large" : (readRequest(message) ?? "malformed");
+  } catch {
+    return "malformed";
+  }
+}
+
+interface Incoming {
+  readonly message: unknown;
+  readonly listen: Listener;
+}
+
+interface Admitted {
+  readonly request: Request;
+  readonly listen: Listener;
+}
+
+/** Said again, it is answered again and not done again; while it is under way its answer comes by itself. */
+function isRepeated(table: Table, wire: Wire, id: number): boolean {
+  const reply = repliedTo(wire, id);
+  if (reply === undefined && id > wire.lastId) return false;
+  if (reply === undefined) tellRefusal(table, wire, { id, refusal: "said before" });
+  else if (reply !== null) tell(wire, reply);
+  return true;
+}
+
+function admit(table: Table, wire: Wire, { request, listen }: Admitted): void {
+  const { id, type } = request;
+  rememberId(wire, id);
+  const refusal = refusalOfRequest(table, wire, type);
+  if (refusal !== null) tellRefusal(table, wire, { id, refusal });
+  else if (table.store.isBusy) table.unheard.push(() => hear(table, wire, { request, listen }));
+  else hear(table, wire, { request, listen });
+}
+
+function refusalOfRequest(table: Table, { seat }: Wire, type: Request["type"]): ProtocolRefusal | null {
+  const { store, unheard, allowances, terms } = table;
+  if (store.isBusy && unheard.length >= HOST_LIMITS.waiting) return "too often";
+  return refusedByRate(allowances[seat], type, terms.clock.now());
+}
+
+function hear(table: Table, wire: Wire, { request, listen }: Admitted): void {
+  if (wire.closed || table.closed) return;
+  const { id, type } = request;
+  if (!table.wires.has(wire) && type !== "hello") {
+    tellRefusal(table, wire, { id, refusal: "not allowed here" });
+    return;
+  }
+  try {
+    listen(request);
+  } catch (error) {
+    tellFault(table, error, wire);
+    tellRefusal(table, wire, { id, refusal: "engine fault" });
+  }
+}
