@@ -1,3 +1,4 @@
+import type { Mind } from "@fhtagn/host";
 import { PROTOCOL_VERSION, type Reply, readSavedGame } from "@fhtagn/protocol";
 import { expect, test } from "vitest";
 import { openGame } from "../open-game.ts";
@@ -39,4 +40,32 @@ test("what is not a stored game is not read as one", () => {
   const { seats: _, ...without } = game;
   for (const stored of [null, 7, "x", {}, without, { ...game, format: 2 }, { ...game, turn: -1 }])
     expect(readSavedGame(stored)).toBeNull();
+});
+
+async function seedsAskedOf(game: ReturnType<typeof newGame>): Promise<readonly string[]> {
+  const seeds: string[] = [];
+  const mind: Mind = {
+    choose: async ({ seed }) => {
+      seeds.push(seed);
+      return { choice: { choose: 0 } };
+    },
+    advise: async () => null,
+  };
+  const host = openGame(
+    { ...game, seats: { P1: game.seats.P2, P2: game.seats.P2 } },
+    means({ game: null }, mind),
+  );
+  if (typeof host === "string") throw new Error(host);
+  for (let turns = 0; turns < 50; turns++) await Promise.resolve();
+  host.close();
+  return seeds;
+}
+
+test("computer players draw from something of their own, the same as long as the game is kept", async () => {
+  const game = newGame(undefined, "the-seed-of-the-game");
+  const seeds = await seedsAskedOf(game);
+  expect(seeds.length).toBeGreaterThan(0);
+  for (const seed of seeds) expect(seed).not.toContain("the-seed-of-the-game");
+  expect(await seedsAskedOf(game)).toEqual(seeds);
+  expect(await seedsAskedOf({ ...game, minds: "other" })).not.toEqual(seeds);
 });
