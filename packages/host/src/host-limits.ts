@@ -30,9 +30,9 @@ export const HOST_LIMITS: Limits = {
   rates: {
     greeting: { atOnce: 8, aSecond: 0.5 },
     hint: { atOnce: 6, aSecond: 0.5 },
-    enquiry: { atOnce: 60, aSecond: 20 },
+    enquiry: { atOnce: 120, aSecond: 40 },
     setting: { atOnce: 40, aSecond: 10 },
-    deed: { atOnce: 60, aSecond: 20 },
+    deed: { atOnce: 200, aSecond: 50 },
   },
   waiting: 64,
   searches: 1,

@@ -19,7 +19,7 @@ import { finishedAs } from "./finished-as.ts";
 import { deckNamed, gameCards, storiesInUse } from "./game-cards.ts";
 
 /** Before a window is passed for one of two people at one screen, on the average. */
-const PASS_PAUSE = 600;
+const PASS_PAUSE = 400;
 
 export interface Means {
   readonly mind: Mind;

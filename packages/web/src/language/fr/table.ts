@@ -169,8 +169,8 @@ export const table: Shape<typeof english> = {
       "À n’importe laquelle de vos décisions. Si vous avez vu depuis des cartes cachées, la partie est marquée comme assistée.",
     nothing: "Il n’y a encore rien sur quoi revenir.",
     agree: {
-      title: "Revenir en arrière ?",
-      text: "À une décision de {name} au tour {turn, number}, {phase}. Ce que l’un ou l’autre a décidé depuis est repris : il faut l’accord des deux joueurs.",
+      title: "Revenir en arrière ?",
+      text: "À une décision de {name} au tour {turn, number}, {phase}. Ce que l’un ou l’autre a décidé depuis est repris : il faut l’accord des deux joueurs.",
       both: "Nous sommes d’accord",
       yes: "Je suis d’accord",
       no: "Continuer la partie",

@@ -26,7 +26,7 @@ test.each([
   { locale: "en", title: /^Go back\?$/, both: /^We both agree$/, no: /^Play on$/ },
   {
     locale: "fr",
-    title: /^Revenir en arrière \?$/,
+    title: /^Revenir en arrière\s\?$/,
     both: /^Nous sommes d’accord$/,
     no: /^Continuer la partie$/,
   },
