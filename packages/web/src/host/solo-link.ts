@@ -28,6 +28,12 @@ function openingOf(id: string, habits: BotHabits): ToHost {
   return { type: "open", id, habits, ...(unkept !== null && { unkept }) };
 }
 
+function hireHost(hear: (message: FromHost) => void): Worker {
+  const worker = new Worker(new URL("./host.worker.ts", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<FromHost>) => hear(data);
+  return worker;
+}
+
 /** Only what the worker needs is sent: settings also hold deeds, which cannot be. */
 export function soloLink(id: string, { pace, thinkingTime }: BotHabits): Link {
   let worker: Worker | null = null;
@@ -40,10 +46,9 @@ export function soloLink(id: string, { pace, thinkingTime }: BotHabits): Link {
       const hear = betweenPictures((...events: LinkEvent[]) => {
         if (own === line) listen(...events);
       }, isAcknowledgement);
-      worker = new Worker(new URL("./host.worker.ts", import.meta.url), { type: "module" });
-      worker.onmessage = ({ data }: MessageEvent<FromHost>) => {
-        if (!heldHere(id, data)) hear(data);
-      };
+      worker = hireHost((message) => {
+        if (!heldHere(id, message)) hear(message);
+      });
       worker.onerror = () => {
         worker?.terminate();
         worker = null;
