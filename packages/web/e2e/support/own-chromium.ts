@@ -48,7 +48,11 @@ export async function startChromium({ folder }: Profile): Promise<OwnChromium> {
   const path = findChromium();
   if (path === undefined) throw new Error(NO_CHROMIUM);
   rmSync(join(folder, PORT_FILE), { force: true });
-  const child = spawn(path, [...FLAGS, `--user-data-dir=${folder}`, "about:blank"], { stdio: "ignore" });
+  const child = spawn(path, [...FLAGS, `--user-data-dir=${folder}`, "about:blank"], {
+    stdio: "ignore",
+    // A group of its own, to be ended as one.
+    detached: true,
+  });
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portOf(child, folder)}`);
   const [context] = browser.contexts();
   if (context === undefined) throw new Error("the browser has no profile");
@@ -67,9 +71,12 @@ async function portOf(child: ChildProcess, folder: string): Promise<string> {
   throw new Error(`the browser ended with ${child.exitCode}`);
 }
 
+/** With all its processes: one that lives on would still write into the profile. */
 function kill(child: ChildProcess): Promise<void> {
+  const { pid } = child;
+  if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once("exit", () => resolve());
-    if (!child.kill("SIGKILL")) resolve();
+    process.kill(-pid, "SIGKILL");
   });
 }
