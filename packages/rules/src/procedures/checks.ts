@@ -9,8 +9,8 @@ import { isDormant } from "../queries/standing.ts";
 import type { About } from "../state/about.ts";
 import { cardOf, inTurnOrder, opponentOf, seatOf, successOf } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
-import { InvariantBroken } from "../state/game.ts";
 import { returnToOwners } from "../state/move.ts";
+import { itemAt, mustBe } from "../state/must-be.ts";
 import { isFrameOf } from "../state/procedure-locals.ts";
 import { report } from "../state/report.ts";
 import { type CardId, type Change, NOBODY, type Result, type State } from "../state/types.ts";
@@ -139,24 +139,24 @@ function checkControl(state: State): NextOrAsk {
     ]);
     return "again";
   }
-  const hosts = newHosts(state, player, card.id) ?? [NOBODY];
-  const [only] = hosts;
-  const isAsked = hosts.length > 1 || otherStories(state, player, card.id).length > 0;
-  return isAsked ? ask(state, player, { kind: "pick", source: card.id }) : takeTo(state, only ?? NOBODY);
+  const hosts = newHosts(state, player, card.id);
+  const isAsked = (hosts !== null && hosts.length > 1) || otherStories(state, player, card.id).length > 0;
+  if (isAsked) return ask(state, player, { kind: "pick", source: card.id });
+  return takeTo(state, hosts === null ? NOBODY : itemAt(hosts, 0));
 }
 
-/** The card whose control is astray goes to its rightful controller, attached to this if it must move (ED-91). */
+const NO_STRAY = "card that goes to another player";
+
+/** The card whose control is astray goes to its rightful controller, attached to this if it must move (ED-91); NOBODY where it stays. */
 function takeTo(state: State, other: CardId): Next {
-  const card = strayControl(state);
-  if (card === null) return undefined;
+  const card = mustBe(strayControl(state), "CTRL-16", NO_STRAY);
   const player = rightfulController(state, card);
   makeChanges(state, [[makeChange(state, "takeControl", { card: card.id, player, other })]]);
   return { to: "unique" };
 }
 
 function aboutStray(state: State): About {
-  const card = strayControl(state);
-  if (card === null) throw new InvariantBroken("CTRL-16", "no card goes to another player");
+  const card = mustBe(strayControl(state), "CTRL-16", NO_STRAY);
   return { about: "host", card: card.id };
 }
 

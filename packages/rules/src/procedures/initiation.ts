@@ -19,8 +19,8 @@ import { asEffect, sceneOfEffect } from "../queries/scene.ts";
 import type { About } from "../state/about.ts";
 import { cardOf, topEffect, writeChoice } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
-import { abilityOf, InvariantBroken, type PreparedAbility } from "../state/game.ts";
-import { itemAt } from "../state/must-be.ts";
+import { abilityOf, type PreparedAbility } from "../state/game.ts";
+import { itemAt, mustBe } from "../state/must-be.ts";
 import type { CardId, EffectInProgress, State } from "../state/types.ts";
 import { ask, asking, type Next, type NextOrAsk, type Step } from "./interpreter.ts";
 
@@ -200,18 +200,18 @@ export const choosingOf = ({ slot, taken, wanted }: Omit<NextSlot, "key" | "mark
   most: wanted.most,
 });
 
+const NO_TARGET = "target to be chosen";
+
 function aboutTarget(state: State): About {
   const effect = topEffect(state);
   const { ability, source } = effect;
-  const open = nextOfEffect(state, effect);
-  if (open === null) throw new InvariantBroken("TGT-03", "a question about no target");
+  const open = mustBe(nextOfEffect(state, effect), "TGT-03", NO_TARGET);
   if (ability === null) return { about: "host", card: source };
   return { about: "target", ability, ...choosingOf(open) };
 }
 
 function targetOptions(state: State): readonly TargetOption[] {
-  const open = nextTarget(state, topEffect(state));
-  if (open === null) return [];
+  const open = mustBe(nextTarget(state, topEffect(state)), "TGT-03", NO_TARGET);
   const options: TargetOption[] = open.candidates.map((card) => ({ do: "choose", card }));
   if (open.taken.length >= open.wanted.least || open.candidates.length === 0) options.push({ do: "done" });
   return options;
@@ -219,8 +219,7 @@ function targetOptions(state: State): readonly TargetOption[] {
 
 function answerTarget(state: State, option: TargetOption): Next {
   const effect = topEffect(state);
-  const open = nextTarget(state, effect);
-  if (open === null) return "again";
+  const open = mustBe(nextTarget(state, effect), "TGT-03", NO_TARGET);
   if (option.do === "done") finish(effect, open);
   else take(effect, open, [...open.taken, option.card]);
   return "again";

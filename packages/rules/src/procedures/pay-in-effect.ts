@@ -97,13 +97,15 @@ function askPrice(state: State, frame: NodeFrame): NextOrAsk {
   const found = domainsForPrice(state, frame);
   const payer = actorOf(state, nodeOfFrame(state, frame));
   if (found.length > 1) return ask(state, payer, { kind: "domain", source: topEffect(state).source });
-  if (found.length === 0) fallShort(state);
-  return drainFor(state, payer, found[0] ?? NOBODY);
+  const [only] = found;
+  if (only !== undefined) return drainFor(state, payer, only);
+  fallShort(state);
+  return undefined;
 }
 
 function drainFor(state: State, player: Player, card: CardId): Next {
   const why = by(topEffect(state));
-  if (card !== NOBODY) makeChanges(state, [[makeChange(state, "drain", { ...why, card, player })]]);
+  makeChanges(state, [[makeChange(state, "drain", { ...why, card, player })]]);
   return undefined;
 }
 

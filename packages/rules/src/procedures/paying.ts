@@ -15,9 +15,9 @@ import { typeOf } from "../queries/type-of.ts";
 import type { About } from "../state/about.ts";
 import { cardOf, successOf, topEffect, writeChoice } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
-import { InvariantBroken } from "../state/game.ts";
 import { spendModifiers } from "../state/modifiers.ts";
 import { moveCard } from "../state/move.ts";
+import { mustBe } from "../state/must-be.ts";
 import { type CardId, type EffectInProgress, NOBODY, type State } from "../state/types.ts";
 import { makeChanges } from "./changes.ts";
 import { beginAnew, isInFull } from "./in-full.ts";
@@ -122,16 +122,16 @@ export const openCost = (state: State): Slot | null => nextCost(state, topEffect
 
 type CostOption = OptionOf<"choose" | "done">;
 
+const NO_COST = "cost to be chosen";
+
 function aboutCost(state: State): About {
   const effect = topEffect(state);
-  const open = nextCost(state, effect);
-  if (open === null) throw new InvariantBroken("COST-01", "a question about no cost");
+  const open = mustBe(nextCost(state, effect), "COST-01", NO_COST);
   return { about: "cost", ability: abilityUnderWay(state), ...choosingOf(open) };
 }
 
 function costOptions(state: State): readonly CostOption[] {
-  const open = nextCost(state, topEffect(state));
-  if (open === null) return [];
+  const open = mustBe(nextCost(state, topEffect(state)), "COST-01", NO_COST);
   const options: CostOption[] = open.candidates.map((card) => ({ do: "choose", card }));
   if (open.taken.length >= Math.max(1, open.wanted.least)) options.push({ do: "done" });
   return options;
@@ -139,8 +139,7 @@ function costOptions(state: State): readonly CostOption[] {
 
 function answerCost(state: State, option: CostOption): Next {
   const effect = topEffect(state);
-  const open = nextCost(state, effect);
-  if (open === null) return "again";
+  const open = mustBe(nextCost(state, effect), "COST-01", NO_COST);
   if (option.do === "done") effect.answered = [...effect.answered, open.key];
   else takeCost(effect, open, [...open.taken, option.card]);
   return "again";

@@ -8,6 +8,7 @@ import { sceneOfEffect } from "../queries/scene.ts";
 import { topEffect } from "../state/access.ts";
 import type { Option, OptionOf } from "../state/decisions.ts";
 import { abilityOf } from "../state/game.ts";
+import { playerAsked } from "../state/must-be.ts";
 import { isFrameOf } from "../state/procedure-locals.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { dormantBill, playFromHand } from "./action-window.ts";
@@ -64,14 +65,14 @@ function billInQuestion(state: State): Bill {
 
 /** Null where X has yet to be announced. */
 function billOfAction(state: State, option: OptionOf<"play" | "use" | "makeDormant">): Bill | null {
-  const player = state.question?.player ?? state.active;
+  const player = playerAsked(state);
   if (option.do === "makeDormant") return dormantBill(state, player, { card: option.card, story: option.on });
   const play = option.do === "play" ? playFromHand(state, player, option.card) : playOfUse(state, option);
   return play === null || asksX(state, play) ? null : billOf(state, play, 0);
 }
 
 function playOfUse(state: State, { card: source, ability, note }: OptionOf<"use">): Play {
-  const player = state.question?.player ?? state.active;
+  const player = playerAsked(state);
   const prepared = abilityOf(state.game, ability.code, ability.index);
   const kind = kindOf(state, { source, prepared });
   const answered = note === undefined ? null : noteInQuestion(state, note);
