@@ -81,6 +81,8 @@ export interface ScenarioRun extends Seen {
   lastStep: Since;
   /** The turn in which the present step began to wait. */
   stepTurn: number;
+  /** Moves may wait into a later turn: the position names its turn. */
+  readonly mayWaitOn: boolean;
   waiting: readonly Waiting[];
   refused: readonly Watch[];
   offered: readonly OfferedStep[];

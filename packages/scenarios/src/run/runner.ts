@@ -69,7 +69,7 @@ function playMove(run: ScenarioRun, move: ScenarioMove): void {
   closeRefused(run);
 }
 
-/** Passes on until the move fits, or is seen to have been made. */
+/** Passes on until the move fits, or is seen to have been made; in its own turn, for a case that waited on would test another. */
 function waitFor(run: ScenarioRun, move: ScenarioMove): void {
   const { state, names } = run;
   const start = describeMoment(state);
@@ -78,16 +78,19 @@ function waitFor(run: ScenarioRun, move: ScenarioMove): void {
     const decision = pending(state);
     if (decision === null) break;
     look(run);
-    const fit = fitMove({ state, names, move }, decision);
+    const isTooLate = state.turn > run.stepTurn && !run.mayWaitOn;
+    const fit = isTooLate ? undefined : fitMove({ state, names, move }, decision);
     if (fit !== undefined) takeFit(run, move, fit);
     if (fit !== undefined || wasMadeUnasked(run, move)) return;
+    if (isTooLate) break;
     if (decision.player === move.player) misfit ??= clone(state);
     const isAnswered = answerByDefault(run, decision);
     if (!isAnswered)
       throw new Failure(`"${move.text}"`, `${unanswered(state)}${whyNotAt(run, misfit, move)}`);
   }
   const asked = misfit === undefined ? `; ${move.player} was never asked` : whyNotAt(run, misfit, move);
-  throw new Failure(`"${move.text}"`, `no moment for it from ${start}${asked}`);
+  const span = run.mayWaitOn ? "from" : `in turn ${run.stepTurn} from`;
+  throw new Failure(`"${move.text}"`, `no moment for it ${span} ${start}${asked}`);
 }
 
 /** The first question at which the player could not make his move, and why not. */

@@ -24,13 +24,13 @@ export function startScenarioRun(given: Position, game: Game, strict: boolean): 
   const names = makeNameTable(state);
   const seen = watch(state);
   enter(table);
-  return newRun(seen, names, strict);
+  return newRun(seen, names, { strict, mayWaitOn: given.turn !== undefined });
 }
 
 /** A game from its beginning, with decks that have a name. */
 function startGame(terms: ScenarioGame, game: Game, strict: boolean): ScenarioRun {
   const state = newGame({ ...game, ...setupOf(terms) }, terms.seed);
-  return newRun(watch(state), makeNameTable(state), strict);
+  return newRun(watch(state), makeNameTable(state), { strict, mayWaitOn: false });
 }
 
 function setupOf({ P1, P2 }: ScenarioGame): Pick<Setup, "decks" | "stories"> {
@@ -46,11 +46,11 @@ function deckNamed(name: string): readonly string[] {
   return deck.codes;
 }
 
-function newRun(seen: Seen, names: NameTable, strict: boolean): ScenarioRun {
+function newRun(seen: Seen, names: NameTable, terms: Pick<ScenarioRun, "strict" | "mayWaitOn">): ScenarioRun {
   return {
     ...seen,
     names,
-    strict,
+    ...terms,
     answers: [],
     made: [],
     told: new Map(),

@@ -56,7 +56,7 @@ test("DORM-02 a player makes one card Dormant at each story per turn", () => {
   then.refused("P1 makes Dreamer dormant at S1");
   when("P1 makes Dreamer dormant at S2");
   then.expect({ Dreamer: { in: "attached to S2" }, turn: 7 });
-  when({ advance: "P1 operations window" }, "P1 makes Dreamer#2 dormant at S1");
+  when({ advance: "end of turn" }, { advance: "P1 operations window" }, "P1 makes Dreamer#2 dormant at S1");
   then.expect({ "Dreamer#2": { in: "attached to S1" }, Sleeper: { in: "attached to S1" } });
 });
 

@@ -92,9 +92,8 @@ test("REFR-06 with several, one must be restored", () => {
 
 test("REFR-07 only one insane character is restored in each Refresh phase", () => {
   given({ ...start, P1: { play: [{ Clerk: insane }, { Guard: insane }, { Baker: insane }] } }, { cards });
-  when("P1 chooses Guard", { advance: "P2 refresh window" }, "P1 chooses Baker", {
-    advance: "P1 draw window",
-  });
+  when("P1 chooses Guard", { advance: "P2 refresh window" }, { advance: "P1 refresh start" });
+  when("P1 chooses Baker", { advance: "P1 draw window" });
   then.expect({ Clerk: { state: "insane" }, Guard: { state: "ready" }, Baker: { state: "exhausted" } });
 });
 

@@ -202,7 +202,7 @@ test("TURN-09 responses to the start of a phase come before its first box", () =
     { active: "P2", phase: "story", P1: { play: ["Early", { Brute: { exhausted: true } }] } },
     { cards: [early, testCharacter("Brute", { keywords: ["Toughness +1"] })] },
   );
-  when("P1 uses Early", { advance: "P1 refresh window" });
+  when({ advance: "end of turn" }, "P1 uses Early", { advance: "P1 refresh window" });
   then.expect({ Brute: { wounds: 1, state: "ready" }, log: ["Brute wounded", "Brute readied"] });
 });
 
