@@ -78,7 +78,7 @@ function runScenario(scenario: Scenario, definitions: readonly CardDefinition[])
     for (const [index, one] of scenario.steps.entries()) {
       step = `${index + 1}. ${one.text}`;
       place = one.place;
-      playStep(run, one);
+      playStep(run, one, scenario.steps.slice(index + 1));
     }
     step = "expect";
     place = "expect";

@@ -27,8 +27,10 @@ type Check = (run: ScenarioRun, value: unknown) => void;
 const CHECKS: Readonly<Record<string, Check>> = {
   P1: (run, value) => checkPlayer(run, "P1", value),
   P2: (run, value) => checkPlayer(run, "P2", value),
-  asked: ({ state }, value) =>
-    mustEqual("asked", wordOf(value, "asked", [...PLAYERS, "nobody"]), pending(state)?.player ?? "nobody"),
+  asked: ({ state, given }, value) => {
+    const asked = given?.asked ?? pending(state)?.player ?? "nobody";
+    mustEqual("asked", wordOf(value, "asked", [...PLAYERS, "nobody"]), asked);
+  },
   phase: ({ state }, value) => mustEqual("phase", wordOf(value, "phase", PHASES), state.phase),
   active: ({ state }, value) => mustEqual("active", wordOf(value, "active", PLAYERS), state.active),
   turn: ({ state }, value) => mustEqual("turn", writtenNumber(value, "turn"), state.turn),

@@ -3,7 +3,7 @@ import { apply, type CardDefinition, type CardId, type Choice, type State } from
 import { matchName } from "../names/match-names.ts";
 import { Failure } from "../run/failure.ts";
 import { gameOf } from "../run/library.ts";
-import type { ScenarioRun } from "../run/run.ts";
+import { beginRun, type ScenarioRun } from "../run/run.ts";
 import { finish, playStep } from "../run/runner.ts";
 import { startScenario } from "../run/start.ts";
 import { parseFile } from "../scenario/parse-file.ts";
@@ -38,20 +38,28 @@ export function scriptLesson(text: string, definitions: readonly CardDefinition[
 function script(scenario: Scenario, definitions: readonly CardDefinition[]): Lesson {
   const run = startScenario(scenario, gameOf(scenario, definitions));
   const drafts: Draft[] = [];
-  for (const step of scenario.steps) take(run, drafts, step);
+  for (const [index, step] of scenario.steps.entries())
+    take(run, drafts, { step, ahead: scenario.steps.slice(index + 1) });
   finish(run);
   const { given, game } = scenario;
+  const fresh = startScenario(scenario, gameOf(scenario, definitions));
+  beginRun(fresh);
   const answers = run.answers.slice(0, lastOf(drafts)).map(choiceOf);
   return {
     start: game === undefined ? { position: given } : { game },
     answers,
-    beats: beatsOf(drafts, startScenario(scenario, gameOf(scenario, definitions)).state, answers),
+    beats: beatsOf(drafts, fresh.state, answers),
   };
 }
 
-function take(run: ScenarioRun, drafts: Draft[], step: ScenarioStep): void {
+interface StepAt {
+  readonly step: ScenarioStep;
+  readonly ahead: readonly ScenarioStep[];
+}
+
+function take(run: ScenarioRun, drafts: Draft[], { step, ahead }: StepAt): void {
   const { length: moves } = run.made;
-  playStep(run, step);
+  playStep(run, step, ahead);
   if (step.kind === "note") {
     drafts.push({ note: step, at: run.answers.length, until: null, aim: aimOf(run, step) });
     return;

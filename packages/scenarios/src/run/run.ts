@@ -67,16 +67,24 @@ export function watch(state: State): Seen {
   return { state, journal, effects: watchEffects(state) };
 }
 
+/** The position as it was given, while nobody has been asked anything in it. */
+export interface GivenPosition {
+  readonly enter: () => void;
+  readonly asked: Player | "nobody";
+}
+
 export interface ScenarioRun extends Seen {
+  /** Null once the game goes on from it. */
+  given: GivenPosition | null;
   readonly names: NameTable;
   readonly strict: boolean;
   /** Everything answered so far, for a replay. */
   readonly answers: (Choice | { readonly concede: Player })[];
   /** How many answers had been given when each move was made. */
   readonly made: number[];
-  /** Where in the journal the last expectation, and the last step, were read. */
   /** Cards that moves have chosen, with the length of the journal then. */
   readonly told: Map<CardId, number>;
+  /** Where in the journal the last expectation, and the last step, were read. */
   lastExpectation: number;
   lastStep: Since;
   /** The turn in which the present step began to wait. */
@@ -90,6 +98,12 @@ export interface ScenarioRun extends Seen {
   effect: number | null;
   /** No effect that a move began is in progress. */
   isOver: boolean;
+}
+
+/** On to the first question. */
+export function beginRun(run: ScenarioRun): void {
+  run.given?.enter();
+  run.given = null;
 }
 
 /** The same run on a copy: what it does, the true one has not done. */

@@ -9,7 +9,7 @@ import {
   type State,
 } from "@fhtagn/rules";
 import { checkExpectations } from "../expect/expect.ts";
-import type { ScenarioMove, ScenarioStep } from "../scenario/scenario.ts";
+import type { Expectations, ScenarioMove, ScenarioStep } from "../scenario/scenario.ts";
 import { defaultChoice } from "./defaults.ts";
 import { Failure } from "./failure.ts";
 import { type Fit, fitMove } from "./fit.ts";
@@ -20,6 +20,7 @@ import { reasonsAgainst } from "./reasons.ts";
 import { closeRefused, isRefusalSettled, lookAtRefused, watchRefused } from "./refused.ts";
 import {
   answerInRun,
+  beginRun,
   describeMoment,
   describeQuestion,
   type ScenarioRun,
@@ -32,7 +33,9 @@ import { wasMadeUnasked } from "./unasked.ts";
 /** So many questions without the moment a step waits for are too many. */
 const PATIENCE = 1000;
 
-export function playStep(run: ScenarioRun, step: ScenarioStep): void {
+/** `ahead` is what follows it: an expectation is read where the next move is made, or else when nobody can disrupt. */
+export function playStep(run: ScenarioRun, step: ScenarioStep, ahead: readonly ScenarioStep[] = []): void {
+  if (step.kind !== "expect") beginRun(run);
   switch (step.kind) {
     case "move":
       playMove(run, step.move);
@@ -49,11 +52,33 @@ export function playStep(run: ScenarioRun, step: ScenarioStep): void {
       lookAtOffered(run);
       break;
     case "expect":
-      checkExpectations(run, step.expectations);
+      readExpectations(run, step.expectations, ahead);
       break;
     case "note":
       break;
   }
+}
+
+/** What a move does has not happened yet where it can be disrupted: unless the next move does that, it is read after. */
+function readExpectations(
+  run: ScenarioRun,
+  expectations: Expectations,
+  ahead: readonly ScenarioStep[],
+): void {
+  const side = !run.isOver && isDisruptible(run) ? sideRun(run) : run;
+  if (side !== run) goOn(side, () => !isDisruptible(side) || isTakenUp(side, ahead));
+  checkExpectations(side, expectations);
+  run.lastExpectation = side.lastExpectation;
+}
+
+const isDisruptible = ({ state }: ScenarioRun): boolean => pending(state)?.kind === "disrupt";
+
+/** The next move answers the open question. */
+function isTakenUp({ state, names }: ScenarioRun, ahead: readonly ScenarioStep[]): boolean {
+  const next = ahead.find(({ kind }) => kind === "move" || kind === "advance");
+  const decision = pending(state);
+  if (next?.kind !== "move" || decision === null) return false;
+  return fitMove({ state, names, move: next.move }, decision) !== undefined;
 }
 
 /** Looks at what waits for this question. */
@@ -191,6 +216,7 @@ export function goOn(run: ScenarioRun, isThere: () => boolean): void {
 /** After the last step: on, by the same rule, until the effect in progress has ended. */
 export function finish(run: ScenarioRun): void {
   const { state } = run;
+  beginRun(run);
   for (let i = 0; i < PATIENCE; i++) {
     const decision = pending(state);
     if (decision === null) break;

@@ -5,32 +5,39 @@ import { enter, isTable, layTable, type Position, type Problem } from "@fhtagn/r
 import { makeNameTable, type NameTable } from "../names/name-table.ts";
 import type { Scenario, ScenarioGame } from "../scenario/scenario.ts";
 import { Failure } from "./failure.ts";
-import { type ScenarioRun, type Seen, watch } from "./run.ts";
+import { beginRun, type ScenarioRun, type Seen, watch } from "./run.ts";
 
 const describe = ({ place, rule, message }: Problem): string =>
   `${place}: ${message}${rule === undefined ? "" : ` (${rule})`}`;
 
-/** At the first question of the scenario's position, or of its game. */
+/** In the scenario's position, nobody asked yet, or at the first question of its game. */
 export const startScenario = ({ given, game: terms, strict }: Scenario, game: Game): ScenarioRun =>
-  terms === undefined ? startScenarioRun(given, game, strict) : startGame(terms, game, strict);
+  terms === undefined ? layScenario(given, game, strict) : startGame(terms, game, strict);
+
+/** At the first question of a position. */
+export function startScenarioRun(given: Position, game: Game, strict: boolean): ScenarioRun {
+  const run = layScenario(given, game, strict);
+  beginRun(run);
+  return run;
+}
 
 /** Positions that are malformed or impossible fail with everything that is wrong. */
-export function startScenarioRun(given: Position, game: Game, strict: boolean): ScenarioRun {
+function layScenario(given: Position, game: Game, strict: boolean): ScenarioRun {
   const table = layTable(given, game);
   if (!isTable(table)) {
     throw new Failure("a position that can be reached", table.map(describe).join("; "), table[0]?.place);
   }
-  const { state } = table;
-  const names = makeNameTable(state);
-  const seen = watch(state);
-  enter(table);
-  return newRun(seen, names, { strict, mayWaitOn: given.turn !== undefined });
+  const { state, clock } = table;
+  const isWindow = clock.at !== "start" && clock.at !== "resolution";
+  const position = { enter: () => void enter(table), asked: isWindow ? clock.toAct : "nobody" } as const;
+  const mayWaitOn = given.turn !== undefined;
+  return newRun(watch(state), makeNameTable(state), { given: position, strict, mayWaitOn });
 }
 
 /** A game from its beginning, with decks that have a name. */
 function startGame(terms: ScenarioGame, game: Game, strict: boolean): ScenarioRun {
   const state = newGame({ ...game, ...setupOf(terms) }, terms.seed);
-  return newRun(watch(state), makeNameTable(state), { strict, mayWaitOn: false });
+  return newRun(watch(state), makeNameTable(state), { given: null, strict, mayWaitOn: false });
 }
 
 function setupOf({ P1, P2 }: ScenarioGame): Pick<Setup, "decks" | "stories"> {
@@ -46,7 +53,9 @@ function deckNamed(name: string): readonly string[] {
   return deck.codes;
 }
 
-function newRun(seen: Seen, names: NameTable, terms: Pick<ScenarioRun, "strict" | "mayWaitOn">): ScenarioRun {
+type RunTerms = Pick<ScenarioRun, "given" | "strict" | "mayWaitOn">;
+
+function newRun(seen: Seen, names: NameTable, terms: RunTerms): ScenarioRun {
   return {
     ...seen,
     names,
@@ -61,6 +70,6 @@ function newRun(seen: Seen, names: NameTable, terms: Pick<ScenarioRun, "strict" 
     refused: [],
     offered: [],
     effect: null,
-    isOver: true,
+    isOver: false,
   };
 }
