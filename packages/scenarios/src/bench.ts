@@ -17,9 +17,9 @@ import {
 import type { Position } from "@fhtagn/rules/position";
 import { checkInvariants } from "./invariants.ts";
 import { Failure } from "./run/failure.ts";
+import { closeWaiting } from "./run/go-on.ts";
 import { gameOf } from "./run/library.ts";
 import { type ScenarioRun, sideRun } from "./run/run.ts";
-import { closeWaiting } from "./run/runner.ts";
 import { startScenarioRun } from "./run/start.ts";
 import type { Scenario } from "./scenario/scenario.ts";
 import { readTestCards } from "./scenario/test-cards.ts";

@@ -13,7 +13,7 @@ import {
   finish,
   goOn,
   isAsked,
-  isRefusalSettled,
+  isRefusalShown,
   parseStep,
   playStep,
   sideRun,
@@ -50,9 +50,9 @@ function lookAhead(step: ScenarioStep, player: Player): void {
   const side = sideRun(current().run);
   goOn(side, () => isAsked(side, player));
   playStep(side, step);
-  goOn(side, () => side.offered.length === 0 && side.refused.every(isRefusalSettled));
+  goOn(side, () => side.offered.length === 0 && side.refused.every(isRefusalShown));
   closeOffered(side);
-  closeRefused(side);
+  closeRefused(side, isRefusalShown);
 }
 
 // biome-ignore lint/suspicious/noThenProperty: given, when, then; it is an object, so nobody awaits it

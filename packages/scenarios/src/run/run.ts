@@ -46,6 +46,7 @@ export interface Waiting {
 export interface Watch {
   readonly step: Extract<ScenarioStep, { kind: "refused" }>;
   readonly reasons: Set<string>;
+  /** The last question to the player at which it was looked at; -1 while he was asked nothing. */
   lookedAt: number;
   /** A question has been looked at where a move of its kind can be made. */
   wasTried: boolean;

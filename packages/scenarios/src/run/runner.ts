@@ -1,19 +1,11 @@
 /** Plays the steps of a scenario: docs/scenarios.md, "moves". */
-import {
-  type Choice,
-  clone,
-  concede,
-  type Decision,
-  effectsUnderWay,
-  pending,
-  type State,
-} from "@fhtagn/rules";
+import { clone, concede, type Decision, effectsUnderWay, pending, type State } from "@fhtagn/rules";
 import { checkExpectations } from "../expect/expect.ts";
 import type { Expectations, ScenarioMove, ScenarioStep } from "../scenario/scenario.ts";
-import { defaultChoice } from "./defaults.ts";
 import { Failure } from "./failure.ts";
 import { type Fit, fitMove } from "./fit.ts";
-import { answerByClause, leftOver, strikeUnasked } from "./fit-clauses.ts";
+import { openClauses } from "./fit-clauses.ts";
+import { answerByDefault, awaitClauses, closeWaiting, goOn, look, PATIENCE, unanswered } from "./go-on.ts";
 import { goalOf } from "./moments.ts";
 import { lookAtOffered } from "./offered.ts";
 import { reasonsAgainst } from "./reasons.ts";
@@ -24,14 +16,10 @@ import {
   describeMoment,
   describeQuestion,
   type ScenarioRun,
-  seenSince,
   sideRun,
   sinceNow,
 } from "./run.ts";
 import { wasMadeUnasked } from "./unasked.ts";
-
-/** So many questions without the moment a step waits for are too many. */
-const PATIENCE = 1000;
 
 /** `ahead` is what follows it: an expectation is read where the next move is made, or else when nobody can disrupt. */
 export function playStep(run: ScenarioRun, step: ScenarioStep, ahead: readonly ScenarioStep[] = []): void {
@@ -81,12 +69,6 @@ function isTakenUp({ state, names }: ScenarioRun, ahead: readonly ScenarioStep[]
   return fitMove({ state, names, move: next.move }, decision) !== undefined;
 }
 
-/** Looks at what waits for this question. */
-function look(run: ScenarioRun): void {
-  lookAtRefused(run);
-  lookAtOffered(run);
-}
-
 function playMove(run: ScenarioRun, move: ScenarioMove): void {
   run.stepTurn = run.state.turn;
   if (move.verb === "concedes") concedeNow(run, move);
@@ -106,7 +88,7 @@ function waitFor(run: ScenarioRun, move: ScenarioMove): void {
     const isTooLate = state.turn > run.stepTurn && !run.mayWaitOn;
     const fit = isTooLate ? undefined : fitMove({ state, names, move }, decision);
     if (fit !== undefined) takeFit(run, move, fit);
-    if (fit !== undefined || wasMadeUnasked(run, move)) return;
+    if (fit !== undefined || takeUnasked(run, move)) return;
     if (isTooLate) break;
     if (decision.player === move.player) misfit ??= clone(state);
     const isAnswered = answerByDefault(run, decision);
@@ -125,8 +107,6 @@ function whyNotAt({ names }: ScenarioRun, state: State | undefined, move: Scenar
   return `; first ${describeQuestion(state)}${rules.size === 0 ? "" : `; refused by ${[...rules].join(", ")}`}`;
 }
 
-const unanswered = (state: State): string => `a question that no step answers: ${describeQuestion(state)}`;
-
 function concedeNow(run: ScenarioRun, { player }: ScenarioMove): void {
   look(run);
   run.answers.push({ concede: player });
@@ -134,13 +114,22 @@ function concedeNow(run: ScenarioRun, { player }: ScenarioMove): void {
   concede(run.state, player);
 }
 
+/** What its clauses say must be seen like the answer itself. */
+function takeUnasked(run: ScenarioRun, move: ScenarioMove): boolean {
+  const since = run.lastStep;
+  if (!wasMadeUnasked(run, move)) return false;
+  awaitClauses(run, { move, open: openClauses({ state: run.state, names: run.names, move }), since });
+  return true;
+}
+
 function takeFit(run: ScenarioRun, move: ScenarioMove, { choices, open }: Fit): void {
+  if (pending(run.state)?.kind === "action") closeWaiting(run);
   const since = sinceNow(run);
   run.lastStep = since;
   noteEffect(run, move);
   run.made.push(run.answers.length);
   for (const choice of choices) answerInRun(run, choice);
-  if (open.length > 0) run.waiting = [{ move, open, since }, ...run.waiting];
+  awaitClauses(run, { move, open, since });
 }
 
 /** Remembers what the answered question belonged to, for the end of the scenario. */
@@ -149,37 +138,6 @@ function noteEffect(run: ScenarioRun, { verb }: ScenarioMove): void {
   const isAction = decision?.kind === "action";
   run.effect = isAction ? null : (effectsUnderWay(run.state)[0]?.id ?? null);
   run.isOver = isAction && verb === "passes";
-}
-
-/** The rule by which the runner decides when no step does; false if it does not help. */
-function answerByDefault(run: ScenarioRun, decision: Decision): boolean {
-  const { state } = run;
-  if (decision.kind === "action") closeWaiting(run);
-  const choice = answerByWaiting(run, decision) ?? defaultChoice(state, decision, run.strict);
-  if (choice !== undefined) answerInRun(run, choice);
-  return choice !== undefined;
-}
-
-/** Clauses of the newest move first. */
-function answerByWaiting({ state, waiting }: ScenarioRun, { player }: Decision): Choice | undefined {
-  for (const { move, open } of waiting) {
-    const choice = move.player === player ? answerByClause(state, open) : undefined;
-    if (choice !== undefined) return choice;
-  }
-  return undefined;
-}
-
-/** Clauses that were never asked must be seen in what happened. */
-export function closeWaiting(run: ScenarioRun): void {
-  const closed = run.waiting;
-  run.waiting = [];
-  for (const { move, open, since } of closed) {
-    strikeUnasked(seenSince(run, since), open);
-    const [left] = leftOver(open);
-    if (left === undefined) continue;
-    const { kind, words } = left.clause;
-    throw new Failure(`"${move.text}"`, `that nobody was asked about "${kind} ${words}"`);
-  }
 }
 
 function advance(run: ScenarioRun, { goal, text }: Extract<ScenarioStep, { kind: "advance" }>): void {
@@ -201,16 +159,6 @@ function advance(run: ScenarioRun, { goal, text }: Extract<ScenarioStep, { kind:
   run.isOver = true;
   closeWaiting(run);
   closeRefused(run);
-}
-
-/** On by the same rule until it is so, or the game is over. */
-export function goOn(run: ScenarioRun, isThere: () => boolean): void {
-  for (let i = 0; i < PATIENCE && !isThere(); i++) {
-    const decision = pending(run.state);
-    if (decision === null) return;
-    if (!answerByDefault(run, decision)) throw new Failure("an answer", unanswered(run.state));
-    look(run);
-  }
 }
 
 /** After the last step: on, by the same rule, until the effect in progress has ended. */

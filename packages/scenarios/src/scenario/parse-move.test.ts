@@ -31,6 +31,7 @@ test.each([
   ["P1 plays T-Men; tap D1", /unknown clause/],
   ["P1 plays T-Men; X many", /needs a number/],
   ["P1 plays T-Men; drain", /does not say what/],
+  ["P1 concedes; drain D1", /has nothing to answer/],
 ])("%s is refused", (text, message) => {
   expect(() => parseMove(text, "moves[0]")).toThrow(message);
 });

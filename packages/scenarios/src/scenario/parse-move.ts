@@ -50,6 +50,8 @@ export function parseMove(text: string, place: string): ScenarioMove {
       words === "" ? `"${text}" does not say what` : `"${verb}" stands alone, found "${words}"`,
     );
   }
+  if (verb === "concedes" && clauses.length > 0)
+    throw new MalformedScenario(place, `"${text}": who concedes has nothing to answer`);
   return {
     text,
     player,
