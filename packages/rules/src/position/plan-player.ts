@@ -39,7 +39,9 @@ const PLAY_KEYS = [
   "owner",
   "facedown",
 ];
-const ATTACHED_KEYS = ["owner", "facedown"];
+/** A Dormant card lies face down, whatever is said: it is neither exhausted nor does it bear anything. */
+const DORMANT_KEYS = ["owner", "facedown"];
+const ATTACHED_KEYS = [...DORMANT_KEYS, "exhausted", "tokens"];
 const DEFAULT_DECK = 30;
 /** SETUP-04, SETUP-06. */
 const STARTING_DOMAINS = 3;
@@ -145,22 +147,23 @@ export function planAttached(
   const found: Item[] = [];
   for (const [index, written] of readList(at, value).entries()) {
     const here = inside(at, index);
-    const entry = readEntry(here, written, ATTACHED_KEYS);
+    const entry = readEntry(here, written, faceDown === undefined ? ATTACHED_KEYS : DORMANT_KEYS);
     if (entry === undefined) continue;
     const code = codeOf(planning, here, { title: entry.title, types: DECK_TYPES });
     if (code === undefined) continue;
     const owner = readWord(inside(here, "owner"), entry.details.owner, PLAYERS) ?? by;
-    const isFaceDown = faceDown ?? readFlag(inside(here, "facedown"), entry.details.facedown);
-    found.push(
-      addItem(
-        planning.plan,
-        { place: here.place, code, owner, zone: "play" },
-        { host, faceDown: isFaceDown },
-      ),
-    );
+    const state = readAttachedState(here, entry.details);
+    const needed = { place: here.place, code, owner, zone: "play" } as const;
+    found.push(addItem(planning.plan, needed, { ...state, host, faceDown: faceDown ?? state.faceDown }));
   }
   return found;
 }
+
+const readAttachedState = (at: At, details: Fields): Pick<Item, "condition" | "faceDown" | "tokens"> => ({
+  condition: readFlag(inside(at, "exhausted"), details.exhausted) ? "exhausted" : "ready",
+  faceDown: readFlag(inside(at, "facedown"), details.facedown),
+  tokens: readCount(inside(at, "tokens"), details.tokens),
+});
 
 /** The three starting domains have no identity (SETUP-05); a further one is a card (DOM-01). */
 function addDomain(

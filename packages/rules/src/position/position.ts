@@ -16,9 +16,14 @@ export type PositionMoment = (typeof MOMENTS)[number];
 /** A title, or `{ Title: details }`. */
 type Entry<Details> = string | { readonly [title: string]: Details };
 
-export interface AttachedDetails {
+export interface DormantDetails {
   readonly owner?: Player;
   readonly facedown?: boolean;
+}
+
+export interface AttachedDetails extends DormantDetails {
+  readonly exhausted?: boolean;
+  readonly tokens?: number;
 }
 
 export interface PlayDetails {
@@ -38,7 +43,7 @@ export interface StoryDetails {
   readonly P1?: number;
   readonly P2?: number;
   readonly attached?: readonly Entry<AttachedDetails>[];
-  readonly dormant?: readonly Entry<AttachedDetails>[];
+  readonly dormant?: readonly Entry<DormantDetails>[];
 }
 
 export interface ConspiracyDetails extends StoryDetails {

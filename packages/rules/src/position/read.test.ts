@@ -163,6 +163,19 @@ test("cards in play: state, commitment, attachments, owners", () => {
   expect(taken).toMatchObject({ owner: "P1", controller: "P2", condition: "insane" });
 });
 
+test("attached cards lie exhausted and bear tokens, on a character and on a story", () => {
+  const { state } = lay({
+    stories: [{ Tale: { attached: [{ Rope: { tokens: 1 } }] } }],
+    P1: { play: [{ Clerk: { attached: [{ Rope: { exhausted: true, tokens: 2 } }, "Rope"] } }] },
+  });
+  const ropes = state.cards.filter((card) => titleAt(state, card.id) === "Rope");
+  expect(ropes.map(({ condition, tokens }) => ({ condition, tokens }))).toEqual([
+    { condition: "ready", tokens: 1 },
+    { condition: "exhausted", tokens: 2 },
+    { condition: "ready", tokens: 0 },
+  ]);
+});
+
 test("cards are numbered in the order of listing", () => {
   const { state } = lay({ P2: { hand: ["Clerk"] }, P1: { play: ["Clerk"], hand: ["Clerk"] } });
   const clerks = state.cards
@@ -226,6 +239,16 @@ const MALFORMED: readonly (readonly [unknown, string, RegExp])[] = [
   [{ active: "P3" }, "given.active", /expected P1, P2/],
   [{ P1: { play: [{ Clerk: { story: "S" } }] } }, "given.P1.play[0].story", /S1 to S3/],
   [{ stories: ["Tale", "Saga", "Tale", "Saga"] }, "given.stories", /three stories/],
+  [
+    { P1: { play: [{ Clerk: { attached: [{ Rope: { tokens: -1 } }] } }] } },
+    "given.P1.play[0].attached[0].tokens",
+    /whole number/,
+  ],
+  [
+    { stories: [{ Tale: { dormant: [{ Clerk: { exhausted: true } }] } }] },
+    "given.stories[0].dormant[0].exhausted",
+    /unknown key/,
+  ],
   [["Clerk"], "given", /expected a map/],
 ];
 
