@@ -98,10 +98,10 @@ const isForm = (state: State, modifier: Modifier): boolean =>
   abilityOf(state.game, modifier.ability.code, modifier.ability.index).nodes[modifier.node]?.do === "becomes";
 
 const PERIODS = { endOfPhase: "phase", endOfTurn: "turn" } as const;
-export type Period = keyof typeof PERIODS;
+export type LapseTime = keyof typeof PERIODS;
 
 /** The clock: effects "until the end of the phase" or "turn" lapse (TURN-07, LAST-10). True if some did. */
-export function lapse(state: State, end: Period): boolean {
+export function lapse(state: State, end: LapseTime): boolean {
   hideRevealed(state);
   const hasEnded = keepModifiers(state, (modifier) => modifier.until !== end);
   const per = PERIODS[end];

@@ -1,5 +1,5 @@
 /** The words in which the turn is written: box, responses, actionWindow, skipTo, label. */
-import { lapse, type Period } from "../effects/lasting.ts";
+import { type LapseTime, lapse } from "../effects/lasting.ts";
 import type { PlainName } from "../state/procedure-locals.ts";
 import { UNNUMBERED } from "../state/report.ts";
 import type { State } from "../state/types.ts";
@@ -39,10 +39,13 @@ export const markerBox = (rule: string, body: PlainName, isQuiet: (state: State)
 });
 
 /** What lasted until this end lapses; what that sets off is dealt with in a box that nobody responds to (TURN-10). */
-export const lapsing = (rule: string, end: Period): Step => ({ rule, run: (state) => runLapse(state, end) });
+export const lapsing = (rule: string, end: LapseTime): Step => ({
+  rule,
+  run: (state) => runLapse(state, end),
+});
 
 /** Again and again: what is set off may lay down what ends at once. */
-function runLapse(state: State, end: Period): Next {
+function runLapse(state: State, end: LapseTime): Next {
   const isBack = state.effects.length > 0;
   if (isBack) closeEffect(state);
   const hasEnded = lapse(state, end);

@@ -25,6 +25,7 @@ interface Tab {
   /** The open question; null where the last position had none. */
   asked(): Asked | null;
   seq(): number;
+  line(): number;
 }
 
 const tabs: Tab[] = [];
@@ -42,6 +43,7 @@ function newTab(): Tab {
     say: (request) => server.hear({ type: "say", seat: "P1", request: { ...request, id: ++id } }),
     asked: () => updates().at(-1)?.asked ?? null,
     seq: () => updates().at(-1)?.seq ?? -1,
+    line: () => updates().at(-1)?.line ?? 0,
   };
   tabs.push(tab);
   return tab;
@@ -68,7 +70,8 @@ const someChoice = ({ form, items }: Asked): Choice =>
 async function answer(tab: Tab): Promise<void> {
   const asked = tab.asked();
   if (asked === null) throw new Error("nobody is asked");
-  tab.say({ type: "answer", decision: asked.id, choice: someChoice(asked) } as Omit<Request, "id">);
+  const at = { line: tab.line(), seq: tab.seq() };
+  tab.say({ type: "answer", at, decision: asked.id, choice: someChoice(asked) } as Omit<Request, "id">);
   await vi.waitFor(() => {
     const isOver = tab.told.some(({ type }) => type === "taken" || type === "missing");
     expect(isOver || tab.asked()?.id !== asked.id).toBe(true);
