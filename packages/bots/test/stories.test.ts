@@ -87,7 +87,7 @@ describe("a story in numbers", () => {
   });
 });
 
-/** Every way to place the blockers, one by one. */
+/** Every legal way to place the blockers, one by one: somebody may be bound to block. */
 function tryAll(state: State): number {
   const decision = pending(state);
   if (decision?.form !== "assign") throw new Error("no assignment");
@@ -95,16 +95,19 @@ function tryAll(state: State): number {
   const { fight, fronts } = defenceOf(state, decision.player, items);
   let best = Number.NEGATIVE_INFINITY;
   const sets = fronts.map(() => 0);
+  const assign = items.map(() => -1);
   const visit = (at: number): void => {
     if (at === items.length) {
-      best = Math.max(best, worthOf(fight, fronts, sets));
+      if (isLegal(state, assign)) best = Math.max(best, worthOf(fight, fronts, sets));
       return;
     }
     const bit = 1 << fight.defence.ids.indexOf(items[at] as never);
     visit(at + 1);
     for (let k = 0; k < (places[at]?.length ?? 0); k++) {
       sets[k] = (sets[k] ?? 0) | bit;
+      assign[at] = k;
       visit(at + 1);
+      assign[at] = -1;
       sets[k] = (sets[k] ?? 0) & ~bit;
     }
   };

@@ -18,8 +18,8 @@ function assignments(state: State, player: Player, limit: number): readonly Assi
   const proposed =
     decision.kind === "commit"
       ? commitCandidates(state, player, limit).map(({ assign }) => assign)
-      : blocksAround(bestBlock(state, player), decision.places).slice(0, limit);
-  const legal = proposed.filter((assign) => isLegal(state, assign));
+      : blocksAround(bestBlock(state, player), decision.places);
+  const legal = proposed.filter((assign) => isLegal(state, assign)).slice(0, limit);
   return legal.length > 0 ? legal : [legalAnyhow(proposed[0] ?? [], state)];
 }
 
