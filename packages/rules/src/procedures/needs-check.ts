@@ -11,7 +11,7 @@ import { KIND, TRAIT } from "../queries/kinds.ts";
 import { sceneOf } from "../queries/scene.ts";
 import { formOf, touches } from "../queries/standing.ts";
 import { storiesNeeded } from "../queries/stories.ts";
-import { isCharacter, typeOf } from "../queries/type-of.ts";
+import { isCharacter } from "../queries/type-of.ts";
 import { cardOf, faceOf, inTurnOrder, opponentOf, seatOf, storiesInPlay } from "../state/access.ts";
 import type { ChangeKind } from "../state/change-kinds.ts";
 import { isRunning } from "../state/frames.ts";
@@ -104,7 +104,13 @@ export function doomOf(state: State, card: CardState): Doom {
   }
   if (card.host !== NOBODY && lostItsHost(state, card)) return "host";
   if (card.host !== NOBODY && !card.faceDown && isMisfit(state, card)) return "misfit";
-  if (card.condition !== "insane" && !card.faceDown && typeOf(state, card.id) === "event") return "event";
+  if (
+    card.condition !== "insane" &&
+    !card.faceDown &&
+    faceOf(state, card.id).type === "event" &&
+    formOf(state, card.id) === null
+  )
+    return "event";
   return null;
 }
 
@@ -144,30 +150,27 @@ function stoppedFitting(state: State, card: CardState): boolean {
 const hasChangedType = (state: State, id: CardId): boolean =>
   formOf(state, id) !== null || faceOf(state, id) !== printedOf(state.game, cardOf(state, id).code);
 
-/** What a player has of the two kinds: Heroic 1, Villainous 2, and on how many cards. */
-interface Alignments {
-  kinds: number;
-  cards: number;
-}
-
-/** KW-HERO-02: a card that is both kinds is no rival of itself. */
-const areRivalsAmong = ({ kinds, cards }: Alignments): boolean => kinds === 3 && cards > 1;
-
-/** KW-HERO-02: a player with both kinds, the active player first. */
+/** KW-HERO-02: a player with both kinds, the active player first. A card that is both is no rival of itself. */
 export function isTorn(state: State): Player | null {
-  const active: Alignments = { kinds: 0, cards: 0 };
-  const other: Alignments = { kinds: 0, cards: 0 };
+  let kinds = 0;
+  let otherKinds = 0;
+  let cards = 0;
+  let otherCards = 0;
   for (const id of state.inPlay) {
     const words = keywordsOf(state, id);
     if (words.length === 0) continue;
-    const kinds = (words.includes("Heroic") ? 1 : 0) | (words.includes("Villainous") ? 2 : 0);
-    if (kinds === 0) continue;
-    const side = cardOf(state, id).controller === state.active ? active : other;
-    side.kinds |= kinds;
-    side.cards++;
+    const its = (words.includes("Heroic") ? 1 : 0) | (words.includes("Villainous") ? 2 : 0);
+    if (its === 0) continue;
+    if (cardOf(state, id).controller === state.active) {
+      kinds |= its;
+      cards++;
+    } else {
+      otherKinds |= its;
+      otherCards++;
+    }
   }
-  if (areRivalsAmong(active)) return state.active;
-  return areRivalsAmong(other) ? opponentOf(state.active) : null;
+  if (kinds === 3 && cards > 1) return state.active;
+  return otherKinds === 3 && otherCards > 1 ? opponentOf(state.active) : null;
 }
 
 export function strayControl(state: State): CardState | null {

@@ -168,12 +168,16 @@ const costTextsOf = (own: readonly PreparedAbility[]): readonly CostText[] =>
 
 const EMPTY_ICONS: readonly [number, number, number, number] = [0, 0, 0, 0];
 
+/** It is given its other face rather than copied with it: whoever reads many faces meets one shape. */
 export function prepareCard(definition: CardDefinition): Printed {
   const printed = prepareFace(definition);
-  return printed.type === "support" ? printed : { ...printed, asAttachment: attachmentOf(printed) };
+  if (printed.type !== "support") printed.asAttachment = attachmentOf(printed);
+  return printed;
 }
 
-function prepareFace({ facts, text }: CardDefinition): Printed {
+type UnfinishedFace = Omit<Printed, "asAttachment"> & { asAttachment: Printed | null };
+
+function prepareFace({ facts, text }: CardDefinition): UnfinishedFace {
   const code = cardCode(facts.code);
   const ordered = prepareAbilities(code, text.abilities);
   const own = ordered.slice(0, text.abilities.length);
