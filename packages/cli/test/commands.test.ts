@@ -55,7 +55,7 @@ test("bad usage exits 2, what cannot be done exits 1, each with one clear line",
   expect(fhtagn("play", "--bot", "oracle")).toMatchObject({ status: 2, stdout: "" });
   const missing = fhtagn("replay", "nowhere");
   expect(missing).toMatchObject({ status: 1, stdout: "", stderr: 'error: there is no file "nowhere"\n' });
-  writeFileSync(file("junk.txt"), "fhtagn record 1\nengine: 0.1.0\n");
+  writeFileSync(file("junk.txt"), "fhtagn record 1\nengine: 0.2.0\n");
   const junk = fhtagn("replay", "junk.txt");
   expect(junk).toMatchObject({ status: 1, stdout: "" });
   expect(lines(junk.stderr)).toBe(1);

@@ -4,7 +4,7 @@ import { type LabTerms, labCommandOf } from "../src/balance/lab-report.ts";
 import { balanceOf, coreField, type FieldDeck, type LabGame, type PairingGames } from "../src/index.ts";
 
 const TERMS: LabTerms = {
-  engine: "0.1.0",
+  engine: "0.2.0",
   bot: "random",
   seed: "lab",
   decks: "core",

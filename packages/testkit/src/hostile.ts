@@ -16,7 +16,7 @@ const many = (text: string, count: number): string => text.repeat(count);
 
 const FIELDS = [
   "fhtagn1",
-  "0.1.0",
+  "0.2.0",
   "lcg",
   "",
   "",

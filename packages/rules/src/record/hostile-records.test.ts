@@ -4,7 +4,7 @@ import { LIMITS } from "../limits.ts";
 import { hashText } from "../state/save.ts";
 import { readRecord } from "./read-record.ts";
 
-const HEAD = "fhtagn record 1\nengine: 0.1.0\nruleset: lcg\nseed: s\nresult: not finished\n";
+const HEAD = "fhtagn record 1\nengine: 0.2.0\nruleset: lcg\nseed: s\nresult: not finished\n";
 interface Parts {
   readonly head?: string;
   readonly deck?: string;
@@ -14,7 +14,7 @@ interface Parts {
 const readable = ({ head = HEAD, deck = "50 a-1", hashes = "end 0123456789", game = "" }: Parts): string =>
   `${head}\ndeck P1:\n${deck}\n\ndeck P2:\n50 a-1\n\nstories:\n10 s-1\n\nhashes:\n${hashes}\n\ngame:\n${game}\n`;
 
-const EMPTY = ["fhtagn1", "0.1.0", "lcg", "", "", "s", "a", ".AA", ".AA", ".AA", "", "", "0".repeat(16), ""];
+const EMPTY = ["fhtagn1", "0.2.0", "lcg", "", "", "s", "a", ".AA", ".AA", ".AA", "", "", "0".repeat(16), ""];
 function compact(changes: Readonly<Record<number, string>>): string {
   const body = EMPTY.map((field, index) => changes[index] ?? field).join("*");
   return `${body}*${hashText(body).slice(0, 6)}`;

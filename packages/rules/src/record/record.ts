@@ -7,7 +7,7 @@ import type { Result } from "../state/types.ts";
 import type { Malformed } from "./faults.ts";
 
 /** Records of one engine version replay exactly on it; it changes whenever any game could run otherwise. */
-export const ENGINE_VERSION = "0.1.0";
+export const ENGINE_VERSION = "0.2.0";
 
 /** `after`: how many questions with a single answer were answered since the last answer that is kept. */
 export type RecordedAnswer = Choice | { readonly concede: Player; readonly after: number };

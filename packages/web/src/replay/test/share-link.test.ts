@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readFragment, writeFragment } from "../share-link.ts";
 import { unpackRecord } from "../unpack-record.ts";
 
-const RECORD = "fhtagn1*0.1.0*lcg***seed*core-set*.AABBCCBBAABBCC*stories.3*answers";
+const RECORD = "fhtagn1*0.2.0*lcg***seed*core-set*.AABBCCBBAABBCC*stories.3*answers";
 
 const letters = (fragment: string): string => readFragment(fragment)?.letters ?? "";
 
