@@ -51,6 +51,7 @@ export default defineConfig({
     passWithNoTests: true,
     // Not one less than there are cores: nothing else runs meanwhile.
     maxWorkers: "100%",
+    maxConcurrency: 2,
     expect: { poll: POLLING },
     projects: [
       {

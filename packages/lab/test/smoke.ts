@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { botNamed } from "@fhtagn/bots";
 import { coreStories, library } from "@fhtagn/cards";
 import { hash, makeGame, makeLibrary, makeRng, type Player } from "@fhtagn/rules";
+import { expect } from "vitest";
 import { type Contestant, contestantName } from "../src/arena/contestants.ts";
 import { coreField } from "../src/arena/field.ts";
 import type { GameSummary, QuadResult, Sides } from "../src/arena/play-quad.ts";
@@ -21,8 +22,28 @@ const FIELD = new Map(coreField().map(({ name, codes }) => [name, codes]));
 
 const run = promisify(execFile);
 
+export interface SmokeMatch {
+  readonly match: Sides<Contestant>;
+  readonly games: number;
+  /** Few games tell little of strength: the least A wins is far below what it should. */
+  readonly least: number;
+}
+
+const winsOf = (quads: readonly QuadResult[]): number =>
+  quads.flatMap(({ games }) => games).filter(({ winner }) => winner === "A").length;
+
+/** None breaks, and one played again is the same. */
+export async function tryMatch({ match, games, least }: SmokeMatch): Promise<void> {
+  const quads = await playInArena(match, games);
+  expect(quads.flatMap((quad) => quad.games).length).toBeGreaterThanOrEqual(games);
+  expect(quads.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(winsOf(quads)).toBeGreaterThanOrEqual(least);
+  const game = shortestOf(quads);
+  expect(playAgain(match, game)).toBe(game.end);
+}
+
 /** Whole quads, so many games at least. Throws what the command has to say if a game breaks. */
-export async function playInArena(
+async function playInArena(
   { A, B }: Sides<Contestant>,
   games: number,
 ): Promise<readonly QuadResult[]> {
@@ -46,13 +67,13 @@ export interface ArenaGame extends GameSummary {
 
 const lengthOf = ({ decisions }: GameSummary): number => decisions.A + decisions.B;
 
-export function shortestOf(quads: readonly QuadResult[]): ArenaGame {
+function shortestOf(quads: readonly QuadResult[]): ArenaGame {
   const games = quads.flatMap(({ decks, games }) => games.map((game, at) => ({ ...game, decks, at })));
   return games.reduce((shortest, game) => (lengthOf(game) < lengthOf(shortest) ? game : shortest));
 }
 
 /** The hash at the end of the same game, played from the sources and without threads. */
-export function playAgain(contestants: Sides<Contestant>, { decks, seed, seatA, at }: ArenaGame): string {
+function playAgain(contestants: Sides<Contestant>, { decks, seed, seatA, at }: ArenaGame): string {
   const codes = { P1: FIELD.get(decks[0]) ?? [], P2: FIELD.get(decks[1]) ?? [] };
   const setup = { library: LIBRARY, stories: STORIES, decks: codes };
   const prior = { game: makeGame(setup), decks: codes, stories: STORIES };

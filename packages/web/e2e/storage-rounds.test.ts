@@ -2,6 +2,7 @@
 import { expect, inject, test } from "vitest";
 import { ROUND_NAMES, ROUNDS } from "./storage-soak/rounds.ts";
 
-test.each(ROUND_NAMES)("%s", async (name) => {
+// Each has a browser of its own and mostly waits: two at a time (`maxConcurrency`).
+test.concurrent.each(ROUND_NAMES)("%s", async (name) => {
   expect(await ROUNDS[name]({ address: inject("address"), seed: 1 })).toEqual([]);
 });

@@ -32,7 +32,7 @@ export interface Trial {
 
 export function playTrial(state: State, terms: TrialTerms): Trial {
   const progress = { answers: 0 };
-  const watch = watchUse(state);
+  const watch = watchUse(state, terms.sought);
   const fault = faultOfTrial(() => playOn(state, terms, { progress, look: watch.look }));
   const { answers } = progress;
   const { uses } = watch;

@@ -21,14 +21,16 @@ export interface UseWatch {
   look(): void;
 }
 
-export function watchUse(state: State): UseWatch {
+/** `sought`: of all abilities only this one is looked at for what it changes. */
+export function watchUse(state: State, sought?: string): UseWatch {
   const uses: Record<string, number> = {};
   const count = (key: string): void => {
     uses[key] = (uses[key] ?? 0) + 1;
   };
   const changed = new Set<string>();
+  const isOutOfSight = (key: string): boolean => changed.has(key) || (sought !== undefined && key !== sought);
   const deeds = watchDeeds(state, {
-    isKnown: (ability) => changed.has(keyOfAbility(ability)),
+    isKnown: (ability) => isOutOfSight(keyOfAbility(ability)),
     changed: (ability) => changed.add(keyOfAbility(ability)),
   });
   const journal: Happening[] = [];
