@@ -3,7 +3,6 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isBotName } from "@fhtagn/bots";
 import { type BalanceSheet, balanceSheetOf, type GameSummary, type QuadResult, summarize } from "@fhtagn/lab";
 import { afterAll, expect, test } from "vitest";
 import { matrixText } from "../src/arena/arena-report.ts";
@@ -183,16 +182,6 @@ test(
     });
     expect(fhtagn("arena", "random", "random", "--sprt", "--games", "4").status).toBe(2);
     expect(fhtagn("arena", "random", "random", "--decks", "agency-poker").status).toBe(1);
-  },
-  TIME,
-);
-
-test.skipIf(!isBotName("greedy"))(
-  "greedy over random, fifty games without a fault",
-  () => {
-    const { status, stdout } = fhtagn("arena", "greedy", "random", "--games", "50", "--json");
-    expect(status).toBe(0);
-    expect(JSON.parse(stdout).summary.score).toBeGreaterThan(0.8);
   },
   TIME,
 );

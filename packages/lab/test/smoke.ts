@@ -43,10 +43,7 @@ export async function tryMatch({ match, games, least }: SmokeMatch): Promise<voi
 }
 
 /** Whole quads, so many games at least. Throws what the command has to say if a game breaks. */
-async function playInArena(
-  { A, B }: Sides<Contestant>,
-  games: number,
-): Promise<readonly QuadResult[]> {
+async function playInArena({ A, B }: Sides<Contestant>, games: number): Promise<readonly QuadResult[]> {
   const folder = mkdtempSync(join(tmpdir(), "fhtagn-smoke-"));
   try {
     const out = join(folder, "results.jsonl");
