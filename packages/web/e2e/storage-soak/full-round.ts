@@ -9,7 +9,7 @@ import {
   lostBetween,
   playFor,
   type Round,
-  setupOf,
+  setupAddress,
 } from "./soak-round.ts";
 
 /** Bytes that the browser gives this site; null is as many as ever. */
@@ -55,7 +55,7 @@ export const fullSmallStoreRound: Round = async ({ address, seed }) => {
   try {
     const visitor = await heardVisit(browser, { address });
     const { page, ear } = visitor;
-    await visitor.goTo(setupOf(seed));
+    await visitor.goTo(setupAddress(seed));
     await page.evaluate(fillSmallStore);
     const table = await beginGame(page);
     await isFullSaid(page);
@@ -89,7 +89,7 @@ export const fullRound: Round = async ({ address, seed }) => {
   try {
     const visitor = await heardVisit(browser, { address });
     const { page, ear } = visitor;
-    await visitor.goTo(setupOf(seed));
+    await visitor.goTo(setupAddress(seed));
     await setRoom(visitor, 1);
     const table = await beginGame(page);
     await isFullSaid(page);

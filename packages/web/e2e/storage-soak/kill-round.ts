@@ -10,7 +10,7 @@ import {
   playFor,
   type Round,
   type RoundTerms,
-  setupOf,
+  setupAddress,
 } from "./soak-round.ts";
 
 interface Seat {
@@ -29,7 +29,7 @@ async function playUntilKilled(
   { address, seed }: RoundTerms,
 ): Promise<{ readonly table: string; readonly told: number }> {
   const { page, ear } = await sitDown(own.context);
-  await page.goto(address + setupOf(seed));
+  await page.goto(address + setupAddress(seed));
   const table = await beginGame(page);
   await playFor(page, ear, seed);
   const told = ear.furthest();

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { newProfile, startChromium } from "../support/own-chromium.ts";
 import { hearPositions, settledAt } from "../support/position-ear.ts";
 import { dress } from "../support/visitor.ts";
-import { beginGame, playFor, type Round, type RoundTerms, setupOf } from "./soak-round.ts";
+import { beginGame, playFor, type Round, type RoundTerms, setupAddress } from "./soak-round.ts";
 
 const PAGES = ["/", "/replay", "/stats", "/learn", "/learn/puzzles", "/settings", "/rules"] as const;
 
@@ -23,7 +23,7 @@ async function lookAround(
     await page.goto(address + path);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
   }
-  await page.goto(address + setupOf(seed));
+  await page.goto(address + setupAddress(seed));
   await beginGame(page);
   await isSaid(page);
   await playFor(page, ear, seed);
@@ -71,7 +71,7 @@ export const noWorkerRound: Round = async ({ address, seed }) => {
     await dress(context);
     const page = await context.newPage();
     await context.route("**/host.worker-*.js", (route) => route.abort());
-    await page.goto(address + setupOf(seed));
+    await page.goto(address + setupAddress(seed));
     await page.locator("main form button[type='submit']").click();
     await page.getByRole("heading", { name: "The table could not be laid" }).waitFor();
     await context.unroute("**/host.worker-*.js");

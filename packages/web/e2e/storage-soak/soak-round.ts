@@ -29,7 +29,7 @@ const LARGE = 7919;
 /** Milliseconds, another one for each seed. */
 const someTime = (seed: number): number => SHORTEST + ((seed * LARGE) % SPREAD);
 
-export const setupOf = (seed: number): string =>
+export const setupAddress = (seed: number): string =>
   `/play/ai?level=greedy&deck=agency-cthulhu&vs=hastur&seed=soak-${seed}`;
 
 const PROMPT = "[data-region='prompt']";

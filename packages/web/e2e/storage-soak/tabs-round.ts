@@ -11,7 +11,7 @@ import {
   playFor,
   type Round,
   type RoundTerms,
-  setupOf,
+  setupAddress,
 } from "./soak-round.ts";
 
 const TAKE_BACK = "Play on here";
@@ -35,7 +35,7 @@ async function takeBack(page: Page, { ear }: HeardVisitor): Promise<readonly str
 
 async function playInTwo(visitor: HeardVisitor, seed: number): Promise<readonly string[]> {
   const { page: one, context, ear } = visitor;
-  await one.goto(setupOf(seed));
+  await one.goto(setupAddress(seed));
   const table = await beginGame(one);
   await playFor(one, ear, seed);
   const two = await context.newPage();
