@@ -1,14 +1,12 @@
 /** No room: games begin and go on, it is said, and what is played once there is room again is there. */
 import type { Page } from "playwright-core";
-import { newProfile, startChromium } from "../support/own-chromium.ts";
 import { settledAt } from "../support/position-ear.ts";
 import {
   beginGame,
   type HeardVisitor,
-  heardVisit,
   lostBetween,
   playFor,
-  type Round,
+  roundOfVisitor,
   setupAddress,
 } from "./soak-round.ts";
 
@@ -49,27 +47,19 @@ const countGames = (): Promise<number> =>
 const isFullSaid = (page: Page): Promise<void> =>
   page.getByRole("heading", { name: "The storage is full" }).waitFor();
 
-export const fullSmallStoreRound: Round = async ({ address, seed }) => {
-  const profile = newProfile();
-  const { browser, kill } = await startChromium(profile);
-  try {
-    const visitor = await heardVisit(browser, { address });
-    const { page, ear } = visitor;
-    await visitor.goTo(setupAddress(seed));
-    await page.evaluate(fillSmallStore);
-    const table = await beginGame(page);
-    await isFullSaid(page);
-    const games = await page.evaluate(countGames);
-    await playFor(page, ear, seed);
-    await page.goto("/");
-    await page.goto(table);
-    const orphans = games === 1 ? [] : [`one click, ${games} games`];
-    return [...orphans, ...lostBetween("small store full", ear.furthest(), await settledAt(page))];
-  } finally {
-    await kill();
-    profile.throwAway();
-  }
-};
+export const fullSmallStoreRound = roundOfVisitor(async (visitor, seed) => {
+  const { page, ear } = visitor;
+  await visitor.goTo(setupAddress(seed));
+  await page.evaluate(fillSmallStore);
+  const table = await beginGame(page);
+  await isFullSaid(page);
+  const games = await page.evaluate(countGames);
+  await playFor(page, ear, seed);
+  await page.goto("/");
+  await page.goto(table);
+  const orphans = games === 1 ? [] : [`one click, ${games} games`];
+  return [...orphans, ...lostBetween("small store full", ear.furthest(), await settledAt(page))];
+});
 
 /** Leaves the table and comes back to the game that the page holds. */
 async function leaveAndReturn({ page, ear }: HeardVisitor): Promise<readonly string[]> {
@@ -83,24 +73,16 @@ async function leaveAndReturn({ page, ear }: HeardVisitor): Promise<readonly str
   return lostBetween("held by the page", told, await settledAt(page));
 }
 
-export const fullRound: Round = async ({ address, seed }) => {
-  const profile = newProfile();
-  const { browser, kill } = await startChromium(profile);
-  try {
-    const visitor = await heardVisit(browser, { address });
-    const { page, ear } = visitor;
-    await visitor.goTo(setupAddress(seed));
-    await setRoom(visitor, 1);
-    const table = await beginGame(page);
-    await isFullSaid(page);
-    const lost = await leaveAndReturn(visitor);
-    await setRoom(visitor, null);
-    await playFor(page, ear, seed);
-    await page.goto("/");
-    await page.goto(table);
-    return [...lost, ...lostBetween("room again", ear.furthest(), await settledAt(page))];
-  } finally {
-    await kill();
-    profile.throwAway();
-  }
-};
+export const fullRound = roundOfVisitor(async (visitor, seed) => {
+  const { page, ear } = visitor;
+  await visitor.goTo(setupAddress(seed));
+  await setRoom(visitor, 1);
+  const table = await beginGame(page);
+  await isFullSaid(page);
+  const lost = await leaveAndReturn(visitor);
+  await setRoom(visitor, null);
+  await playFor(page, ear, seed);
+  await page.goto("/");
+  await page.goto(table);
+  return [...lost, ...lostBetween("room again", ear.furthest(), await settledAt(page))];
+});

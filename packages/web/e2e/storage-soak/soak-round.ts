@@ -1,6 +1,7 @@
 /** What every round of the soak has: a browser of its own, a game at a table, a hand that plays on. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
+import { newProfile, startChromium } from "../support/own-chromium.ts";
 import { playAtRandom } from "../support/play-at-random.ts";
 import { hearPositions, type PositionEar } from "../support/position-ear.ts";
 import { type Visit, type Visitor, visit } from "../support/visitor.ts";
@@ -59,10 +60,27 @@ export interface HeardVisitor extends Visitor {
 }
 
 /** Somebody with a clean profile whose positions are heard. */
-export async function heardVisit(browser: Browser, wish: Visit): Promise<HeardVisitor> {
+async function heardVisit(browser: Browser, wish: Visit): Promise<HeardVisitor> {
   const visitor = await visit(browser, { settings: AT_ONCE, ...wish });
   return { ...visitor, ear: await hearPositions(visitor.context) };
 }
+
+/** A visitor of a browser of its own, which goes afterwards with all it kept; `place` is another address of this machine. */
+export const roundOfVisitor =
+  (
+    play: (visitor: HeardVisitor, seed: number) => Promise<readonly string[]>,
+    place: (address: string) => string = (address) => address,
+  ): Round =>
+  async ({ address, seed }) => {
+    const profile = newProfile();
+    const { browser, kill } = await startChromium(profile);
+    try {
+      return await play(await heardVisit(browser, { address: place(address) }), seed);
+    } finally {
+      await kill();
+      profile.throwAway();
+    }
+  };
 
 export const lostBetween = (what: string, told: number, found: number): readonly string[] =>
   found < told ? [`${what}: told up to position ${told}, found ${found}`] : [];

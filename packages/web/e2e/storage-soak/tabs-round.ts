@@ -1,16 +1,14 @@
 /** Two tabs have one game open: it goes on in the one that opened it last, the other one says so and can take it back. */
 import type { Page } from "playwright-core";
-import { newProfile, PLAIN_HOST, startChromium } from "../support/own-chromium.ts";
+import { PLAIN_HOST } from "../support/own-chromium.ts";
 import { settledAt } from "../support/position-ear.ts";
 import {
   beginGame,
   type HeardVisitor,
-  heardVisit,
   keepPlaying,
   lostBetween,
   playFor,
-  type Round,
-  type RoundTerms,
+  roundOfVisitor,
   setupAddress,
 } from "./soak-round.ts";
 
@@ -54,20 +52,9 @@ async function playInTwo(visitor: HeardVisitor, seed: number): Promise<readonly 
   return [...lost, ...lostBetween("opened again", ear.furthest(), await settledAt(two))];
 }
 
-const tabsAt =
-  (place: (address: string) => string): Round =>
-  async ({ address, seed }: RoundTerms) => {
-    const profile = newProfile();
-    const { browser, kill } = await startChromium(profile);
-    try {
-      return await playInTwo(await heardVisit(browser, { address: place(address) }), seed);
-    } finally {
-      await kill();
-      profile.throwAway();
-    }
-  };
-
-export const tabsRound = tabsAt((address) => address);
+export const tabsRound = roundOfVisitor(playInTwo);
 
 /** As on another device of the same network: no encryption, so no locks. */
-export const plainTabsRound = tabsAt((address) => address.replace("localhost", PLAIN_HOST));
+export const plainTabsRound = roundOfVisitor(playInTwo, (address) =>
+  address.replace("localhost", PLAIN_HOST),
+);
