@@ -21,7 +21,7 @@ export interface CoachState {
   readonly failed: boolean;
 }
 
-export interface CoachDeeds {
+export interface CoachCommands {
   /** To the next note; the last one stays. */
   next(): void;
   /** The guided game as it stands, to be played on. */
@@ -29,7 +29,7 @@ export interface CoachDeeds {
   close(): void;
 }
 
-export type CoachStore = StoreApi<CoachState & CoachDeeds>;
+export type CoachStore = StoreApi<CoachState & CoachCommands>;
 
 export interface LessonTerms {
   readonly id: LessonId;

@@ -26,12 +26,12 @@ export interface PuzzleState {
   readonly lost: boolean;
 }
 
-export interface PuzzleDeeds {
+export interface PuzzleCommands {
   advise(): Promise<PuzzleAdvice>;
   close(): void;
 }
 
-export type PuzzleStore = StoreApi<PuzzleState & PuzzleDeeds>;
+export type PuzzleStore = StoreApi<PuzzleState & PuzzleCommands>;
 
 export interface PuzzleTerms {
   readonly puzzle: Puzzle;

@@ -28,7 +28,7 @@ export interface ReplayState {
   readonly failure: string | null;
 }
 
-export interface ReplayDeeds {
+export interface ReplayCommands {
   goTo(at: number): void;
   move(unit: Unit, by: Direction): void;
   look(eyes: WalkEyes): void;
@@ -40,7 +40,7 @@ export interface ReplayDeeds {
   close(): void;
 }
 
-export type ReplayStore = StoreApi<ReplayState & ReplayDeeds>;
+export type ReplayStore = StoreApi<ReplayState & ReplayCommands>;
 
 interface ReplayTerms {
   readonly table: string;
@@ -179,7 +179,7 @@ function put(reel: Reel, { at, eyes, view, figures, answered }: Put): void {
 /** Between two steps at the usual speed. */
 const BEAT = 1200;
 
-function sessionMovesOf(reelOf: () => Reel): ReplayDeeds {
+function sessionMovesOf(reelOf: () => Reel): ReplayCommands {
   const state = () => reelOf().replay.getState();
   return {
     ...moving(reelOf),
@@ -201,7 +201,7 @@ function sessionMovesOf(reelOf: () => Reel): ReplayDeeds {
 }
 
 /** Whoever goes somewhere himself stops what plays by itself. */
-function moving(reelOf: () => Reel): Pick<ReplayDeeds, "goTo" | "move" | "play"> {
+function moving(reelOf: () => Reel): Pick<ReplayCommands, "goTo" | "move" | "play"> {
   const state = () => reelOf().replay.getState();
   const goTo = (to: number): void => {
     reelOf().replay.setState({ at: within(state().points, to) });

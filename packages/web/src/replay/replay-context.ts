@@ -1,7 +1,7 @@
 /** The replay and its review, for the controls of the table. */
 import { createContext, useContext } from "react";
 import { type StoreApi, useStore } from "zustand";
-import type { ReplayDeeds, ReplayState, ReplayStore } from "./create-replay.ts";
+import type { ReplayCommands, ReplayState, ReplayStore } from "./create-replay.ts";
 import type { ReviewRun } from "./review/review-run.ts";
 
 export type ReplayPanel = "share" | "goOn" | "text" | "keys" | "rest" | "more";
@@ -27,7 +27,7 @@ export function useReplayTools(): ReplayTools {
   return tools;
 }
 
-export const useReplay = <T>(selector: (state: ReplayState & ReplayDeeds) => T): T =>
+export const useReplay = <T>(selector: (state: ReplayState & ReplayCommands) => T): T =>
   useStore(useReplayTools().replay, selector);
 
 export const useSheet = () => useStore(useReplayTools().run, ({ sheet }) => sheet);

@@ -8,7 +8,7 @@ import { readSettings } from "./read-settings.ts";
 
 export const SETTINGS_KEY = "fhtagn.settings";
 
-interface Deeds {
+interface SettingsCommands {
   readonly change: (part: Partial<Settings>) => void;
   /** Everything but the language is as at the first start. */
   readonly reset: () => void;
@@ -16,7 +16,7 @@ interface Deeds {
 
 const languages = (): readonly string[] => navigator.languages ?? [navigator.language];
 
-export const useSettings = create<Settings & Deeds>()(
+export const useSettings = create<Settings & SettingsCommands>()(
   persist(
     (set, get) => ({
       ...firstSettings(languages()),

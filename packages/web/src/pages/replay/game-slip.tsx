@@ -35,7 +35,7 @@ export function GameSlip({ game, onRemove }: Props) {
           {format.dateTime(when, { dateStyle: "medium", timeStyle: "short" })}
         </p>
       </div>
-      <SlipDeeds game={game} title={title} onRemove={onRemove} />
+      <SlipButtons game={game} title={title} onRemove={onRemove} />
     </li>
   );
 }
@@ -67,7 +67,7 @@ function useResultWords(game: ShelfGame): string {
   return t("won", { name: named[result.winner].name });
 }
 
-function SlipDeeds({ game: { id, kind }, title, onRemove }: Props & { readonly title: string }) {
+function SlipButtons({ game: { id, kind }, title, onRemove }: Props & { readonly title: string }) {
   const t = useTranslations("replay.list");
   const named = (deed: string): string => `${deed}: ${title}`;
   return (

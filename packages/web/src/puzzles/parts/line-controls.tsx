@@ -12,7 +12,7 @@ import { useLogWords } from "../../table/table-words.ts";
 import { lineStepsOf, stepFrom } from "../line-steps.ts";
 import { useLaneOf } from "../use-lane-of.ts";
 import css from "./controls.module.css";
-import { PuzzleDeed } from "./over-controls.tsx";
+import { PuzzleButton } from "./over-controls.tsx";
 
 interface Props {
   readonly replay: ReplayStore;
@@ -41,8 +41,8 @@ export function LineControls({ replay, answers, onTry, onNext }: Props) {
       </div>
       <div className={css.deeds}>
         <Ways replay={replay} steps={steps} />
-        <PuzzleDeed words={t("line.self")} does="again" onClick={onTry} />
-        {onNext !== null && <PuzzleDeed words={t("over.next")} does="next" onClick={onNext} />}
+        <PuzzleButton words={t("line.self")} does="again" onClick={onTry} />
+        {onNext !== null && <PuzzleButton words={t("over.next")} does="next" onClick={onNext} />}
       </div>
     </section>
   );

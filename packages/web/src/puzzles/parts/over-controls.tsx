@@ -68,9 +68,9 @@ function AfterSolving({ again, showLine, next }: OverWays) {
   const t = useTranslations("puzzles.over");
   return (
     <>
-      {next !== null && <PuzzleDeed words={t("next")} does="next" main onClick={next} />}
-      <PuzzleDeed words={t("again")} does="again" onClick={again} />
-      <PuzzleDeed words={t("show")} does="show" onClick={showLine} />
+      {next !== null && <PuzzleButton words={t("next")} does="next" main onClick={next} />}
+      <PuzzleButton words={t("again")} does="again" onClick={again} />
+      <PuzzleButton words={t("show")} does="show" onClick={showLine} />
     </>
   );
 }
@@ -79,9 +79,9 @@ function AfterFailing({ again, showLine, next }: OverWays) {
   const t = useTranslations("puzzles.over");
   return (
     <>
-      <PuzzleDeed words={t("tryAgain")} does="again" main onClick={again} />
-      <PuzzleDeed words={t("show")} does="show" onClick={showLine} />
-      {next !== null && <PuzzleDeed words={t("next")} does="next" onClick={next} />}
+      <PuzzleButton words={t("tryAgain")} does="again" main onClick={again} />
+      <PuzzleButton words={t("show")} does="show" onClick={showLine} />
+      {next !== null && <PuzzleButton words={t("next")} does="next" onClick={next} />}
     </>
   );
 }
@@ -95,7 +95,7 @@ interface DeedProps {
 }
 
 /** The main one takes the focus: the table that had it asks nothing any more. */
-export function PuzzleDeed({ words, does, main = false, onClick }: DeedProps) {
+export function PuzzleButton({ words, does, main = false, onClick }: DeedProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (main) button.current?.focus({ preventScroll: true });

@@ -24,7 +24,7 @@ export function ReplayControls() {
       <Timeline />
       <div className={css.row}>
         <Transport />
-        {!narrow && <Deeds />}
+        {!narrow && <ReplayButtons />}
       </div>
     </section>
   );
@@ -46,7 +46,7 @@ function Deed({ label, icon: Icon, onClick }: DeedProps) {
 }
 
 /** In the sheet of a phone all of them stand in words; the bar has the ones that are wanted often. */
-export function Deeds({ all = false }: { readonly all?: boolean }) {
+export function ReplayButtons({ all = false }: { readonly all?: boolean }) {
   const t = useTranslations("replay.table");
   const { open, toReview } = useReplayTools();
   const to = (panel: ReplayPanel) => () => open(panel);

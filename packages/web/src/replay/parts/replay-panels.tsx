@@ -6,7 +6,7 @@ import { useReplay, useReplayTools } from "../replay-context.ts";
 import { EyesChoice } from "./eyes-choice.tsx";
 import { GoOnSheet } from "./go-on-sheet.tsx";
 import { GoTo } from "./go-to.tsx";
-import { Deeds } from "./replay-controls.tsx";
+import { ReplayButtons } from "./replay-controls.tsx";
 import { ShareSheet, TextSheet } from "./share-sheet.tsx";
 import css from "./sheets.module.css";
 import { DecisionKeys, SpeedKeys } from "./transport.tsx";
@@ -50,7 +50,7 @@ function MoreSheet({ onClose }: SheetProps) {
             <GoTo />
           </div>
         )}
-        <Deeds all />
+        <ReplayButtons all />
       </div>
     </Sheet>
   );
