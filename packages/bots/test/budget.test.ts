@@ -7,16 +7,16 @@ import { ismctsBot, rolloutBot, tunedBot } from "../src/search/bots.ts";
 import { compareFlat } from "../src/search/flat.ts";
 import { instinctiveMind } from "../src/search/instinctive-mind.ts";
 import { PLAIN } from "../src/search/style.ts";
-import { type Position, positions } from "./positions.ts";
+import { type AskedPosition, positions } from "./positions.ts";
 
 const SOME = positions(120, "budgets");
 
-const kindOf = ({ state }: Position) => state.question?.kind ?? "action";
+const kindOf = ({ state }: AskedPosition) => state.question?.kind ?? "action";
 const searched = SOME.filter((position) => !instinctiveMind.isObvious(kindOf(position)));
 
 type Maker = (terms: LevelTerms) => Bot;
 
-function playedBy(make: Maker, { state, player, prior }: Position, sims: number): number {
+function playedBy(make: Maker, { state, player, prior }: AskedPosition, sims: number): number {
   const bot = make({ prior, rng: makeRng("budget"), sims });
   bot.choose(view(state, player));
   return bot.simulations ?? 0;
@@ -27,7 +27,7 @@ describe("a question that is part of something begun before", () => {
   const small = searched.filter((position) => !instinctiveMind.isFresh(kindOf(position))).slice(0, 4);
   const fresh = searched.filter((position) => instinctiveMind.isFresh(kindOf(position))).slice(0, 4);
 
-  const most = (make: Maker, asked: readonly Position[]): number =>
+  const most = (make: Maker, asked: readonly AskedPosition[]): number =>
     Math.max(...asked.map((position) => playedBy(make, position, SIMS)));
 
   test.each(Object.entries({ rolloutBot, ismctsBot, tunedBot }))("gets half the budget: %s", (_, make) => {
@@ -40,7 +40,7 @@ describe("a question that is part of something begun before", () => {
 });
 
 describe("the flat comparison", () => {
-  const compared = ({ state, player, prior }: Position, simulations: number) =>
+  const compared = ({ state, player, prior }: AskedPosition, simulations: number) =>
     compareFlat(view(state, player), {
       mind: instinctiveMind,
       style: PLAIN,

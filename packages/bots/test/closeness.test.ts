@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { closenessOf } from "../src/levels/closeness.ts";
 import { levelBot } from "../src/levels/level-bot.ts";
 import { isObvious, type LevelThinking } from "../src/levels/thinking.ts";
-import { type Position, positions } from "./positions.ts";
+import { type AskedPosition, positions } from "./positions.ts";
 
 const thinking = (...values: readonly number[]): LevelThinking => ({
   options: values.map((value, choose) => ({ choice: { choose }, visits: 50, value })),
@@ -32,10 +32,10 @@ describe("how close the two best were", () => {
 
 describe("a level", () => {
   const ASKED = positions(40, "closeness");
-  const isClear = ({ state }: Position): boolean => isObvious(state.question?.kind ?? "action");
+  const isClear = ({ state }: AskedPosition): boolean => isObvious(state.question?.kind ?? "action");
 
   /** What one bot tells of each question of a game. */
-  const told = (asked: readonly Position[]): readonly (number | undefined)[] => {
+  const told = (asked: readonly AskedPosition[]): readonly (number | undefined)[] => {
     const [first] = asked;
     if (first === undefined) return [];
     const bot = levelBot("novice")({ prior: first.prior, rng: makeRng("close"), sims: 12 });

@@ -8,7 +8,7 @@ import { instinctiveMind as mind } from "../src/search/instinctive-mind.ts";
 import { searchTree } from "../src/search/search.ts";
 import { PLAIN as style } from "../src/search/style.ts";
 import { type Node, nodeAfter } from "../src/search/tree.ts";
-import { priorOf } from "./table-priors.ts";
+import { priorOfTable } from "./table-priors.ts";
 
 const SIMS = 60;
 
@@ -32,7 +32,7 @@ const nextOf = (rng: Rng): readonly number[] => [rng.below(1_000_000), rng.below
 
 function askBot(state: State): BotThought {
   const rng = makeRng("going on");
-  const bot = ismctsBot({ prior: priorOf(state), rng, sims: SIMS });
+  const bot = ismctsBot({ prior: priorOfTable(state), rng, sims: SIMS });
   const play = bot.choose(view(state, "P1"));
   apply(state, play);
   expect(state.question?.kind).toBe("target");
@@ -43,7 +43,7 @@ function askBot(state: State): BotThought {
 /** The same two searches, the second one with what `known` finds in the tree of the first. */
 function searchTwice(state: State, known: (root: Node, key: string) => Node | undefined): BotThought {
   const rng = makeRng("going on");
-  const terms = { mind, style, prior: priorOf(state), rng };
+  const terms = { mind, style, prior: priorOfTable(state), rng };
   const first = searchTree(view(state, "P1"), { ...terms, simulations: SIMS });
   const play = first.considered[0]?.move;
   if (play === undefined) throw new Error("nothing was considered");

@@ -10,10 +10,10 @@ import type { HintReason, HintReasonKind, HintSide, WeighedHint } from "../src/h
 import type { HintOutcome } from "../src/hints/outcome.ts";
 import { hintReasonsOf } from "../src/hints/reasons.ts";
 import { positions } from "./positions.ts";
-import { priorOf } from "./table-priors.ts";
+import { priorOfTable } from "./table-priors.ts";
 
 const termsFor = (state: State): HintTerms => ({
-  prior: priorOf(state),
+  prior: priorOfTable(state),
   rng: makeRng("hint"),
   simulations: 40,
   worlds: 24,

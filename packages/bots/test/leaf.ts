@@ -7,7 +7,7 @@ import type { SearchMind } from "../src/search/mind.ts";
 import { type SearchTerms, searchTree, type Thought } from "../src/search/search.ts";
 import { TUNED_STYLE } from "../src/search/style.ts";
 import type { Node } from "../src/search/tree.ts";
-import { type Position, positions } from "./positions.ts";
+import { type AskedPosition, positions } from "./positions.ts";
 
 /** A world that was judged, as it then was. */
 interface Leaf {
@@ -22,7 +22,7 @@ interface Searched extends Thought {
 
 type Budget = Pick<SearchTerms, "simulations" | "spent">;
 
-function searchAt({ state, player, prior }: Position, budget: Budget): Searched {
+function searchAt({ state, player, prior }: AskedPosition, budget: Budget): Searched {
   const leaves: Leaf[] = [];
   const mind: SearchMind = {
     ...tunedMind,
@@ -37,11 +37,11 @@ function searchAt({ state, player, prior }: Position, budget: Budget): Searched 
 }
 
 /** Questions in the middle of games, some out of each of many. */
-export const midgame = (count: number): readonly Position[] =>
+export const midgame = (count: number): readonly AskedPosition[] =>
   positions(count, "leaf").filter(({ state }) => state.turn > 1);
 
 /** Every simulation ends with the game, or with a judgement of the table after the next turn; some do either. */
-export function expectEnds(midgames: readonly Position[]): void {
+export function expectEnds(midgames: readonly AskedPosition[]): void {
   const found = midgames.map((position) => ({ position, ...searchAt(position, { simulations: 40 }) }));
   for (const { position, leaves, simulations, root } of found) {
     const ended = simulations - leaves.length;
@@ -77,7 +77,10 @@ function thousand(): Budget {
 }
 
 /** How deep the tree is after a thousand simulations, at so many questions of who commits. */
-export function depthsAfterThousand(midgames: readonly Position[], questions: number): readonly number[] {
+export function depthsAfterThousand(
+  midgames: readonly AskedPosition[],
+  questions: number,
+): readonly number[] {
   const commits = midgames.filter(({ state }) => state.question?.kind === "commit").slice(0, questions);
   const found = commits.map((position) => searchAt(position, thousand()));
   expect(found.map(({ simulations }) => simulations)).toEqual(Array(questions).fill(THOUSAND));

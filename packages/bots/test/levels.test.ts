@@ -9,7 +9,7 @@ import { LEVELS, type Level, STRENGTHS } from "../src/levels/levels.ts";
 import { botNames } from "../src/levels/registry.ts";
 import { think, type Weighed } from "../src/levels/thinking.ts";
 import { judged, pickByChance, withinCap } from "../src/levels/within-cap.ts";
-import { priorOf } from "./table-priors.ts";
+import { priorOfTable } from "./table-priors.ts";
 
 const weighed = (visits: number, value: number, choose = 0): Weighed => ({
   choice: { choose },
@@ -61,7 +61,7 @@ describe("the loss cap", () => {
     });
     const state = passTo(before, "commit");
     const looked = (evenly: boolean): number => {
-      const terms = { prior: priorOf(state), rng: makeRng("even"), simulations: 100, evenly };
+      const terms = { prior: priorOfTable(state), rng: makeRng("even"), simulations: 100, evenly };
       return think(view(state, "P1"), terms).options.filter(({ visits }) => visits >= 3).length;
     };
     expect(looked(true)).toBeGreaterThan(looked(false));
@@ -194,7 +194,7 @@ describe("moves that people see as stupid", () => {
       second,
     ]);
     for (const level of LEVELS) {
-      const bot = levelBot(level)({ prior: priorOf(state), rng: makeRng(level), sims: 10 });
+      const bot = levelBot(level)({ prior: priorOfTable(state), rng: makeRng(level), sims: 10 });
       expect(bot.choose(view(state, "P1"))).toEqual({ choose: 1 });
     }
   });
@@ -217,7 +217,7 @@ describe("the levels", () => {
       }),
       "commit",
     );
-    const bot = levelBot(level)({ prior: priorOf(state), rng: makeRng(level), sims: 30 });
+    const bot = levelBot(level)({ prior: priorOfTable(state), rng: makeRng(level), sims: 30 });
     const choice = bot.choose(view(state, "P1"));
     expect(placesIn(state, "assign" in choice ? choice.assign : [])).toEqual(["Patsy S2"]);
     expect(bot.simulations).toBeGreaterThan(0);
@@ -232,7 +232,7 @@ describe("the levels", () => {
     const clock = vi.spyOn(performance, "now").mockImplementation(() => looks++); // a millisecond later each time
     const played = (level: Level, budget: Budget): number => {
       looks = 0;
-      const bot = levelBot(level)({ prior: priorOf(state), rng: makeRng("clock"), ...budget });
+      const bot = levelBot(level)({ prior: priorOfTable(state), rng: makeRng("clock"), ...budget });
       const choice = bot.choose(view(state, "P1"));
       expect("assign" in choice && isLegal(state, choice.assign)).toBe(true);
       return bot.simulations ?? 0;

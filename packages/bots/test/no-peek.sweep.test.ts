@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { botNames } from "../src/levels/registry.ts";
-import { compare, differenceOf } from "./no-peek.ts";
+import { compare, hiddenDifferenceOf } from "./no-peek.ts";
 import { positions } from "./positions.ts";
 
 const ALL = positions(1000, "no-peek");
 
 test("in the other worlds other cards are hidden", () => {
-  const differences = ALL.map(differenceOf);
+  const differences = ALL.map(hiddenDifferenceOf);
   expect(differences.filter(({ anything }) => anything).length).toBe(ALL.length);
   // An empty hand cannot be another, and one of a card or two is sometimes the same by chance.
   const holding = differences.filter(({ held }) => held > 0);

@@ -12,7 +12,7 @@ import {
 } from "@fhtagn/rules";
 import { sampleWorld, view } from "@fhtagn/rules/view";
 import { botNamed } from "../src/levels/registry.ts";
-import type { Position } from "./positions.ts";
+import type { AskedPosition } from "./positions.ts";
 
 export interface Compared {
   readonly truth: Choice;
@@ -21,10 +21,10 @@ export interface Compared {
   readonly untouched: boolean;
 }
 
-const elsewhereOf = ({ state, player, prior }: Position): State =>
+const elsewhereOf = ({ state, player, prior }: AskedPosition): State =>
   sampleWorld(view(state, player), prior, makeRng("elsewhere"));
 
-export function compare(name: string, position: Position, sims: number): Compared {
+export function compare(name: string, position: AskedPosition, sims: number): Compared {
   const { state, player, prior } = position;
   const before = hash(state);
   const ask = (from: State): Choice =>
@@ -45,7 +45,7 @@ const opposingHand = (state: State, player: Player): string =>
 const decksOf = (state: State): string =>
   [state.P1.deck, state.P2.deck, state.storyDeck].map((deck) => codesOf(state, deck).join()).join("/");
 
-export interface Difference {
+export interface HiddenDifference {
   /** Some deck lies otherwise, or the opponent holds other cards. */
   readonly anything: boolean;
   readonly hand: boolean;
@@ -54,7 +54,7 @@ export interface Difference {
 }
 
 /** What is hidden from the player and other than in the true game. */
-export function differenceOf(position: Position): Difference {
+export function hiddenDifferenceOf(position: AskedPosition): HiddenDifference {
   const { state, player } = position;
   const world = elsewhereOf(position);
   const hand = opposingHand(world, player) !== opposingHand(state, player);

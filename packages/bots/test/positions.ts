@@ -21,15 +21,15 @@ const GAME = makeGame({ library: LIBRARY });
 const DECKS = presets();
 const stories = coreStories().map(({ code }) => code);
 
-export interface Position {
+export interface AskedPosition {
   readonly state: State;
   readonly player: Player;
   readonly prior: DeckPrior;
 }
 
 /** So many questions with a choice, some out of each of many games; every fourth answer of a game is a random one. */
-export function positions(count: number, seed: string): readonly Position[] {
-  const found: Position[] = [];
+export function positions(count: number, seed: string): readonly AskedPosition[] {
+  const found: AskedPosition[] = [];
   for (let game = 0; found.length < count; game++) {
     const decks = {
       P1: DECKS[game % DECKS.length]?.codes ?? [],

@@ -30,12 +30,12 @@ import { PLAIN } from "../src/search/style.ts";
 import { inherit, makeBranch, makeNode, nodeAfter } from "../src/search/tree.ts";
 import { bestBlock } from "../src/stories/oppose.ts";
 import { positions } from "./positions.ts";
-import { priorOf } from "./table-priors.ts";
+import { priorOfTable } from "./table-priors.ts";
 
 const termsFor = (state: State, more: Partial<SearchTerms> = {}): SearchTerms => ({
   mind: instinctiveMind,
   style: PLAIN,
-  prior: priorOf(state),
+  prior: priorOfTable(state),
   rng: makeRng("search"),
   simulations: 60,
   ...more,

@@ -2,7 +2,7 @@
 import type { Player, State } from "@fhtagn/rules";
 import type { DeckPrior } from "@fhtagn/rules/view";
 
-export function priorOf(state: State): DeckPrior {
+export function priorOfTable(state: State): DeckPrior {
   const deckOf = (player: Player): readonly string[] =>
     state.cards
       .filter(

@@ -1,7 +1,8 @@
 import { hash, makeRng } from "@fhtagn/rules";
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
 import { sitDown, stateOf } from "../src/index.ts";
-import { openTable, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
+import { openTable, playSeatsOn, setupOfPresets, takeSeat } from "./host-table.ts";
 
 const boom = (): never => {
   throw new Error("boom");
@@ -29,10 +30,10 @@ const NO_MESSAGES: readonly unknown[] = [
 ];
 
 test("what is no message is refused, counted, and changes nothing", async () => {
-  const sitting = sitDown(setupOf(), "bad");
-  const { host } = openTable({ seats: PEOPLE, sitting });
+  const sitting = sitDown(setupOfPresets(), "bad");
+  const { host } = openTable({ seats: TWO_PEOPLE, sitting });
   const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")] as const;
-  await playOn(host, seats, { rng: makeRng("bad"), most: 12 });
+  await playSeatsOn(host, seats, { rng: makeRng("bad"), most: 12 });
   const before = hash(stateOf(sitting));
   const [ann, ben] = seats;
   const told = ben.replies.length;
@@ -46,10 +47,10 @@ test("what is no message is refused, counted, and changes nothing", async () => 
 });
 
 test("answers that do not fit are refused with one word", async () => {
-  const sitting = sitDown(setupOf(), "unfit");
-  const { host } = openTable({ seats: PEOPLE, sitting });
+  const sitting = sitDown(setupOfPresets(), "unfit");
+  const { host } = openTable({ seats: TWO_PEOPLE, sitting });
   const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")] as const;
-  await playOn(host, seats, { rng: makeRng("unfit"), most: 12 });
+  await playSeatsOn(host, seats, { rng: makeRng("unfit"), most: 12 });
   await host.settled();
   const asker = seats.find((seat) => seat.asked() !== null) ?? seats[0];
   const other = seats.find((seat) => seat !== asker) ?? seats[1];

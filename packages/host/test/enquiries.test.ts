@@ -1,20 +1,21 @@
 import { makeRng } from "@fhtagn/rules";
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test, vi } from "vitest";
-import { leaveDrafts, openTable, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
+import { leaveDrafts, openTable, playSeatsOn, setupOfPresets, takeSeat } from "./host-table.ts";
 
 const VERBS = ["play", "use", "commit", "drain", "attach", "makeDormant", "choose", "pass", "resolve"];
 
 test("whatever a player tries and whenever, he is told why it is not possible", async () => {
   const { host } = openTable({
-    seats: PEOPLE,
-    setup: setupOf("hastur-shub-niggurath", "miskatonic-cthulhu+2"),
+    seats: TWO_PEOPLE,
+    setup: setupOfPresets("hastur-shub-niggurath", "miskatonic-cthulhu+2"),
     seed: "why",
   });
   const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")];
   const rng = makeRng("why");
   let told = 0;
   for (let round = 0; round < 12; round++) {
-    await playOn(host, seats, { rng, most: 9 });
+    await playSeatsOn(host, seats, { rng, most: 9 });
     for (const seat of seats) {
       const handles = [
         0,
@@ -37,12 +38,12 @@ test("whatever a player tries and whenever, he is told why it is not possible", 
 });
 
 test("what is foreseen happens", async () => {
-  const { host } = openTable({ seats: PEOPLE, seed: "foresee" });
+  const { host } = openTable({ seats: TWO_PEOPLE, seed: "foresee" });
   const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")];
   const rng = makeRng("foresee");
   let seen = 0;
   for (let round = 0; round < 60; round++) {
-    await playOn(host, seats, { rng, most: 2 });
+    await playSeatsOn(host, seats, { rng, most: 2 });
     const seat = seats.find((one) => one.asked() !== null);
     const asked = seat?.asked();
     if (!seat || !asked || asked.form !== "choose") continue;
@@ -70,7 +71,7 @@ test("what is foreseen happens", async () => {
 test("a hint is one of the answers", async () => {
   const { host } = openTable({ seed: "hint" });
   const ann = takeSeat(host, "P1");
-  await playOn(host, [ann], { rng: makeRng("hint"), most: 8 });
+  await playSeatsOn(host, [ann], { rng: makeRng("hint"), most: 8 });
   const asked = ann.asked();
   ann.say({ type: "hint", decision: asked?.id ?? 0 });
   await vi.waitFor(() => expect(ann.replies.at(-1)).toMatchObject({ type: "told", told: { of: "hint" } }));

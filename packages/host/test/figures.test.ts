@@ -1,16 +1,17 @@
 import { countIcons, ICONS, makeRng, numberParts, storiesInPlay, totalSkill } from "@fhtagn/rules";
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
 import { sitDown, stateOf } from "../src/index.ts";
-import { FULL, openTable, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
+import { FULL, openTable, playSeatsOn, setupOfPresets, takeSeat } from "./host-table.ts";
 
 test("every number a seat is told is the one the rules count, and its parts add up to it", async () => {
-  const sitting = sitDown(setupOf("hastur-yog-sothoth+2", "cthulhu-shub-niggurath"), "figures");
-  const { host } = openTable({ seats: PEOPLE, sitting, passing: { P1: FULL, P2: FULL } });
+  const sitting = sitDown(setupOfPresets("hastur-yog-sothoth+2", "cthulhu-shub-niggurath"), "figures");
+  const { host } = openTable({ seats: TWO_PEOPLE, sitting, passing: { P1: FULL, P2: FULL } });
   const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")] as const;
   const rng = makeRng("figures");
   let characters = 0;
   for (let round = 0; round < 40; round++) {
-    await playOn(host, seats, { rng, most: 6 });
+    await playSeatsOn(host, seats, { rng, most: 6 });
     const state = stateOf(sitting);
     const { figures } = seats[0].last();
     if (seats[0].last().step > 0) continue;
@@ -35,7 +36,7 @@ test("every number a seat is told is the one the rules count, and its parts add 
 });
 
 test("a face-down card of the other side has no figures", async () => {
-  const { host } = openTable({ seats: PEOPLE });
+  const { host } = openTable({ seats: TWO_PEOPLE });
   const ann = takeSeat(host, "P1");
   await host.settled();
   const { figures, view } = ann.last();

@@ -15,7 +15,7 @@ import { fromPosition } from "@fhtagn/rules/position";
 import { expect, test } from "vitest";
 import { sitDown } from "../src/index.ts";
 import { verdictOn } from "../src/passing.ts";
-import { setupOf } from "./table.ts";
+import { setupOfPresets } from "./host-table.ts";
 
 const GAME = makeGame({ library: makeLibrary(library()) });
 
@@ -46,7 +46,7 @@ function commitStep(others: readonly string[]): State {
 
 /** What the table answers for the player at this position. */
 function verdict(state: State) {
-  const sitting = sitDown(setupOf(), "1");
+  const sitting = sitDown(setupOfPresets(), "1");
   const since = { log: 0, turn: state.turn };
   const there = { ...sitting, recorder: { ...sitting.recorder, state } };
   return verdictOn({ sitting: there, seat: "P1", passing: USUAL_PASSING, since });

@@ -1,20 +1,21 @@
 /** What only the keeper of a table may know: seed, decks and every answer. */
 import { makeRng, PLAYERS } from "@fhtagn/rules";
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test, vi } from "vitest";
 import type { Asking, Mind } from "../src/index.ts";
 import { sitDown } from "../src/index.ts";
-import { AGAINST_BOT, FULL, openTable, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
+import { AGAINST_BOT, FULL, openTable, playSeatsOn, setupOfPresets, takeSeat } from "./host-table.ts";
 
 const SEED = "hexagonal-basalt";
 const NAMED = {
-  P1: { ...PEOPLE.P1, deck: "own-deck-of-ann" },
-  P2: { ...PEOPLE.P2, deck: "own-deck-of-ben" },
+  P1: { ...TWO_PEOPLE.P1, deck: "own-deck-of-ann" },
+  P2: { ...TWO_PEOPLE.P2, deck: "own-deck-of-ben" },
 };
 
 test("a seat is told neither the seed nor the other deck, and whoever keeps the table has both", async () => {
   const { host } = openTable({ seats: NAMED, seed: SEED });
   const seats = PLAYERS.map((player) => takeSeat(host, player));
-  await playOn(host, seats, { rng: makeRng("keeper"), most: 20 });
+  await playSeatsOn(host, seats, { rng: makeRng("keeper"), most: 20 });
   const [ann, ben] = seats.map(({ replies }) => JSON.stringify(replies));
   expect(ann).toContain("own-deck-of-ann");
   expect(ben).toContain("own-deck-of-ben");
@@ -40,7 +41,7 @@ test("once the game is over a seat may have the record and see what the other on
 
 test("a computer player and an adviser are told nothing of the seed", async () => {
   const heard: Asking[] = [];
-  const setup = setupOf();
+  const setup = setupOfPresets();
   const mind: Mind = {
     choose: async (asking) => {
       heard.push(asking);
@@ -53,7 +54,7 @@ test("a computer player and an adviser are told nothing of the seed", async () =
   };
   const { host } = openTable({ setup, seats: AGAINST_BOT, seed: SEED, mind });
   const ann = takeSeat(host, "P1");
-  await playOn(host, [ann], { rng: makeRng("minds"), most: 12 });
+  await playSeatsOn(host, [ann], { rng: makeRng("minds"), most: 12 });
   ann.say({ type: "hint", decision: ann.asked()?.id ?? 0 });
   await host.settled();
   expect(heard.length).toBeGreaterThan(3);
@@ -70,7 +71,7 @@ test("what broke only the keeper learns: the seats get a number", async () => {
   };
   const { host, faults } = openTable({ seats: AGAINST_BOT, seed: SEED, mind });
   const ann = takeSeat(host, "P1");
-  await playOn(host, [ann], { rng: makeRng("faults"), most: 4 });
+  await playSeatsOn(host, [ann], { rng: makeRng("faults"), most: 4 });
   const told = ann.replies.filter(({ type }) => type === "fault");
   expect(told.length).toBeGreaterThan(0);
   expect(told).toEqual(faults.map(({ number }) => ({ type: "fault", number })));
@@ -84,7 +85,7 @@ test("an adviser who breaks down is told to the one who asked him, and to nobody
     choose: async () => ({ choice: { choose: 0 } }),
     advise: () => Promise.reject(new Error("no advice")),
   };
-  const { host } = openTable({ seats: PEOPLE, seed: SEED, mind, passing: { P1: FULL, P2: FULL } });
+  const { host } = openTable({ seats: TWO_PEOPLE, seed: SEED, mind, passing: { P1: FULL, P2: FULL } });
   const seats = PLAYERS.map((player) => takeSeat(host, player));
   await host.settled();
   const asker = seats.find((seat) => seat.asked() !== null);
@@ -106,8 +107,8 @@ test("the same position asks a computer player with the same seed, another game 
       },
       advise: async () => null,
     };
-    const { host } = openTable({ sitting: sitDown(setupOf(), SEED), mind, mindSeed });
-    await playOn(host, [takeSeat(host, "P1")], { rng: makeRng("same"), most: 5 });
+    const { host } = openTable({ sitting: sitDown(setupOfPresets(), SEED), mind, mindSeed });
+    await playSeatsOn(host, [takeSeat(host, "P1")], { rng: makeRng("same"), most: 5 });
     return seeds;
   };
   expect(await seedsOf("one")).toEqual(await seedsOf("one"));

@@ -1,9 +1,10 @@
 import { PROTOCOL_VERSION } from "@fhtagn/protocol";
 import { hash, makeRng, readRecord, type State } from "@fhtagn/rules";
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
 import { BROKEN, breakLater, breakNow } from "../../rules/test/break-engine.ts";
 import { sitDown, stateOf } from "../src/index.ts";
-import { FULL, openTable, PEOPLE, playOn, setupOf, someAnswer, takeSeat } from "./table.ts";
+import { FULL, openTable, playSeatsOn, setupOfPresets, someAnswer, takeSeat } from "./host-table.ts";
 
 /** From now on the position can be copied, and each copy is counted, but not written. */
 function watched(state: State): { copies: number } {
@@ -19,8 +20,8 @@ function watched(state: State): { copies: number } {
 }
 
 test("an answer is applied once: the copy on which it was tried is the game from then on", async () => {
-  const sitting = sitDown(setupOf(), "once");
-  const { host } = openTable({ seats: PEOPLE, sitting, passing: { P1: FULL, P2: FULL } });
+  const sitting = sitDown(setupOfPresets(), "once");
+  const { host } = openTable({ seats: TWO_PEOPLE, sitting, passing: { P1: FULL, P2: FULL } });
   const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")];
   const rng = makeRng("once");
   const steps: number[] = [];
@@ -43,10 +44,10 @@ test("an answer is applied once: the copy on which it was tried is the game from
 });
 
 test("where the engine breaks, that is told and the position stands", async () => {
-  const sitting = sitDown(setupOf(), "broken");
-  const { host, faults } = openTable({ seats: PEOPLE, sitting, passing: { P1: FULL, P2: FULL } });
+  const sitting = sitDown(setupOfPresets(), "broken");
+  const { host, faults } = openTable({ seats: TWO_PEOPLE, sitting, passing: { P1: FULL, P2: FULL } });
   const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")];
-  await playOn(host, seats, { rng: makeRng("broken"), most: 12 });
+  await playSeatsOn(host, seats, { rng: makeRng("broken"), most: 12 });
   breakLater(stateOf(sitting));
   for (;;) {
     const seat = seats.find((one) => one.asked() !== null);
@@ -69,10 +70,10 @@ test("where the engine breaks, that is told and the position stands", async () =
 });
 
 test("a position from which nothing goes on is told, with the record that leads there", async () => {
-  const sitting = sitDown(setupOf(), "broken");
-  const { host, faults } = openTable({ seats: PEOPLE, sitting });
+  const sitting = sitDown(setupOfPresets(), "broken");
+  const { host, faults } = openTable({ seats: TWO_PEOPLE, sitting });
   const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")];
-  await playOn(host, seats, { rng: makeRng("broken"), most: 12 });
+  await playSeatsOn(host, seats, { rng: makeRng("broken"), most: 12 });
   const [seat = takeSeat(host, "P1")] = seats;
   const { answers } = sitting.recorder.record();
   breakNow(stateOf(sitting));

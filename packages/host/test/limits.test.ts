@@ -1,9 +1,10 @@
 /** Every limit has its word, and what is refused is counted and changes nothing. */
 import { makeRng, PLAYERS } from "@fhtagn/rules";
+import { clockThatTicks, TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
 import { HOST_LIMITS, isTooLarge } from "../src/host-limits.ts";
 import type { Mind } from "../src/index.ts";
-import { clockThatTicks, FULL, openTable, PEOPLE, playOn, type TestSeat, takeSeat } from "./table.ts";
+import { FULL, openTable, playSeatsOn, type TestSeat, takeSeat } from "./host-table.ts";
 
 const FULLY = { P1: FULL, P2: FULL };
 const standing = { ...clockThatTicks(), now: () => 0 };
@@ -20,7 +21,7 @@ test("the size of a message is what its values and letters are", () => {
 });
 
 test("a message that is too large is refused, and so are settings of that size", async () => {
-  const { host } = openTable({ seats: PEOPLE, passing: FULLY });
+  const { host } = openTable({ seats: TWO_PEOPLE, passing: FULLY });
   const ann = takeSeat(host, "P1");
   await host.settled();
   const orders = Array.from({ length: 60 }, (_, at) =>
@@ -48,7 +49,7 @@ const KINDS: readonly (Record<string, unknown> & { type: string })[] = [
 
 test.each(KINDS)("who says $type without end is refused, and heard again after a while", async (request) => {
   let now = 0;
-  const { host } = openTable({ seats: PEOPLE, passing: FULLY, clock: { ...standing, now: () => now } });
+  const { host } = openTable({ seats: TWO_PEOPLE, passing: FULLY, clock: { ...standing, now: () => now } });
   const ann = takeSeat(host, "P1");
   await host.settled();
   for (let times = 0; times < 300; times++) ann.say(request);
@@ -61,7 +62,7 @@ test.each(KINDS)("who says $type without end is refused, and heard again after a
 });
 
 test("hello is heard a few times, and all tables of a seat share what it may say", async () => {
-  const { host } = openTable({ seats: PEOPLE, clock: standing });
+  const { host } = openTable({ seats: TWO_PEOPLE, clock: standing });
   await host.settled();
   const seats = Array.from({ length: 20 }, () => takeSeat(host, "P1"));
   const welcome = seats.filter(({ replies }) => replies.some(({ type }) => type === "welcome"));
@@ -80,7 +81,7 @@ test("one hint is searched at a time for each seat", async () => {
       return new Promise((resolve) => found.push(() => resolve({ choice: { choose: 0 } })));
     },
   };
-  const { host } = openTable({ seats: PEOPLE, passing: FULLY, mind });
+  const { host } = openTable({ seats: TWO_PEOPLE, passing: FULLY, mind });
   const seats = PLAYERS.map((player) => takeSeat(host, player));
   await host.settled();
   const asker = seats.find((seat) => seat.asked() !== null);
@@ -95,9 +96,9 @@ test("one hint is searched at a time for each seat", async () => {
 });
 
 test("settings are told when they change, and not with every position", async () => {
-  const { host } = openTable({ seats: PEOPLE, passing: FULLY });
+  const { host } = openTable({ seats: TWO_PEOPLE, passing: FULLY });
   const seats = PLAYERS.map((player) => takeSeat(host, player));
-  await playOn(host, seats, { rng: makeRng("echo"), most: 20 });
+  await playSeatsOn(host, seats, { rng: makeRng("echo"), most: 20 });
   for (const { replies } of seats) {
     const told = replies.filter((reply) => reply.type === "update" && reply.passing !== undefined);
     expect(replies.length).toBeGreaterThan(10);

@@ -1,8 +1,10 @@
 import { type CardDefinition, cardCode, hash, makeRng } from "@fhtagn/rules";
 import { withCards } from "@fhtagn/rules/position";
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
+import { LIBRARY } from "@fhtagn/testkit/tables";
 import { expect, test } from "vitest";
 import { sitDown, stateOf } from "../src/index.ts";
-import { FULL, gameLibrary, openTable, PEOPLE, setupOf, someAnswer, takeSeat } from "./table.ts";
+import { FULL, openTable, setupOfPresets, someAnswer, takeSeat } from "./host-table.ts";
 
 /** Whoever plays it has no deck any more. */
 const DRAWS_ALL: CardDefinition = {
@@ -28,11 +30,11 @@ const DRAWS_ALL: CardDefinition = {
 };
 
 function openShortGame() {
-  const setup = setupOf();
+  const setup = setupOfPresets();
   const deck = Array.from({ length: 20 }, () => DRAWS_ALL.facts.code);
   const decks = { P1: deck, P2: deck };
-  const sitting = sitDown({ ...setup, library: withCards(gameLibrary(), [DRAWS_ALL]), decks }, "short");
-  const { host } = openTable({ seats: PEOPLE, sitting, passing: { P1: FULL, P2: FULL } });
+  const sitting = sitDown({ ...setup, library: withCards(LIBRARY, [DRAWS_ALL]), decks }, "short");
+  const { host } = openTable({ seats: TWO_PEOPLE, sitting, passing: { P1: FULL, P2: FULL } });
   return { sitting, host, seats: [takeSeat(host, "P1"), takeSeat(host, "P2")] as const };
 }
 

@@ -12,13 +12,14 @@ import {
   type Rng,
   type State,
 } from "@fhtagn/rules";
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
-import { exchangeHidden } from "../../testkit/test/view/exchange.ts";
+import { exchangeUnseen } from "../../testkit/test/view/exchange.ts";
 import { anyChoice, dealtFrom } from "../../testkit/test/view/games.ts";
 import { expectSame } from "../../testkit/test/view/same.ts";
 import type { Asking, Mind } from "../src/index.ts";
 import { type Sitting, sitDown, stateOf, take } from "../src/sitting.ts";
-import { FULL, openTable, PEOPLE, type TestSeat, takeSeat } from "./table.ts";
+import { FULL, openTable, type TestSeat, takeSeat } from "./host-table.ts";
 
 /** What the seat does not know of the game besides its cards. */
 const SECRETS = { seed: "hexagonal-basalt", deck: "a-deck-of-secrets" } as const;
@@ -118,9 +119,12 @@ function tryFirstSteps(one: TestSeat): void {
 async function heardBy(seat: Player, { sitting, isOther }: Twin): Promise<{ told: string; others: number }> {
   const asked: Asking[] = [];
   const seats = {
-    ...PEOPLE,
-    [seat]: { ...PEOPLE[seat], deck: "agency-cthulhu" },
-    [opponentOf(seat)]: { ...PEOPLE[opponentOf(seat)], deck: isOther ? SECRETS.deck : "syndicate-hastur" },
+    ...TWO_PEOPLE,
+    [seat]: { ...TWO_PEOPLE[seat], deck: "agency-cthulhu" },
+    [opponentOf(seat)]: {
+      ...TWO_PEOPLE[opponentOf(seat)],
+      deck: isOther ? SECRETS.deck : "syndicate-hastur",
+    },
   };
   const { host } = openTable({ sitting, seats, mind: echo(asked), passing: { P1: FULL, P2: FULL } });
   const one = takeSeat(host, seat);
@@ -157,7 +161,7 @@ const hasFaceDown = ({ cards }: State, zone: "play" | "domain"): boolean =>
 async function compareAt(sitting: Sitting, swap: Rng, where: string): Promise<void> {
   const state = stateOf(sitting);
   for (const seat of PLAYERS) {
-    const exchanged = exchangeHidden(state, seat, swap).state;
+    const exchanged = exchangeUnseen(state, seat, swap).state;
     const first = await heardBy(seat, { sitting: apart(sitting, clone(state)), isOther: false });
     const second = await heardBy(seat, twinOf(sitting, exchanged, seat));
     expectSame(second.told, first.told, `${where}, ${seat}`);

@@ -1,9 +1,10 @@
 /** When something is told must not tell what the other one holds, either. */
 import { PROTOCOL_VERSION, USUAL_PASSING } from "@fhtagn/protocol";
 import { makeRng, PLAYERS } from "@fhtagn/rules";
+import { clockThatTicks, TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
 import type { PaceClock } from "../src/index.ts";
-import { clockThatTicks, FULL, openTable, PEOPLE, playOn, type TestSeat, takeSeat } from "./table.ts";
+import { FULL, openTable, playSeatsOn, type TestSeat, takeSeat } from "./host-table.ts";
 
 interface Waiting {
   readonly milliseconds: number;
@@ -28,7 +29,7 @@ const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 async function untilHeld(): Promise<{ ann: TestSeat; clock: ReturnType<typeof clockThatHolds> }> {
   const clock = clockThatHolds();
   const { host } = openTable({
-    seats: PEOPLE,
+    seats: TWO_PEOPLE,
     clock,
     passPause: 600,
     passing: { P1: FULL, P2: USUAL_PASSING },
@@ -40,7 +41,7 @@ async function untilHeld(): Promise<{ ann: TestSeat; clock: ReturnType<typeof cl
     if (clock.waiting.length > 0) return { ann, clock };
     const next = [ann, ben].find((seat) => seat.asked() !== null);
     if (next === undefined) continue;
-    await Promise.race([playOn(host, [next], { rng, most: 1 }), soon()]);
+    await Promise.race([playSeatsOn(host, [next], { rng, most: 1 }), soon()]);
   }
   throw new Error("nothing was held back");
 }
@@ -59,11 +60,11 @@ test("nobody can cut the pause short that hides an automatic pass of the other o
 });
 
 test("what a player sets for himself the other one does not hear of", async () => {
-  const { host } = openTable({ seats: PEOPLE, passing: { P1: FULL, P2: FULL } });
+  const { host } = openTable({ seats: TWO_PEOPLE, passing: { P1: FULL, P2: FULL } });
   const seats = PLAYERS.map((player) => takeSeat(host, player));
   const rng = makeRng("settings");
   for (let moves = 0; moves < 30; moves++) {
-    await playOn(host, seats, { rng, most: 1 });
+    await playSeatsOn(host, seats, { rng, most: 1 });
     await host.settled();
     const before = seats.map(({ replies }) => replies.length);
     for (const [at, seat] of seats.entries()) {
@@ -80,7 +81,7 @@ test("what a player sets for himself the other one does not hear of", async () =
 test("every position is stored before it is told, also where one of them passes by himself", async () => {
   const order: string[] = [];
   const { host } = openTable({
-    seats: PEOPLE,
+    seats: TWO_PEOPLE,
     passing: { P1: FULL, P2: USUAL_PASSING },
     save: async ({ answers }) => void order.push(...answers.slice(0, 1).map(() => "stored")),
   });
@@ -93,7 +94,7 @@ test("every position is stored before it is told, also where one of them passes 
   });
   await host.settled();
   connection.receive({ type: "hello", id: 1, version: PROTOCOL_VERSION, since: null });
-  await playOn(host, seats, { rng: makeRng("order"), most: 40 });
+  await playSeatsOn(host, seats, { rng: makeRng("order"), most: 40 });
   const afterHello = order.slice(order.indexOf("told") + 1);
   expect(afterHello.length).toBeGreaterThan(80);
   expect(afterHello).toEqual(afterHello.map((_, at) => (at % 2 === 0 ? "stored" : "told")));

@@ -1,18 +1,18 @@
 /** What one seat is told is the same whatever the other one holds: byte for byte, message for message. */
 import type { Asked } from "@fhtagn/protocol";
 import { type CardId, type Choice, edit, makeRng, type Rng, type State } from "@fhtagn/rules";
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
 import { type Asking, type Deliberation, type Mind, type Sitting, sitDown, stateOf } from "../src/index.ts";
 import {
   AGAINST_BOT,
   openTable,
-  PEOPLE,
-  playOn,
-  setupOf,
+  playSeatsOn,
+  setupOfPresets,
   someAnswer,
   type TestSeat,
   takeSeat,
-} from "./table.ts";
+} from "./host-table.ts";
 
 /** Cards of P2 of which P1 knows nothing but where they lie. */
 const hidden = ({ P2, cards }: State): readonly CardId[] =>
@@ -44,7 +44,7 @@ function idle(asked: Asked): Choice | null {
 
 /** P1 answers at random, P2 sits idle, until P2 would have to show something. */
 async function streamOf(sitting: Sitting, swap: Rng | null): Promise<readonly string[]> {
-  const { host } = openTable({ seats: PEOPLE, sitting });
+  const { host } = openTable({ seats: TWO_PEOPLE, sitting });
   await host.settled();
   if (swap !== null) exchange(stateOf(sitting), swap);
   const ann = takeSeat(host, "P1");
@@ -87,7 +87,7 @@ async function streamAgainstBot(sitting: Sitting, swap: Rng | null): Promise<rea
   if (swap !== null) exchange(stateOf(sitting), swap);
   const { host } = openTable({ seats: AGAINST_BOT, sitting, mind });
   ann = takeSeat(host, "P1");
-  await playOn(host, [ann], { rng: makeRng("ann"), most: 40 });
+  await playSeatsOn(host, [ann], { rng: makeRng("ann"), most: 40 });
   return untilShown(ann).slice(0, mind.cut);
 }
 
@@ -107,9 +107,9 @@ const isShowing = (what: string): boolean =>
   ["discarded", "revealed", "lookedAt", "putInDiscardPile"].includes(what);
 
 async function positionAfter(seed: string, most: number): Promise<Sitting> {
-  const sitting = sitDown(setupOf("miskatonic-hastur", "syndicate-yog-sothoth"), seed);
-  const { host } = openTable({ seats: PEOPLE, sitting });
-  await playOn(host, [takeSeat(host, "P1"), takeSeat(host, "P2")], { rng: makeRng(seed), most });
+  const sitting = sitDown(setupOfPresets("miskatonic-hastur", "syndicate-yog-sothoth"), seed);
+  const { host } = openTable({ seats: TWO_PEOPLE, sitting });
+  await playSeatsOn(host, [takeSeat(host, "P1"), takeSeat(host, "P2")], { rng: makeRng(seed), most });
   host.close();
   return sitting;
 }

@@ -1,9 +1,10 @@
 /** A game taken up where a record ends, across from somebody who sees the whole position. */
 import { readFileSync } from "node:fs";
 import { hash, onlyAnswer, options, readRecord, type State } from "@fhtagn/rules";
+import { LIBRARY } from "@fhtagn/testkit/tables";
 import { expect, test } from "vitest";
 import { ALL_RIGHTS, type Oracle, openHost, sitAfter, stateOf, walkThrough } from "../src/index.ts";
-import { AGAINST_BOT, gameLibrary, takeSeat } from "./table.ts";
+import { AGAINST_BOT, takeSeat } from "./host-table.ts";
 
 const read = readRecord(
   readFileSync(new URL("../../testkit/records/built-decks.txt", import.meta.url), "utf8"),
@@ -13,7 +14,7 @@ const { record } = read;
 
 /** The record up to a question with a choice that this seat is asked. */
 function cutFor(seat: "P1" | "P2") {
-  const walk = walkThrough(record, gameLibrary());
+  const walk = walkThrough(record, LIBRARY);
   if (!("points" in walk)) throw new Error("the record cannot be played");
   const at = walk.points.findIndex(({ turn, decision }) => turn > 2 && decision?.player === seat);
   const { answers = 0 } = walk.points[at] ?? {};
@@ -24,7 +25,7 @@ function cutFor(seat: "P1" | "P2") {
 
 test("a game is taken up at the next question with a choice", () => {
   const { cut, state } = cutFor("P1");
-  const sitting = sitAfter(cut, gameLibrary());
+  const sitting = sitAfter(cut, LIBRARY);
   expect(hash(stateOf(sitting))).toBe(hash(state));
   expect(onlyAnswer(stateOf(sitting))).toBeNull();
 });
@@ -33,7 +34,7 @@ test("further answers go on from there", () => {
   const { cut, state } = cutFor("P1");
   const next = record.answers[cut.answers.length];
   if (next === undefined || "concede" in next) throw new Error("the record ends here");
-  const sitting = sitAfter(cut, gameLibrary(), [next]);
+  const sitting = sitAfter(cut, LIBRARY, [next]);
   expect(sitting.recorder.record().answers).toEqual([...cut.answers, next]);
   expect(hash(stateOf(sitting))).not.toBe(hash(state));
 });
@@ -56,7 +57,7 @@ function openAt(seat: "P1" | "P2", seen: State[]) {
   return openHost({
     table: "test",
     seats: AGAINST_BOT,
-    sitting: sitAfter(cutFor(seat).cut, gameLibrary()),
+    sitting: sitAfter(cutFor(seat).cut, LIBRARY),
     mind: oracleWith(seen),
     clock: { now: () => 0, wait: async () => undefined },
     chance: () => 0.5,

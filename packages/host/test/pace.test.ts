@@ -1,5 +1,6 @@
 import type { Seats } from "@fhtagn/protocol";
 import { makeRng, PLAYERS } from "@fhtagn/rules";
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
 import {
   ALL_RIGHTS,
@@ -10,7 +11,7 @@ import {
   sitDown,
 } from "../src/index.ts";
 import { deedTime, drawn, likeBefore, NO_TEMPO, PASS, passTime, remember } from "../src/pace.ts";
-import { AGAINST_BOT, mindFor, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
+import { AGAINST_BOT, mindFor, playSeatsOn, setupOfPresets, takeSeat } from "./host-table.ts";
 
 test("a time is drawn between the least and the most", () => {
   expect([0, 0.5, 1].map((chance) => drawn({ least: 10, most: 20 }, chance))).toEqual([10, 15, 20]);
@@ -49,8 +50,8 @@ async function waitsOf(
   { thinking, seats = AGAINST_BOT, closeness }: Playing,
 ): Promise<readonly number[]> {
   const rng = makeRng("time");
-  const chance = (): number => (seats === PEOPLE ? rng.below(1_000_000) / 1_000_000 : 0.5);
-  const setup = setupOf();
+  const chance = (): number => (seats === TWO_PEOPLE ? rng.below(1_000_000) / 1_000_000 : 0.5);
+  const setup = setupOfPresets();
   const bots = mindFor(setup);
   const choose = async (asking: Asking): Promise<Deliberation> => ({
     ...(await bots.choose(asking)),
@@ -73,7 +74,7 @@ async function waitsOf(
     pace,
   });
   const people = PLAYERS.filter((player) => seats[player].kind === "person");
-  await playOn(
+  await playSeatsOn(
     host,
     people.map((player) => takeSeat(host, player)),
     { rng: makeRng("pace"), most: 30 },
@@ -110,7 +111,7 @@ test("a close choice makes deeds longer, and no pass", async () => {
 });
 
 test("between two people no window that is passed for one of them can be known by its time", async () => {
-  const waits = await waitsOf(1, { thinking: 50, seats: PEOPLE });
+  const waits = await waitsOf(1, { thinking: 50, seats: TWO_PEOPLE });
   expect(waits.length).toBeGreaterThan(20);
   expect(new Set(waits).size).toBe(waits.length);
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(0.4 * 600);

@@ -1,16 +1,17 @@
 import { type Asked, type Passing, USUAL_PASSING } from "@fhtagn/protocol";
 import { cardIn, effectUnderWay, makeRng, PLAYERS, playerAsked, type State } from "@fhtagn/rules";
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
 import { type Sitting, sitDown, stateOf } from "../src/index.ts";
 import { verdictOn } from "../src/passing.ts";
-import { FULL, openTable, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
+import { FULL, openTable, playSeatsOn, setupOfPresets, takeSeat } from "./host-table.ts";
 
 const WINDOWS = ["action", "response", "disrupt"];
 
 /** Every window of a game in which both are always asked, with the game as it stands there. */
 async function windows(seed: string, look: (sitting: Sitting, asked: Asked) => void): Promise<void> {
-  const sitting = sitDown(setupOf(), seed);
-  const { host } = openTable({ seats: PEOPLE, sitting, passing: { P1: FULL, P2: FULL } });
+  const sitting = sitDown(setupOfPresets(), seed);
+  const { host } = openTable({ seats: TWO_PEOPLE, sitting, passing: { P1: FULL, P2: FULL } });
   const seats = PLAYERS.map((player) => takeSeat(host, player));
   const rng = makeRng(seed);
   for (let answers = 0; answers < 250; answers++) {
@@ -18,7 +19,7 @@ async function windows(seed: string, look: (sitting: Sitting, asked: Asked) => v
     const asked = seats.find((seat) => seat.asked() !== null)?.asked();
     if (asked && seats.every((seat) => seat.last().step === 0) && WINDOWS.includes(asked.kind))
       look(sitting, asked);
-    await playOn(host, seats, { rng, most: 1 });
+    await playSeatsOn(host, seats, { rng, most: 1 });
   }
 }
 
@@ -96,7 +97,7 @@ test("a stop is met in its phase and turn only, and before anything else", async
 });
 
 test("a question that is no window is answered only where there is no choice", async () => {
-  const sitting = sitDown(setupOf(), "boxes");
+  const sitting = sitDown(setupOfPresets(), "boxes");
   expect(stateOf(sitting).question?.kind).toBe("mulligan");
   expect(verdict(sitting, { ...USUAL_PASSING, until: "myTurn" }).answer).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { type Asked, type AskedOption, USUAL_PASSING } from "@fhtagn/protocol";
 import { type Choice, hash, makeRng } from "@fhtagn/rules";
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
 import type { Deliberation, Host } from "../src/index.ts";
 import { ALL_RIGHTS, sitDown, stateOf } from "../src/index.ts";
@@ -8,12 +9,11 @@ import {
   leaveDrafts,
   mindFor,
   openTable,
-  PEOPLE,
-  setupOf,
+  setupOfPresets,
   someAnswer,
   type TestSeat,
   takeSeat,
-} from "./table.ts";
+} from "./host-table.ts";
 
 type Wanted = (asked: Asked) => boolean;
 
@@ -42,8 +42,8 @@ const asksOn = ({ do: verb, pays }: AskedOption): boolean => verb === "play" && 
 const opensMove = (asked: Asked): boolean => asked.options.some((option) => asksOn(option));
 
 test("steps before the costs are paid are seen by nobody else and leave no trace", async () => {
-  const sitting = sitDown(setupOf(), "draft");
-  const { host, saved } = openTable({ seats: PEOPLE, sitting });
+  const sitting = sitDown(setupOfPresets(), "draft");
+  const { host, saved } = openTable({ seats: TWO_PEOPLE, sitting });
   const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")];
   const { seat, asked } = await until(host, seats, opensMove);
   const other = seats.find((one) => one !== seat);
@@ -59,8 +59,8 @@ test("steps before the costs are paid are seen by nobody else and leave no trace
 });
 
 test("the last step takes all of them at once", async () => {
-  const sitting = sitDown(setupOf(), "draft");
-  const { host } = openTable({ seats: PEOPLE, sitting });
+  const sitting = sitDown(setupOfPresets(), "draft");
+  const { host } = openTable({ seats: TWO_PEOPLE, sitting });
   const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")];
   const { seat, asked } = await until(host, seats, opensMove);
   const { seq } = seat.last();
@@ -78,7 +78,7 @@ test("the last step takes all of them at once", async () => {
 });
 
 test("an undo goes back to the own decision; what it went over is remembered", async () => {
-  const sitting = sitDown(setupOf(), "undo");
+  const sitting = sitDown(setupOfPresets(), "undo");
   const { host, saved } = openTable({ sitting });
   const ann = takeSeat(host, "P1");
   await until(host, [ann], ({ kind }) => kind === "resource");
@@ -101,7 +101,7 @@ test("an undo goes back to the own decision; what it went over is remembered", a
 
 test("where it is not allowed nothing is undone", async () => {
   const { host } = openTable({
-    seats: PEOPLE,
+    seats: TWO_PEOPLE,
     rights: { ...ALL_RIGHTS, P1: { mayUndo: false, mayHint: false } },
   });
   const ann = takeSeat(host, "P1");
@@ -127,7 +127,7 @@ test("who concedes has lost, and can look at the record, with its log in the wor
 });
 
 test("a computer player that fails or answers nonsense does not stop the game", async () => {
-  const setup = setupOf();
+  const setup = setupOfPresets();
   const sound = mindFor(setup);
   let asked = 0;
   const mind = {
@@ -149,7 +149,7 @@ test("a computer player that fails or answers nonsense does not stop the game", 
 });
 
 test("a card that breaks the engine leaves the position as it was and is reported", async () => {
-  const sitting = sitDown(setupOf(), "fault");
+  const sitting = sitDown(setupOfPresets(), "fault");
   const { host } = openTable({ sitting });
   const ann = takeSeat(host, "P1");
   const { asked } = await until(host, [ann], ({ kind }) => kind === "resource");

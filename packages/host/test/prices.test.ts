@@ -1,15 +1,16 @@
 import { makeRng } from "@fhtagn/rules";
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
-import { openTable, PEOPLE, playOn, setupOf, takeSeat } from "./table.ts";
+import { openTable, playSeatsOn, setupOfPresets, takeSeat } from "./host-table.ts";
 
 test("what a button says of the price is what the domain has: paid and wasted together", async () => {
   const { host } = openTable({
-    seats: PEOPLE,
-    setup: setupOf("miskatonic-yog-sothoth", "agency-syndicate+2"),
+    seats: TWO_PEOPLE,
+    setup: setupOfPresets("miskatonic-yog-sothoth", "agency-syndicate+2"),
     seed: "price",
   });
   const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")];
-  await playOn(host, seats, { rng: makeRng("price"), most: 250 });
+  await playSeatsOn(host, seats, { rng: makeRng("price"), most: 250 });
   let seen = 0;
   for (const { replies } of seats) {
     for (const reply of replies) {

@@ -3,12 +3,12 @@ import { makeRng, newGame } from "@fhtagn/rules";
 import { sampleWorld, view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import { priorOf } from "../src/index.ts";
-import { setupOf } from "./table.ts";
+import { setupOfPresets } from "./host-table.ts";
 
 const sorted = (codes: readonly string[]): string => codes.toSorted().join(" ");
 
 test("a seat knows its own deck, and takes the other for one that is offered", () => {
-  const setup = setupOf();
+  const setup = setupOfPresets();
   const { decks, stories } = priorOf(setup, "P2");
   expect(decks.P2).toBe(setup.decks.P2);
   expect(stories).toBe(setup.stories);
@@ -21,7 +21,7 @@ test("a seat knows its own deck, and takes the other for one that is offered", (
 
 test("against a deck for tournaments it makes worlds with such a deck", () => {
   const built = constructedDecks().map(({ codes }) => sorted(codes));
-  const box = setupOf();
+  const box = setupOfPresets();
   const setup = { ...box, decks: { ...box.decks, P2: constructedNamed("cthulhu")?.codes ?? [] } };
   const seen = view(newGame(setup, "built"), "P1");
   const rng = makeRng("worlds");

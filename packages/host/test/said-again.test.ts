@@ -1,19 +1,28 @@
 /** A request is carried out once, at the position it speaks of, for the seat it comes from. */
 import { hash, makeRng, PLAYERS } from "@fhtagn/rules";
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
 import { ALL_RIGHTS, sitDown, stateOf } from "../src/index.ts";
-import { AGAINST_BOT, FULL, openTable, PEOPLE, playOn, setupOf, type TestSeat, takeSeat } from "./table.ts";
+import {
+  AGAINST_BOT,
+  FULL,
+  openTable,
+  playSeatsOn,
+  setupOfPresets,
+  type TestSeat,
+  takeSeat,
+} from "./host-table.ts";
 
 const FULLY = { P1: FULL, P2: FULL };
 const hereOf = (seat: TestSeat) => ({ line: seat.last().line, seq: seat.last().seq });
 
 async function untilPass(seed: string) {
-  const sitting = sitDown(setupOf(), seed);
-  const { host, saved } = openTable({ seats: PEOPLE, sitting, passing: FULLY });
+  const sitting = sitDown(setupOfPresets(), seed);
+  const { host, saved } = openTable({ seats: TWO_PEOPLE, sitting, passing: FULLY });
   const seats = PLAYERS.map((player) => takeSeat(host, player));
   const rng = makeRng(seed);
   for (let moves = 0; moves < 100; moves++) {
-    await playOn(host, seats, { rng, most: 1 });
+    await playSeatsOn(host, seats, { rng, most: 1 });
     const seat = seats.find((one) => one.asked()?.options.some(({ do: verb }) => verb === "pass"));
     if (seat?.last().step === 0) return { sitting, host, saved, seats, seat };
   }
@@ -77,11 +86,11 @@ test.each(["answer", "concede", "undo"])(
 
 test("what a host does it does for a seat, not for the table", async () => {
   const rights = { ...ALL_RIGHTS, P2: { mayUndo: false, mayHint: false } };
-  const { host } = openTable({ seats: PEOPLE, passing: FULLY, rights });
+  const { host } = openTable({ seats: TWO_PEOPLE, passing: FULLY, rights });
   const [ann, ben] = [takeSeat(host, "P1"), takeSeat(host, "P2")];
   expect(ann.replies[0]).toMatchObject({ type: "welcome", mayUndo: true, mayHint: true });
   expect(ben.replies[0]).toMatchObject({ type: "welcome", mayUndo: false, mayHint: false });
-  await playOn(host, [ann, ben], { rng: makeRng("rights"), most: 12 });
+  await playSeatsOn(host, [ann, ben], { rng: makeRng("rights"), most: 12 });
   expect(ann.last().turningPoints.length).toBeGreaterThan(0);
   expect(ben.last().turningPoints).toEqual([]);
   ben.say({ type: "undo" });
@@ -90,9 +99,9 @@ test("what a host does it does for a seat, not for the table", async () => {
 
 /** Ann has decided, and Ben after her. */
 async function afterBoth() {
-  const { host } = openTable({ seats: PEOPLE, passing: FULLY, seed: "both" });
+  const { host } = openTable({ seats: TWO_PEOPLE, passing: FULLY, seed: "both" });
   const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")] as const;
-  await playOn(host, seats, { rng: makeRng("both"), most: 14 });
+  await playSeatsOn(host, seats, { rng: makeRng("both"), most: 14 });
   for (const seat of seats)
     while (seat.last().step > 0) seat.say({ type: "stepBack", decision: seat.asked()?.id });
   const [ann, ben] = seats;
@@ -120,7 +129,7 @@ test("nobody takes back what another person was asked since unless he agrees", a
 test("a wish to go back is over as soon as the game goes on", async () => {
   const { host, ann, ben, to } = await afterBoth();
   ann.say({ type: "undo", to });
-  await playOn(host, [ann, ben], { rng: makeRng("on"), most: 2 });
+  await playSeatsOn(host, [ann, ben], { rng: makeRng("on"), most: 2 });
   for (const seat of [ann, ben])
     while (seat.last().step > 0) seat.say({ type: "stepBack", decision: seat.asked()?.id });
   expect(ben.last().undoAsked).toBeNull();
@@ -131,7 +140,7 @@ test("a wish to go back is over as soon as the game goes on", async () => {
 test("across from a computer player nobody has to be asked", async () => {
   const { host } = openTable({ seats: AGAINST_BOT, seed: "alone" });
   const ann = takeSeat(host, "P1");
-  await playOn(host, [ann], { rng: makeRng("alone"), most: 10 });
+  await playSeatsOn(host, [ann], { rng: makeRng("alone"), most: 10 });
   while (ann.last().step > 0) ann.say({ type: "stepBack", decision: ann.asked()?.id });
   ann.say({ type: "undo", to: ann.last().turningPoints[0]?.to });
   await host.settled();

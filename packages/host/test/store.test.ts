@@ -1,19 +1,19 @@
 /** What is stored, in which order, and what is acknowledged. */
 import { hash, makeRng, PLAYERS } from "@fhtagn/rules";
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
+import { LIBRARY } from "@fhtagn/testkit/tables";
 import { expect, test } from "vitest";
 import { type JournalEntry, resume, sitDown, stateOf } from "../src/index.ts";
 import {
   AGAINST_BOT,
   FULL,
-  gameLibrary,
   openTable,
-  PEOPLE,
-  playOn,
-  setupOf,
+  playSeatsOn,
+  setupOfPresets,
   someAnswer,
   type TestSeat,
   takeSeat,
-} from "./table.ts";
+} from "./host-table.ts";
 
 const FULLY = { P1: FULL, P2: FULL };
 const askedOf = (seats: readonly TestSeat[]): TestSeat => {
@@ -45,8 +45,8 @@ test("a store that is slow at times ends with the latest position, each entry af
     atOnce--;
     stored.push(entry);
   };
-  const sitting = sitDown(setupOf(), "uneven");
-  const { host } = openTable({ seats: PEOPLE, sitting, passing: FULLY, save });
+  const sitting = sitDown(setupOfPresets(), "uneven");
+  const { host } = openTable({ seats: TWO_PEOPLE, sitting, passing: FULLY, save });
   const seats = PLAYERS.map((player) => takeSeat(host, player));
   for (let moves = 0; moves < 60; moves++) {
     const seat = seats[moves % 2];
@@ -65,9 +65,9 @@ test("a store that is slow at times ends with the latest position, each entry af
 });
 
 test("entries hold what is new and no more; put together they are the game", async () => {
-  const sitting = sitDown(setupOf(), "append");
-  const { host, saved } = openTable({ seats: PEOPLE, sitting });
-  await playOn(
+  const sitting = sitDown(setupOfPresets(), "append");
+  const { host, saved } = openTable({ seats: TWO_PEOPLE, sitting });
+  await playSeatsOn(
     host,
     PLAYERS.map((player) => takeSeat(host, player)),
     { rng: makeRng("append"), most: 50 },
@@ -79,13 +79,13 @@ test("entries hold what is new and no more; put together they are the game", asy
 test("an undo is an entry of its own: the next line goes on from where it led", async () => {
   const { host, saved } = openTable({ seed: "undone" });
   const ann = takeSeat(host, "P1");
-  await playOn(host, [ann], { rng: makeRng("undone"), most: 8 });
+  await playSeatsOn(host, [ann], { rng: makeRng("undone"), most: 8 });
   const before = saved.length;
   ann.say({ type: "undo" });
   await host.settled();
   const [undone] = saved.slice(before);
   expect(undone).toMatchObject({ line: 1, answers: [] });
-  const resumed = undone && resume(undone, gameLibrary());
+  const resumed = undone && resume(undone, LIBRARY);
   expect(resumed?.ok && resumed.sitting.taken.length).toBe(undone?.after);
 });
 
@@ -101,10 +101,10 @@ function failingStore() {
 
 test("what could not be stored is not acknowledged: it was never done, and can be said again", async () => {
   const { store, save } = failingStore();
-  const { host, faults } = openTable({ seats: PEOPLE, passing: FULLY, save });
+  const { host, faults } = openTable({ seats: TWO_PEOPLE, passing: FULLY, save });
   const seats = PLAYERS.map((player) => takeSeat(host, player));
   for (let moves = 0; moves < 25; moves++) {
-    await playOn(host, seats, { rng: makeRng(`${moves}`), most: 1 });
+    await playSeatsOn(host, seats, { rng: makeRng(`${moves}`), most: 1 });
     const seat = askedOf(seats);
     if (seat.last().step > 0) continue;
     const { view, asked, seq, line } = seat.last();
@@ -125,10 +125,10 @@ test("what could not be stored is not acknowledged: it was never done, and can b
 
 test("a concession and an undo that could not be stored have not happened", async () => {
   const { store, save } = failingStore();
-  const sitting = sitDown(setupOf(), "never");
+  const sitting = sitDown(setupOfPresets(), "never");
   const { host } = openTable({ sitting, save });
   const ann = takeSeat(host, "P1");
-  await playOn(host, [ann], { rng: makeRng("never"), most: 6 });
+  await playSeatsOn(host, [ann], { rng: makeRng("never"), most: 6 });
   const before = { told: ann.last(), hash: hash(stateOf(sitting)) };
   for (const type of ["concede", "undo"]) {
     store.failures = 1;
@@ -145,7 +145,7 @@ test("a computer player's deed is seen by nobody before it is stored; a store th
   const { store, save } = failingStore();
   const { host } = openTable({ seats: AGAINST_BOT, seed: "bots", save });
   const ann = takeSeat(host, "P1");
-  await playOn(host, [ann], { rng: makeRng("bots"), most: 6 });
+  await playSeatsOn(host, [ann], { rng: makeRng("bots"), most: 6 });
   const { seq } = ann.last();
   store.failures = 3;
   const { failures } = store;
@@ -154,14 +154,14 @@ test("a computer player's deed is seen by nobody before it is stored; a store th
   expect(ann.replies.at(-1)).toMatchObject({ refusal: "not stored" });
   expect(ann.last().seq).toBe(seq);
   store.failures = failures - 1;
-  await playOn(host, [ann], { rng: makeRng("bots"), most: 3 });
+  await playSeatsOn(host, [ann], { rng: makeRng("bots"), most: 3 });
   expect(store.failures).toBeLessThan(0);
   expect(ann.last().seq).toBeGreaterThan(seq);
 });
 
 test("a store that never comes back leaves the table standing, until somebody says hello", async () => {
   const { store, save } = failingStore();
-  const sitting = sitDown(setupOf(), "stands");
+  const sitting = sitDown(setupOfPresets(), "stands");
   const { host } = openTable({ seats: { P1: AGAINST_BOT.P2, P2: AGAINST_BOT.P2 }, sitting, save });
   const ann = takeSeat(host, "P1");
   store.failures = Number.POSITIVE_INFINITY;
@@ -186,9 +186,9 @@ test("what is said while a deed is being stored is heard after it", async () => 
           release = resolve;
         })
       : Promise.resolve();
-  const { host } = openTable({ seats: PEOPLE, passing: FULLY, save });
+  const { host } = openTable({ seats: TWO_PEOPLE, passing: FULLY, save });
   const seats = PLAYERS.map((player) => takeSeat(host, player));
-  await playOn(host, seats, { rng: makeRng("slow"), most: 6 });
+  await playSeatsOn(host, seats, { rng: makeRng("slow"), most: 6 });
   const seat = askedOf(seats);
   const { seq } = seat.last();
   isSlow = true;
@@ -212,9 +212,9 @@ test("what is said while a deed is being stored is heard after it", async () => 
 });
 
 test("a closed connection and a closed host hear, tell and store nothing", async () => {
-  const { host, saved } = openTable({ seats: PEOPLE, passing: FULLY });
+  const { host, saved } = openTable({ seats: TWO_PEOPLE, passing: FULLY });
   const seats = PLAYERS.map((player) => takeSeat(host, player));
-  await playOn(host, seats, { rng: makeRng("closed"), most: 6 });
+  await playSeatsOn(host, seats, { rng: makeRng("closed"), most: 6 });
   const seat = askedOf(seats);
   const told = seat.replies.length;
   const stored = saved.length;
@@ -242,7 +242,7 @@ test("a host that is closed while something waits to be stored does not store it
       release = resolve;
     });
   };
-  const { host } = openTable({ seats: PEOPLE, passing: FULLY, save });
+  const { host } = openTable({ seats: TWO_PEOPLE, passing: FULLY, save });
   const seats = PLAYERS.map((player) => takeSeat(host, player));
   await soon();
   sayPass(askedOf(seats));

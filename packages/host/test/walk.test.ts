@@ -1,9 +1,9 @@
 /** A record played again, point by point. */
 import { readFileSync } from "node:fs";
 import { type GameRecord, hash, readRecord } from "@fhtagn/rules";
+import { LIBRARY } from "@fhtagn/testkit/tables";
 import { expect, test } from "vitest";
 import { keptAt, logOf, resume, showAt, stateOf, type Walk, walkThrough } from "../src/index.ts";
-import { gameLibrary } from "./table.ts";
 
 function golden(name: string): GameRecord {
   const file = new URL(`../../testkit/records/${name}.txt`, import.meta.url);
@@ -13,7 +13,7 @@ function golden(name: string): GameRecord {
 }
 
 function walkOf(record: GameRecord): Walk {
-  const walked = walkThrough(record, gameLibrary());
+  const walked = walkThrough(record, LIBRARY);
   if (!("points" in walked)) throw new Error(JSON.stringify(walked.divergedAt));
   return walked;
 }
@@ -66,7 +66,7 @@ test("a game goes on from any point with the very same position, and the decisio
   for (const at of [0, 1, 7, Math.floor(LAST / 2), LAST - 1]) {
     const kept = keptAt(WALK, at, "P2");
     if (kept === null) throw new Error(`point ${at} is not over`);
-    const resumed = resume(kept, gameLibrary());
+    const resumed = resume(kept, LIBRARY);
     if (!resumed.ok) throw new Error("the kept game does not replay");
     const state = WALK.positions[at]?.state;
     if (state === undefined) throw new Error("no such point");
@@ -100,7 +100,7 @@ test("a record of another engine is shown as far as it goes, then told", () => {
 
 test("with a card nobody knows there is only the log", () => {
   const decks = { ...RECORD.decks, P1: ["nowhere-1", ...RECORD.decks.P1.slice(1)] };
-  const walked = walkThrough({ ...RECORD, engine: "9.0.0", decks }, gameLibrary());
+  const walked = walkThrough({ ...RECORD, engine: "9.0.0", decks }, LIBRARY);
   expect(walked).toMatchObject({
     divergedAt: { difference: { kind: "unknownCard", code: "nowhere-1" } },
     rest: RECORD.log,

@@ -1,15 +1,13 @@
 /** Recorded games with a blunder in them: somebody could have won by committing, and commits nobody. */
 
 import { instinct, playOut } from "@fhtagn/bots";
-import { coreStories, library, presets } from "@fhtagn/cards";
+import { coreStories, presets } from "@fhtagn/cards";
 import {
   apply,
   type Choice,
   clone,
   type GameRecord,
   isLegal,
-  type Library,
-  makeLibrary,
   makeRecorder,
   makeRng,
   opponentOf,
@@ -19,8 +17,8 @@ import {
   type Recorder,
   type State,
 } from "@fhtagn/rules";
+import { LIBRARY } from "@fhtagn/testkit/tables";
 
-export const LIBRARY: Library = makeLibrary(library());
 const DECKS = presets();
 const STORIES = coreStories().map(({ code }) => code);
 

@@ -1,14 +1,14 @@
 import { chanceToWin } from "@fhtagn/bots";
 import { type Choice, type GameRecord, makeRng, options, type Player, type State } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
-import { tableOf } from "@fhtagn/testkit/tables";
+import { LIBRARY, tableOf } from "@fhtagn/testkit/tables";
 import { describe, expect, test } from "vitest";
 import { accuracyOf, isLossSettled, lossOf, markOfLoss } from "../src/review/cost.ts";
 import { openChance, stepWithLuck } from "../src/review/luck.ts";
 import type { Review, ReviewedDecision, ReviewProgress } from "../src/review/review.ts";
 import { type ReviewTerms, reviewGame, runReview } from "../src/review/review-game.ts";
 import { turningPointsOf } from "../src/review/tally.ts";
-import { LIBRARY, plantedGame, shortGame } from "./planted.ts";
+import { plantedGame, shortGame } from "./planted.ts";
 
 const LITTLE = { simulations: 8, worlds: 8, mostWorlds: 24 };
 

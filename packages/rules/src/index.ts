@@ -50,7 +50,17 @@ export type {
 } from "./language/abilities.ts";
 export { type CardDefinition, type CardFacts, cardCode } from "./language/cards.ts";
 export type { Effect, EffectKind } from "./language/effects.ts";
-export type { Filter, Num, Selection, Test } from "./language/expressions.ts";
+export type {
+  CardName,
+  Comparison,
+  Count,
+  Filter,
+  Num,
+  PlayerRef,
+  Selection,
+  Target,
+  Test,
+} from "./language/expressions.ts";
 export * from "./language/words.ts";
 export { LIMITS, type LimitName, quoted } from "./limits.ts";
 export {

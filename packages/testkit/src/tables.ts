@@ -23,7 +23,8 @@ import {
 import { fromPosition, type Position, withCards } from "@fhtagn/rules/position";
 import type { DeckPrior } from "@fhtagn/rules/view";
 
-const LIBRARY = makeLibrary(library());
+/** Every card that is done. */
+export const LIBRARY = makeLibrary(library());
 const STORIES = coreStories().map(({ code }) => code);
 const DECKS = presets();
 

@@ -44,7 +44,7 @@ export function playMany(
   const seeds = Array.from({ length: to - from }, (_, at) => `${decks} ${from + at}`);
   const setup = (seed: string): Setup =>
     decks === "presets" ? presetSetup(seed) : randomSetup(CARDS, seed, POOL);
-  return tallyOf(
+  return tallyOfMatches(
     seeds.map((seed) => ({ seed, setup: setup(seed) })),
     watching,
   );
@@ -55,7 +55,7 @@ export interface Match {
   readonly setup: Setup;
 }
 
-export function tallyOf(matches: readonly Match[], watching: InvariantsWatched): Tally {
+export function tallyOfMatches(matches: readonly Match[], watching: InvariantsWatched): Tally {
   const endings: Record<string, number> = {};
   const faults: string[] = [];
   let decisions = 0;

@@ -2,11 +2,11 @@
 
 import { expect, test } from "vitest";
 import { browser } from "./support/browser.ts";
-import { playToTheEnd, type Way } from "./support/player.ts";
+import { type KeysOrTouch, playByKeysOrTouch } from "./support/by-keys-or-touch.ts";
 import { visit } from "./support/visitor.ts";
 
 const GAMES: readonly {
-  readonly way: Way;
+  readonly way: KeysOrTouch;
   readonly deck: string;
   readonly vs: string;
   readonly seed: number;
@@ -34,7 +34,7 @@ test.each(GAMES)(
     await visitor.goTo(`/play/ai?level=greedy&deck=${deck}&vs=${vs}&seed=game-${seed}`);
     await page.getByRole("button", { name: "Start the game" }).click();
     await page.locator("[data-region='prompt']").waitFor();
-    expect(await playToTheEnd(page, way, seed)).toBeGreaterThan(0);
+    expect(await playByKeysOrTouch(page, way, seed)).toBeGreaterThan(0);
     await expect(page.getByRole("button", { name: "Play again", exact: true }).isVisible()).resolves.toBe(
       true,
     );

@@ -1,8 +1,9 @@
 import { HAPPENINGS, type Happening, type LogTeller } from "@fhtagn/rules";
 import { happeningFor, type Viewer } from "@fhtagn/rules/view";
+import { LIBRARY } from "@fhtagn/testkit/tables";
 import { expect, test } from "vitest";
 import { logLine, recordTeller } from "../src/index.ts";
-import { LIBRARY, speakerFor } from "./table.ts";
+import { speakerFor } from "./table.ts";
 
 const OPEN_TO_ALL = 7;
 const { book } = speakerFor("P1", "en");

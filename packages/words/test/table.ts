@@ -3,7 +3,6 @@ import { allCards, coreStories, library, presetNamed } from "@fhtagn/cards";
 import {
   apply,
   type Locale,
-  makeLibrary,
   makeRng,
   newGame,
   options,
@@ -13,9 +12,9 @@ import {
   type State,
   settle,
 } from "@fhtagn/rules";
+import { LIBRARY } from "@fhtagn/testkit/tables";
 import type { BookCard, Speaker } from "../src/index.ts";
 
-export const LIBRARY = makeLibrary(library());
 const BOOK = new Map<string, BookCard>(library().map(({ facts, text }) => [facts.code, { facts, text }]));
 for (const facts of allCards()) if (!BOOK.has(facts.code)) BOOK.set(facts.code, { facts });
 

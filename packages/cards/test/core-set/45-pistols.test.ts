@@ -1,11 +1,11 @@
 import { aCharacter, attachment, blank, choose, endOfPhase, loses, until } from "@fhtagn/rules/dsl";
+import { eventThat, MADNESS } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { event, MADNESS } from "./free-events.ts";
 
 const pistols = ".45 Pistols";
-const STRIP = event("Strip", until(endOfPhase, loses(aCharacter(), { icons: "all" })));
-const FREEZE = event("Freeze", until(endOfPhase, blank(choose(1, attachment()))));
+const STRIP = eventThat("Strip", until(endOfPhase, loses(aCharacter(), { icons: "all" })));
+const FREEZE = eventThat("Freeze", until(endOfPhase, blank(choose(1, attachment()))));
 const armed = { "Mad Artist": { attached: [pistols] } };
 
 test(".45 Pistols attach to a character of either player for nothing, and give a Combat icon", () => {

@@ -1,9 +1,9 @@
 import { character, each, wound } from "@fhtagn/rules/dsl";
+import { BLAST, DOOM, eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { BLAST, DOOM, event } from "./free-events.ts";
 
-const STORM = event("Storm", wound(each(character())));
+const STORM = eventThat("Storm", wound(each(character())));
 const two = ["shub-niggurath", "shub-niggurath"];
 const bred = "P1 plays Bred to Survive; drain D1";
 

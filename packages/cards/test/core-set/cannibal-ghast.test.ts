@@ -1,6 +1,6 @@
+import { HUSH } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { HUSH } from "./free-events.ts";
 
 test("Cannibal Ghast cannot be committed in its controller's turn, though others can", () => {
   given({ phase: "story", P1: { play: ["Cannibal Ghast", "Bag Man"] } });

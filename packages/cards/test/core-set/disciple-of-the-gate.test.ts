@@ -1,6 +1,6 @@
+import { HUSH } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { HUSH } from "./free-events.ts";
 
 const disciple = "Disciple of the Gate";
 

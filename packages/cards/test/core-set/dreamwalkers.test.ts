@@ -1,6 +1,6 @@
+import { OMEN } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { OMEN } from "./free-events.ts";
 
 const stories = [{ Dreamwalkers: { P1: 4, P2: 4 } }, "Nowhere to Hide", "Ancient Apocrypha"];
 const deck = ["Frozen in Time", "The Other Path"];

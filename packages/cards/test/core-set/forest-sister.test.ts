@@ -1,10 +1,10 @@
 import { aCharacter, character, each, wound } from "@fhtagn/rules/dsl";
+import { BLAST, DOOM, eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { BLAST, DOOM, event } from "./free-events.ts";
 
-const SALVO = event("Salvo", wound(aCharacter(), 2));
-const STORM = event("Storm", wound(each(character())));
+const SALVO = eventThat("Salvo", wound(aCharacter(), 2));
+const STORM = eventThat("Storm", wound(each(character())));
 
 test("Forest Sister: 1 resource cancels a wound", () => {
   given(

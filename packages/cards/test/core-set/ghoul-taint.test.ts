@@ -1,7 +1,7 @@
 import { PLAYERS, type Player } from "@fhtagn/rules";
+import { HUSH } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { HUSH } from "./free-events.ts";
 
 const tainted = (title: string, owner: Player) => ({ [title]: { attached: [{ "Ghoul Taint": { owner } }] } });
 

@@ -1,6 +1,6 @@
+import { BLAST, DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { BLAST, DOOM } from "./free-events.ts";
 
 const hound = "Hound of Tindalos";
 const cards = [BLAST, DOOM];

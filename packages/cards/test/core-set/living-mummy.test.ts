@@ -1,7 +1,7 @@
 import { aCharacter, character, destroy, inOrder, one, putIntoPlay } from "@fhtagn/rules/dsl";
+import { DOOM, eventThat, HUSH, MADNESS } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { DOOM, event, HUSH, MADNESS } from "./free-events.ts";
 
 const cards = [DOOM, HUSH, MADNESS];
 
@@ -96,7 +96,7 @@ test("Living Mummy waits until the whole effect that destroyed it is done (TRIG-
   );
   given(
     { P1: { hand: ["Rite"], discard: ["Bag Man"] }, P2: { play: ["Living Mummy", "G-Men"] } },
-    { cards: [event("Rite", swap)] },
+    { cards: [eventThat("Rite", swap)] },
   );
   when("P1 plays Rite; choose Living Mummy");
   then.expect({

@@ -1,6 +1,6 @@
+import { DOOM, HUSH } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { DOOM, HUSH } from "./free-events.ts";
 
 test("Mi-Go Scout gives an Investigation icon to every Mi-Go in play, itself and the opponent's too", () => {
   given({

@@ -1,10 +1,10 @@
 import { aCharacter, character, each, wound } from "@fhtagn/rules/dsl";
+import { BLAST, eventThat, HUSH } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { BLAST, event, HUSH } from "./free-events.ts";
 
-const SALVO = event("Salvo", wound(aCharacter(), 2));
-const STORM = event("Storm", wound(each(character())));
+const SALVO = eventThat("Salvo", wound(aCharacter(), 2));
+const STORM = eventThat("Storm", wound(each(character())));
 
 test("Mi-Go Warrior exhausts to cancel a wound to any character, the opponent's too", () => {
   given({ P1: { hand: ["Blast"], play: ["Bag Man"] }, P2: { play: ["Mi-Go Warrior"] } }, { cards: [BLAST] });

@@ -1,9 +1,9 @@
 import { aCharacter, wound } from "@fhtagn/rules/dsl";
+import { BLAST, eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { BLAST, event } from "./free-events.ts";
 
-const SALVO = event("Salvo", wound(aCharacter(), 2));
+const SALVO = eventThat("Salvo", wound(aCharacter(), 2));
 const advisor = "Military Advisor";
 const two = ["hastur", "agency"];
 const hit = `P2 plays Blast; choose ${advisor}`;

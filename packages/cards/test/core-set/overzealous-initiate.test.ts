@@ -1,6 +1,6 @@
+import { MADNESS } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { MADNESS } from "./free-events.ts";
 
 const initiate = "Overzealous Initiate";
 

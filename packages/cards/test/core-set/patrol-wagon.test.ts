@@ -1,6 +1,6 @@
+import { BLAST, DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { BLAST, DOOM } from "./free-events.ts";
 
 const cards = [BLAST, DOOM];
 const driver = (title: string) => ({ [title]: { attached: ["Patrol Wagon"] } });

@@ -1,6 +1,6 @@
+import { DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { DOOM } from "./free-events.ts";
 
 const priestess = "Priestess of Bubastis";
 const two = ["shub-niggurath", "shub-niggurath"];

@@ -18,13 +18,13 @@ import {
   whileThisExhausted,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat, HUSH, MADNESS } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { event, HUSH, MADNESS } from "./free-events.ts";
 
 const wilmarth = "Professor Albert Wilmarth";
-const SEND = event("Send", commit(aCharacter(), aStory()));
-const CALL = event(
+const SEND = eventThat("Send", commit(aCharacter(), aStory()));
+const CALL = eventThat(
   "Call",
   inOrder(
     target(choose(1, story(), { as: "place" })),
@@ -40,7 +40,7 @@ const JAILER = {
     action({ effect: ready(thisCard) }),
   ],
 };
-const LURE = event("Lure", takeControl(you, aCharacter(), endOfPhase));
+const LURE = eventThat("Lure", takeControl(you, aCharacter(), endOfPhase));
 
 test("Professor Albert Wilmarth: his story is missing one struggle of his controller's choice", () => {
   given({ phase: "story", P1: { play: [wilmarth, "Paul Lemond"] } });

@@ -1,9 +1,9 @@
 import { aCharacter, wound } from "@fhtagn/rules/dsl";
+import { BLAST, DOOM, eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { BLAST, DOOM, event } from "./free-events.ts";
 
-const SALVO = event("Salvo", wound(aCharacter(), 2));
+const SALVO = eventThat("Salvo", wound(aCharacter(), 2));
 const one = [["shub-niggurath"]];
 
 test("Regeneration cancels a wound to a character of its player", () => {

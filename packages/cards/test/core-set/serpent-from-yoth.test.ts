@@ -1,10 +1,10 @@
 import { aCharacter, anyCard, discard, one, toHand, you } from "@fhtagn/rules/dsl";
+import { DOOM, eventThat, HUSH } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { DOOM, event, HUSH } from "./free-events.ts";
 
-const WASTE = event("Waste", discard(one(anyCard({ in: "hand", controller: you }))));
-const RECALL = event("Recall", toHand(aCharacter()));
+const WASTE = eventThat("Waste", discard(one(anyCard({ in: "hand", controller: you }))));
+const RECALL = eventThat("Recall", toHand(aCharacter()));
 const serpent = "Serpent from Yoth";
 
 test("Serpent from Yoth destroyed: the opponent sacrifices a character of his choice", () => {

@@ -1,9 +1,9 @@
 import { character, one, putIntoPlay, you } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { event } from "./free-events.ts";
 
-const RITE = event("Rite", putIntoPlay(one(character({ in: "hand", controller: you }))));
+const RITE = eventThat("Rite", putIntoPlay(one(character({ in: "hand", controller: you }))));
 const five = Array.from({ length: 5 }, () => "shub-niggurath");
 
 test("Small Ghouls puts 3 cards of its controller's discard pile under his deck", () => {

@@ -1,6 +1,6 @@
+import { HUSH } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { HUSH } from "./free-events.ts";
 
 test("Son of Yeb has a Combat icon more for each Cultist of his controller, himself included", () => {
   given({

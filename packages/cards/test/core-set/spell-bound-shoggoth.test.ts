@@ -1,6 +1,6 @@
+import { DOOM, HUSH } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { DOOM, HUSH } from "./free-events.ts";
 
 const shoggoth = "Spell-bound Shoggoth";
 

@@ -1,6 +1,6 @@
+import { BLAST, HUSH, MADNESS } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { BLAST, HUSH, MADNESS } from "./free-events.ts";
 
 const clarney = "Steve Clarney";
 

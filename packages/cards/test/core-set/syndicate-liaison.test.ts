@@ -1,9 +1,9 @@
 import { aCharacter, putIntoPlay, you } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { event } from "./free-events.ts";
 
-const SUMMONS = event(
+const SUMMONS = eventThat(
   "Summons",
   putIntoPlay(aCharacter({ in: "discard", controller: you }), { exhausted: true }),
 );

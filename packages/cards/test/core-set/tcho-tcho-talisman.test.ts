@@ -1,6 +1,6 @@
+import { DOOM, MADNESS } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { DOOM, MADNESS } from "./free-events.ts";
 
 const talisman = "Tcho-Tcho Talisman";
 const bearer = { "Mad Artist": { attached: [talisman] } };

@@ -1,6 +1,6 @@
+import { OMEN } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { OMEN } from "./free-events.ts";
 
 const stories = [{ "The Call of Cthulhu": { P1: 4, P2: 4 } }];
 const win = "P1 plays Omen; choose The Call of Cthulhu";

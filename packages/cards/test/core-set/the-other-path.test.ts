@@ -1,6 +1,6 @@
+import { OMEN } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { OMEN } from "./free-events.ts";
 
 const stories = [
   { "The Other Path": { P1: 4 } },

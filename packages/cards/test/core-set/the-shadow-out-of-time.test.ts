@@ -1,7 +1,7 @@
 import { anyCard, cannot, each, passive } from "@fhtagn/rules/dsl";
+import { OMEN } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { OMEN } from "./free-events.ts";
 
 const shadow = "The Shadow out of Time";
 const winning = { stories: [{ [shadow]: { P1: 4 } }, "Opening Night"] };

@@ -1,9 +1,9 @@
 import { aCharacter, aStory, commit } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { event } from "./free-events.ts";
 
-const SEND = event("Send", commit(aCharacter(), aStory()));
+const SEND = eventThat("Send", commit(aCharacter(), aStory()));
 
 const yGolonac = { "Y'Golonac": { story: "S1" } };
 const one = [["shub-niggurath"]];

@@ -22,17 +22,18 @@ import {
   whenWon,
   you,
 } from "@fhtagn/rules/dsl";
+import { DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, conspiracy, event, support } from "./free-cards.ts";
-import { CLERK, DOOM, IDEA } from "./timing-cards.ts";
+import { freeCharacter, freeConspiracy, freeEvent, freeSupport } from "./free-cards.ts";
+import { CLERK, IDEA } from "./timing-cards.ts";
 
 const fromPile = (controller: typeof you | typeof opponent) =>
   until(endOfPhase, mayPlay(choose(1, characterIs({ in: "discard", controller }))));
-const MIDWIFE = support("Midwife", [action({ cost: exhaust(thisCard), effect: fromPile(you) })]);
+const MIDWIFE = freeSupport("Midwife", [action({ cost: exhaust(thisCard), effect: fromPile(you) })]);
 
 test("OPS-10 a card that is merely under another effect is not played as if from hand", () => {
-  const hearten = event("Hearten", [
+  const hearten = freeEvent("Hearten", [
     action({ effect: until(endOfPhase, gains(aCharacter(), { skill: 1 })) }),
   ]);
   given({ P1: { hand: ["Hearten", "Idea"], play: ["Clerk"] } }, { cards: [hearten, CLERK, IDEA] });
@@ -41,7 +42,7 @@ test("OPS-10 a card that is merely under another effect is not played as if from
 });
 
 test("OPS-10 only the player who may does, not his opponent", () => {
-  const gift = support("Gift", [action({ cost: exhaust(thisCard), effect: fromPile(opponent) })]);
+  const gift = freeSupport("Gift", [action({ cost: exhaust(thisCard), effect: fromPile(opponent) })]);
   given(
     { P1: { play: ["Clerk"], discard: ["Idea"] }, P2: { play: ["Gift"] } },
     { cards: [gift, CLERK, IDEA] },
@@ -70,7 +71,7 @@ test("OPS-10 a card that was played and died again is another card", () => {
 });
 
 test("COMP-31 a card of the deck may be played only while it is revealed", () => {
-  const glance = event("Glance", [
+  const glance = freeEvent("Glance", [
     action({ effect: inOrder(reveal(top(1, you)), until(endOfPhase, mayPlay(revealed))) }),
   ]);
   given({ P1: { hand: ["Glance", "Idea"], deck: ["Clerk", "...9"] } }, { cards: [glance, CLERK, IDEA] });
@@ -79,7 +80,7 @@ test("COMP-31 a card of the deck may be played only while it is revealed", () =>
 });
 
 test("TRIG-32 an event whose Action works from the discard pile is not played from hand", () => {
-  const echo = event("Echo", [action({ from: "discard", effect: toHand(thisCard) })]);
+  const echo = freeEvent("Echo", [action({ from: "discard", effect: toHand(thisCard) })]);
   given({ P1: { hand: ["Echo", "Idea"] } }, { cards: [echo, IDEA] });
   then.offered("P1", ["Idea"]);
   given({ P1: { discard: ["Echo"], hand: ["Idea"] } }, { cards: [echo, IDEA] });
@@ -87,8 +88,8 @@ test("TRIG-32 an event whose Action works from the discard pile is not played fr
 });
 
 test("CONS-09 an Action of a conspiracy is nobody's unless its text says any player", () => {
-  const plot = conspiracy("Plot", [action({ effect: draw(you, 1) }), whenWon(draw(you, 1))]);
-  const forum = conspiracy("Forum", [{ ...action({ effect: draw(you, 1) }), anyPlayer: true }]);
+  const plot = freeConspiracy("Plot", [action({ effect: draw(you, 1) }), whenWon(draw(you, 1))]);
+  const forum = freeConspiracy("Forum", [{ ...action({ effect: draw(you, 1) }), anyPlayer: true }]);
   given({ conspiracies: [{ Plot: { owner: "P1" } }, { Forum: { owner: "P2" } }] }, { cards: [plot, forum] });
   then.offered("P1", ["Forum"]);
   when("P1 passes");
@@ -96,7 +97,7 @@ test("CONS-09 an Action of a conspiracy is nobody's unless its text says any pla
 });
 
 test("DORM-01 what cannot be paid is not offered", () => {
-  const sleeper = character("Sleeper", [], { cost: 4, keywords: ["Dormant"] });
+  const sleeper = freeCharacter("Sleeper", [], { cost: 4, keywords: ["Dormant"] });
   given(
     {
       stories: [{ "Rotting Away": { P1: 2 } }, "Dreamwalkers"],
@@ -110,14 +111,14 @@ test("DORM-01 what cannot be paid is not offered", () => {
 });
 
 test("TRIG-26 an event counts to its limit like an ability", () => {
-  const plan = event("Plan", [action({ effect: draw(you, 1), limit: limit1("turn") })]);
+  const plan = freeEvent("Plan", [action({ effect: draw(you, 1), limit: limit1("turn") })]);
   given({ P1: { hand: ["Plan", "Plan", "Idea"] } }, { cards: [plan, IDEA] });
   when("P1 plays Plan", "P2 passes");
   then.offered("P1", ["Idea"]);
 });
 
 const turns = (title: string, other: string): object =>
-  support(title, [
+  freeSupport(title, [
     action({ cost: exhaust(thisCard), effect: ready(choose(1, supportIs({ title: other }))) }),
   ]);
 
@@ -137,7 +138,7 @@ test("LOOP-03 each window of a phase begins afresh", () => {
 });
 
 test("LOOP-03 another ability of the same card is another cycle", () => {
-  const sun = support("Sun", [
+  const sun = freeSupport("Sun", [
     action({ cost: exhaust(thisCard), effect: ready(choose(1, supportIs({ title: "Moon" }))) }),
     action({ cost: exhaust(thisCard), effect: draw(you, 1) }),
   ]);

@@ -38,14 +38,14 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { BLAST, DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { counter } from "./story-cards.ts";
-import { BELL, BLAST, bell, CLERK, DOOM, DRUM, GUARD, MONK, someoneDies } from "./timing-cards.ts";
+import { counter, freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { BELL, bell, CLERK, DRUM, GUARD, MONK, someoneDies } from "./timing-cards.ts";
 
 type Done = Parameters<typeof action>[0]["effect"];
-const deed = (title: string, effect: Done): object => event(title, [action({ effect })]);
+const deed = (title: string, effect: Done): object => freeEvent(title, [action({ effect })]);
 const own = { controller: you } as const;
 const SPITE = deed(
   "Spite",
@@ -53,7 +53,7 @@ const SPITE = deed(
 );
 
 test("TIME-12 what answers an effect waits for its end, not for that of a disrupt within it", () => {
-  const revenge = support("Revenge", [
+  const revenge = freeSupport("Revenge", [
     disrupt({
       when: would(goesInsane(characterIs({ title: "Guard" }))),
       cost: exhaust(thisCard),
@@ -72,7 +72,7 @@ test("TIME-12 what answers an effect waits for its end, not for that of a disrup
 });
 
 test("SIM-04 a passive that waits for a state comes only if it can do something", () => {
-  const crowd = support("Crowd", [
+  const crowd = freeSupport("Crowd", [
     passive(
       wheneverTrue(
         numberIs(count(characterIs()), atLeast(2)),
@@ -85,17 +85,17 @@ test("SIM-04 a passive that waits for a state comes only if it can do something"
   );
   given(
     { P1: { hand: ["Clerk"], play: ["Crowd", "Monk", { Lamp: { exhausted: true } }, "Watch"] } },
-    { cards: [crowd, CLERK, MONK, support("Lamp"), watch] },
+    { cards: [crowd, CLERK, MONK, freeSupport("Lamp"), watch] },
   );
   when("P1 plays Clerk");
   then.expect({ Watch: { state: "ready" } });
 });
 
 test("TRIG-14 what cannot do anything is not among those to be ordered", () => {
-  const idle = support("Idle", [
+  const idle = freeSupport("Idle", [
     forcedResponse({ when: someoneDies, effect: exhaust(one(supportIs({ title: "Lamp" }))) }),
   ]);
-  const numb = support("Numb", [
+  const numb = freeSupport("Numb", [
     passive({ when: someoneDies, effect: exhaust(one(supportIs({ title: "Lamp" }))) }),
   ]);
   given(
@@ -107,7 +107,7 @@ test("TRIG-14 what cannot do anything is not among those to be ordered", () => {
 });
 
 test("TRIG-13 of two copies and of two abilities the one that is named comes first", () => {
-  const twin = support("Twin", [
+  const twin = freeSupport("Twin", [
     forcedResponse({ when: someoneDies, effect: draw(opponent, 1) }),
     forcedResponse({ when: someoneDies, effect: exhaust(thisCard) }),
   ]);
@@ -126,7 +126,7 @@ test("TRIG-13 of two copies and of two abilities the one that is named comes fir
 });
 
 test("TRIG-13 an ability that is not printed on its card is heard", () => {
-  const gift = support("Gift", [
+  const gift = freeSupport("Gift", [
     passive(
       gains(each(supportIs({ title: "Lamp" })), {
         ability: forcedResponse({ when: someoneDies, effect: exhaust(thisCard) }),
@@ -135,19 +135,19 @@ test("TRIG-13 an ability that is not printed on its card is heard", () => {
   ]);
   given(
     { P1: { hand: ["Doom"], play: ["Gift", "Lamp"] }, P2: { play: ["Clerk"] } },
-    { cards: [DOOM, CLERK, gift, support("Lamp")] },
+    { cards: [DOOM, CLERK, gift, freeSupport("Lamp")] },
   );
   when("P1 plays Doom");
   then.expect({ Lamp: { state: "exhausted" }, Gift: { state: "ready" } });
 });
 
 const STURDY = { keywords: ["Toughness +5"] };
-const TITAN = character("Titan", [], STURDY);
-const GIANT = character("Giant", [], STURDY);
+const TITAN = freeCharacter("Titan", [], STURDY);
+const GIANT = freeCharacter("Giant", [], STURDY);
 const VOLLEY = deed("Volley", wound(each(characterIs()), 3));
 
 test("WND-11 wounds are prevented one by one, those of others are not", () => {
-  const mail = support("Mail", [
+  const mail = freeSupport("Mail", [
     disrupt({
       when: would(isWounded(characterIs({ title: "Titan" }))),
       effect: andThen(prevent(2), draw(you, 1)),
@@ -162,7 +162,7 @@ test("WND-11 wounds are prevented one by one, those of others are not", () => {
 });
 
 test("WND-11 as many as are prevented are no wound at all", () => {
-  const mail = support("Mail", [
+  const mail = freeSupport("Mail", [
     disrupt({ when: would(isWounded(characterIs())), cost: exhaust(thisCard), effect: prevent(1) }),
   ]);
   const scar = bell("Scar", (effect) => forcedResponse({ when: isWounded(characterIs()), effect }));
@@ -175,7 +175,7 @@ test("WND-11 as many as are prevented are no wound at all", () => {
 });
 
 test("TRIG-28 a disrupt that says 'instead' strikes what it replaces", () => {
-  const decoy = support("Decoy", [
+  const decoy = freeSupport("Decoy", [
     disrupt({
       when: would(isDestroyed(characterIs(own))),
       cost: exhaust(thisCard),
@@ -188,7 +188,7 @@ test("TRIG-28 a disrupt that says 'instead' strikes what it replaces", () => {
 });
 
 test("COST-09 'then' after a cancelling that took place", () => {
-  const veto = support("Veto", [
+  const veto = freeSupport("Veto", [
     disrupt({
       when: would(effectInitiated({ timing: ["action"] })),
       cost: exhaust(thisCard),
@@ -205,8 +205,10 @@ test.each([
   ["bottomOfDeck", "deck bottom"],
   ["topOfDeckFaceUp", "deck top"],
 ] as const)("ERR-18 an event may go to the %s by its own text", (to, place) => {
-  const echo = event("Echo", [action({ effect: andThen(moveThisEvent(to), exhaust(each(supportIs()))) })]);
-  given({ P1: { hand: ["Echo"], play: ["Lamp"] } }, { cards: [echo, support("Lamp")] });
+  const echo = freeEvent("Echo", [
+    action({ effect: andThen(moveThisEvent(to), exhaust(each(supportIs()))) }),
+  ]);
+  given({ P1: { hand: ["Echo"], play: ["Lamp"] } }, { cards: [echo, freeSupport("Lamp")] });
   when("P1 plays Echo");
   then.expect({ Echo: { in: place }, Lamp: { state: "exhausted" } });
 });
@@ -230,7 +232,7 @@ test("COMP-35 others do not learn which card went where", () => {
 });
 
 test("COMP-35 all that go back lie in the order that was given", () => {
-  const idea = event("Idea", [action({ effect: draw(you, 1) })]);
+  const idea = freeEvent("Idea", [action({ effect: draw(you, 1) })]);
   given(
     { P1: { ...SORTED.P1, hand: ["Scan", "Idea", "Idea"] } },
     { cards: [scan({}), CLERK, GUARD, MONK, idea] },
@@ -252,7 +254,7 @@ test("COMP-35 who looks for two to keep takes two, in the order of the deck", ()
 });
 
 test("PROPH-03 a card that lay open is hidden again once it is sorted among others", () => {
-  const lantern = support("Lantern", [
+  const lantern = freeSupport("Lantern", [
     action({ cost: exhaust(thisCard), effect: reveal(top(1, you), endOfPhase) }),
   ]);
   given(

@@ -21,17 +21,17 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK } from "./timing-cards.ts";
 
-const HERO = character("Hero", [], { keywords: ["Heroic"] });
-const VILLAIN = character("Villain", [], { keywords: ["Villainous"] });
+const HERO = freeCharacter("Hero", [], { keywords: ["Heroic"] });
+const VILLAIN = freeCharacter("Villain", [], { keywords: ["Villainous"] });
 
 test.each([
   ["Villainous", "Hero"],
   ["Heroic", "Villain"],
 ] as const)("KW-HERO-02 it does not matter that %s is gained", (keyword, printed) => {
-  const fall = event("Fall", [action({ effect: until(endOfPhase, gains(aCharacter(), { keyword })) })]);
+  const fall = freeEvent("Fall", [action({ effect: until(endOfPhase, gains(aCharacter(), { keyword })) })]);
   given({ P1: { hand: ["Fall"], play: [printed, "Clerk"] } }, { cards: [HERO, VILLAIN, CLERK, fall] });
   when("P1 plays Fall; choose Clerk");
   then.offered("P1", [printed, "Clerk"]);
@@ -40,7 +40,7 @@ test.each([
 });
 
 test("KW-HERO-02 another gained keyword divides nobody", () => {
-  const haste = event("Haste", [
+  const haste = freeEvent("Haste", [
     action({ effect: until(endOfPhase, gains(aCharacter(), { keyword: "Fast" })) }),
   ]);
   given({ P1: { hand: ["Haste"], play: ["Hero", "Clerk"] } }, { strict: true, cards: [HERO, CLERK, haste] });
@@ -49,7 +49,7 @@ test("KW-HERO-02 another gained keyword divides nobody", () => {
 });
 
 test("KW-HERO-02 a copied keyword counts", () => {
-  const mirror = event("Mirror", [
+  const mirror = freeEvent("Mirror", [
     action({
       effect: until(
         endOfPhase,
@@ -68,7 +68,7 @@ test("KW-HERO-02 a copied keyword counts", () => {
 });
 
 test("KW-HERO-02 merely exhausting may make a card what it must not be", () => {
-  const moody = character("Moody", [
+  const moody = freeCharacter("Moody", [
     passive(whileTrue(not(isReady(thisCard)), gains(thisCard, { keyword: "Villainous" }))),
     action({ cost: exhaust(thisCard), effect: draw(you, 1) }),
   ]);
@@ -78,7 +78,7 @@ test("KW-HERO-02 merely exhausting may make a card what it must not be", () => {
 });
 
 test("KW-HERO-02 if both players are torn the active player discards first", () => {
-  const fog = support("Fog", [
+  const fog = freeSupport("Fog", [
     passive(gains(each(characterIs({ title: "Clerk" })), { keyword: "Villainous" })),
   ]);
   given(
@@ -92,7 +92,7 @@ test("KW-HERO-02 if both players are torn the active player discards first", () 
 });
 
 test("CTRL-16 control taken for a while falls back at its end", () => {
-  const bribe = event("Bribe", [
+  const bribe = freeEvent("Bribe", [
     action({ effect: takeControl(you, each(characterIs({ controller: opponent })), endOfPhase) }),
   ]);
   given({ P1: { hand: ["Bribe"] }, P2: { play: ["Clerk"] } }, { cards: [bribe, CLERK] });
@@ -103,8 +103,8 @@ test("CTRL-16 control taken for a while falls back at its end", () => {
 });
 
 test("CTRL-16 a unique card one has already is not taken while one has it", () => {
-  const king = character("King", [], { unique: true });
-  const envy = support("Envy", [passive(takeControl(you, each(characterIs({ title: "King" }))))]);
+  const king = freeCharacter("King", [], { unique: true });
+  const envy = freeSupport("Envy", [passive(takeControl(you, each(characterIs({ title: "King" }))))]);
   given({ P1: { hand: ["Envy"], play: ["King"] }, P2: { play: ["King"] } }, { cards: [king, envy] });
   when("P1 plays Envy");
   then.expect({ "P2 King": { controller: "P2", in: "play" }, "P1 King": { controller: "P1" } });

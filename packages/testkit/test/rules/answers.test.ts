@@ -29,17 +29,20 @@ import {
   would,
   you,
 } from "@fhtagn/rules/dsl";
+import { DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, conspiracy, event, support } from "./free-cards.ts";
+import { freeCharacter, freeConspiracy, freeEvent, freeSupport } from "./free-cards.ts";
 import { listener } from "./story-cards.ts";
-import { CLERK, DOOM, fuse, GUARD } from "./timing-cards.ts";
+import { CLERK, fuse, GUARD } from "./timing-cards.ts";
 
 const both = (title: string) => ({ P1: { play: [title] }, P2: { play: [title] } });
 
 test("TRIG-20 disrupts to a forced response begin with the active player, though it is his own", () => {
-  const alarm = support("Alarm", [forcedResponse({ when: entersPlay(characterIs()), effect: draw(you, 1) })]);
-  const gag = support("Gag", [
+  const alarm = freeSupport("Alarm", [
+    forcedResponse({ when: entersPlay(characterIs()), effect: draw(you, 1) }),
+  ]);
+  const gag = freeSupport("Gag", [
     disrupt({ when: would(effectInitiated({ timing: ["forcedResponse"] })), effect: cancel }),
   ]);
   given(
@@ -55,10 +58,10 @@ test("TRIG-20 disrupts to a forced response begin with the active player, though
 });
 
 test("TRIG-20 disrupts to what a passive does begin with the active player", () => {
-  const dread = support("Dread", [
+  const dread = freeSupport("Dread", [
     passive({ when: entersPlay(characterIs()), effect: driveInsane(each(characterIs())) }),
   ]);
-  const balm = support("Balm", [disrupt({ when: would(goesInsane(characterIs())), effect: prevent() })]);
+  const balm = freeSupport("Balm", [disrupt({ when: would(goesInsane(characterIs())), effect: prevent() })]);
   given(
     { P1: { hand: ["Clerk"], play: ["Dread", "Balm"] }, P2: { play: ["Balm"] } },
     { strict: true, cards: [dread, balm, CLERK] },
@@ -76,7 +79,7 @@ test("TRIG-08 responses to a framework action begin with the active player", () 
 });
 
 test("ED-40 where own effects may not be disrupted, those of the game may", () => {
-  const dam = support("Dam", [disrupt({ when: would(drawsForDrawPhase(you)), effect: prevent() })]);
+  const dam = freeSupport("Dam", [disrupt({ when: would(drawsForDrawPhase(you)), effect: prevent() })]);
   given(
     { phase: "draw", at: "start", P1: { play: ["Dam"] } },
     { cards: [dam], options: { "disrupt.own": false } },
@@ -84,11 +87,11 @@ test("ED-40 where own effects may not be disrupted, those of the game may", () =
   then.offered("P1", ["Dam"]);
 });
 
-const PANIC = event("Panic", [action({ effect: driveInsane(each(characterIs())) })]);
+const PANIC = freeEvent("Panic", [action({ effect: driveInsane(each(characterIs())) })]);
 
 test("TRIG-15 what has been prevented is past disrupting; the rest is not", () => {
   const balm = (title: string): object =>
-    support(title, [
+    freeSupport(title, [
       disrupt({ when: would(goesInsane(characterIs())), cost: exhaust(thisCard), effect: prevent() }),
     ]);
   given(
@@ -109,7 +112,7 @@ test("TRIG-15 what has been prevented is past disrupting; the rest is not", () =
 
 test("TRIG-15 a cancelled effect is past disrupting", () => {
   const veto = (title: string): object =>
-    support(title, [
+    freeSupport(title, [
       disrupt({
         when: would(effectInitiated({ timing: ["action"] })),
         cost: exhaust(thisCard),
@@ -140,7 +143,7 @@ function fuseOf(title: string): object {
 }
 
 test("TRIG-08 the ability that is named answers", () => {
-  const owl = support("Owl", [
+  const owl = freeSupport("Owl", [
     response({ when: isDestroyed(characterIs()), effect: draw(opponent, 1) }),
     response({ when: isDestroyed(characterIs()), effect: draw(you, 1) }),
   ]);
@@ -149,7 +152,7 @@ test("TRIG-08 the ability that is named answers", () => {
   then.expect({ P1: { hand: 1 }, P2: { hand: 0 } });
 });
 
-const GHOST = character("Ghost", [
+const GHOST = freeCharacter("Ghost", [
   response({ from: "discard", when: isDestroyed(characterIs({ title: "Clerk" })), effect: draw(you, 1) }),
 ]);
 
@@ -170,7 +173,9 @@ test("TRIG-25 what speaks from the discard pile is silent elsewhere", () => {
 });
 
 test("TRIG-24 what speaks from play is silent in the pile where others speak", () => {
-  const widow = character("Widow", [response({ when: isDestroyed(characterIs()), effect: draw(you, 1) })]);
+  const widow = freeCharacter("Widow", [
+    response({ when: isDestroyed(characterIs()), effect: draw(you, 1) }),
+  ]);
   given(
     { P1: { hand: ["Doom"], discard: ["Widow", "Ghost"] }, P2: { play: ["Clerk"] } },
     { cards: [DOOM, CLERK, GHOST, widow] },
@@ -180,7 +185,7 @@ test("TRIG-24 what speaks from play is silent in the pile where others speak", (
 });
 
 test("TRIG-09 a card that speaks of its own end from the pile does so once", () => {
-  const shade = character("Shade", [
+  const shade = freeCharacter("Shade", [
     response({ from: "discard", when: isDestroyed(thisCard), effect: draw(you, 1) }),
   ]);
   given({ P1: { hand: ["Doom"], play: ["Shade"] } }, { cards: [DOOM, shade] });
@@ -189,7 +194,7 @@ test("TRIG-09 a card that speaks of its own end from the pile does so once", () 
 });
 
 test("CONS-12 a response of a conspiracy is there for each player once", () => {
-  const plot = conspiracy("Plot", [
+  const plot = freeConspiracy("Plot", [
     { ...response({ when: isDestroyed(characterIs()), effect: draw(you, 1) }), anyPlayer: true },
   ]);
   given(
@@ -201,8 +206,8 @@ test("CONS-12 a response of a conspiracy is there for each player once", () => {
   then.expect({ P1: { hand: 1 }, P2: { hand: 1 } });
 });
 
-const LAMP = support("Lamp", [action({ effect: exhaust(thisCard) })]);
-const PAWN = support("Pawn", [
+const LAMP = freeSupport("Lamp", [action({ effect: exhaust(thisCard) })]);
+const PAWN = freeSupport("Pawn", [
   response({
     when: exhausts(supportIs({ title: "Lamp" })),
     cost: discard(one(eventIs({ in: "hand", controller: you }))),

@@ -14,14 +14,15 @@ import {
   support,
   toDeck,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { conspiracy } from "./free-cards.ts";
-import { deed, person, watcher } from "./keyword-cards.ts";
+import { counter, freeConspiracy } from "./free-cards.ts";
+import { person } from "./keyword-cards.ts";
 
 const CLERK = person("Clerk");
 const GUARD = person("Guard");
-const MOURNER = watcher("Mourner", isDestroyed(support()));
+const MOURNER = counter("Mourner", isDestroyed(support()));
 
 /** P2's Clerk bears P1's Guard face down, and this is done to the Clerk. */
 function befallsTheHost(effect: Effect): void {
@@ -30,7 +31,7 @@ function befallsTheHost(effect: Effect): void {
       P1: { hand: ["Deed"], play: ["Mourner"] },
       P2: { play: [{ Clerk: { attached: [{ Guard: { owner: "P1", facedown: true } }] } }] },
     },
-    { cards: [CLERK, GUARD, MOURNER, deed("Deed", effect)] },
+    { cards: [CLERK, GUARD, MOURNER, eventThat("Deed", effect)] },
   );
   when("P1 plays Deed");
 }
@@ -51,8 +52,8 @@ test("ATT-03 what is attached face down is destroyed when its host goes insane",
 });
 
 test("ATT-04 attached face down it is an Attachment support, whose cost nobody knows (ED-92)", () => {
-  const tear = deed("Tear", destroy(choose(1, attachment({ subtype: "Attachment" }))));
-  const auction = deed("Auction", destroy(choose(1, support({ cost: atMost(9) }))));
+  const tear = eventThat("Tear", destroy(choose(1, attachment({ subtype: "Attachment" }))));
+  const auction = eventThat("Auction", destroy(choose(1, support({ cost: atMost(9) }))));
   given(
     {
       P1: { hand: ["Tear", "Auction"] },
@@ -76,11 +77,11 @@ test("ATT-02 a Dormant card is discarded when its conspiracy leaves play, and is
     {
       strict: true,
       cards: [
-        conspiracy("Plot"),
+        freeConspiracy("Plot"),
         sleeper,
         MOURNER,
-        watcher("Porter", isDiscarded({})),
-        deed("Exposure", destroy(choose(1, conspiracyIs()))),
+        counter("Porter", isDiscarded({})),
+        eventThat("Exposure", destroy(choose(1, conspiracyIs()))),
       ],
     },
   );

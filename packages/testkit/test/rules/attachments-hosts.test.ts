@@ -14,9 +14,11 @@ import {
   top,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, gear, person, tale, watcher } from "./keyword-cards.ts";
+import { counter } from "./free-cards.ts";
+import { gear, person, tale } from "./keyword-cards.ts";
 
 const CLERK = person("Clerk", { skill: 5 });
 const LEASH = gear("Leash", character({ subtype: "Servitor" }), passive(gains(host, { skill: 1 })));
@@ -52,7 +54,7 @@ test("ATT-11 a resource is no attachment", () => {
       P1: { hand: ["Tear"], play: [{ Clerk: { attached: [".45 Pistols"] } }] },
       P2: { domains: [[".45 Pistols", "agency"]], play: [{ Imp: { attached: ["Leash"] } }] },
     },
-    { cards: [CLERK, IMP, LEASH, deed("Tear", destroy(choose(1, attachment())))] },
+    { cards: [CLERK, IMP, LEASH, eventThat("Tear", destroy(choose(1, attachment())))] },
   );
   when("P1 plays Tear");
   then.offered("P1", [".45 Pistols", "Leash"]);
@@ -67,8 +69,8 @@ test("ATT-13 an attachment is attached as it enters play", () => {
       cards: [
         LEASH,
         IMP,
-        watcher("Porter", entersPlay(attachment({ attached: true }))),
-        watcher("Doorman", entersPlay(support({ attached: false }))),
+        counter("Porter", entersPlay(attachment({ attached: true }))),
+        counter("Doorman", entersPlay(support({ attached: false }))),
       ],
     },
   );
@@ -76,7 +78,7 @@ test("ATT-13 an attachment is attached as it enters play", () => {
   then.expect({ Leash: { in: "attached to Imp" }, P1: { hand: 1 }, P2: { hand: 0 } });
 });
 
-const CURATOR = deed("Museum Curator", putIntoPlay(top(1, you)));
+const CURATOR = eventThat("Museum Curator", putIntoPlay(top(1, you)));
 
 test("ATT-14 an attachment without an eligible host is not put into play", () => {
   given(
@@ -92,7 +94,7 @@ test("ATT-14 an attachment without an eligible host is not put into play", () =>
       cards: [
         LEASH,
         CLERK,
-        deed("Appraisal", search(you, { for: anyCard({ subtype: "Attachment" }), to: "play" })),
+        eventThat("Appraisal", search(you, { for: anyCard({ subtype: "Attachment" }), to: "play" })),
       ],
     },
   );

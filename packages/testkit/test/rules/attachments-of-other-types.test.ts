@@ -20,13 +20,13 @@ import {
   turnBegins,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event } from "./free-cards.ts";
-import { deed } from "./keyword-cards.ts";
+import { freeCharacter, freeEvent } from "./free-cards.ts";
 import { CLERK, GUARD } from "./timing-cards.ts";
 
-const OX = character(
+const OX = freeCharacter(
   "Ox",
   [
     passive(gains(each(characterIs({ title: "Guard" })), { skill: 2 })),
@@ -43,12 +43,15 @@ const OX = character(
     unique: true,
   },
 );
-const BIND = deed("Bind", attach(aCharacter({ title: "Ox" }), one(characterIs({ title: "Clerk" }))));
-const FREE = deed("Free", becomes(choose(1, attachment()), "printed"));
-const RUIN = deed("Ruin", destroy(aCharacter()));
-const TEAR = deed("Tear", destroy(choose(1, attachment())));
-const AUCTION = deed("Auction", destroy(choose(1, supportIs({ faction: "agency", cost: { exactly: 3 } }))));
-const RECALL = deed("Recall", toHand(choose(1, characterIs({ in: "discard" }))));
+const BIND = eventThat("Bind", attach(aCharacter({ title: "Ox" }), one(characterIs({ title: "Clerk" }))));
+const FREE = eventThat("Free", becomes(choose(1, attachment()), "printed"));
+const RUIN = eventThat("Ruin", destroy(aCharacter()));
+const TEAR = eventThat("Tear", destroy(choose(1, attachment())));
+const AUCTION = eventThat(
+  "Auction",
+  destroy(choose(1, supportIs({ faction: "agency", cost: { exactly: 3 } }))),
+);
+const RECALL = eventThat("Recall", toHand(choose(1, characterIs({ in: "discard" }))));
 const cards = [OX, CLERK, GUARD, BIND, FREE, RUIN, TEAR, AUCTION, RECALL];
 
 const AN_ATTACHMENT = {
@@ -114,10 +117,10 @@ for (const by of ["effect", "position"] as const) {
 }
 
 test("ATT-04 an event that is attached stays, a support", () => {
-  const cling = deed("Cling", attach(one({ type: "event", in: "discard" }), aCharacter()));
+  const cling = eventThat("Cling", attach(one({ type: "event", in: "discard" }), aCharacter()));
   given(
     { P1: { hand: ["Cling", "Tear"], discard: ["Song"], play: ["Clerk"] } },
-    { cards: [cling, TEAR, CLERK, event("Song", [], { subtypes: ["Spell"] })] },
+    { cards: [cling, TEAR, CLERK, freeEvent("Song", [], { subtypes: ["Spell"] })] },
   );
   when("P1 plays Cling");
   then.expect({ Song: { in: "attached to Clerk", subtypes: ["Attachment"] } });
@@ -126,7 +129,7 @@ test("ATT-04 an event that is attached stays, a support", () => {
 });
 
 test("WND-08 the wounds of a character that becomes attached do not destroy the support", () => {
-  const tough = character("Ox", [], { keywords: ["Toughness +1"] });
+  const tough = freeCharacter("Ox", [], { keywords: ["Toughness +1"] });
   given(
     { P1: { hand: ["Bind", "Free"], play: [{ Ox: { wounds: 1 } }, "Clerk"] } },
     { cards: [tough, CLERK, BIND, FREE] },

@@ -21,18 +21,20 @@ import {
   until,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, gear, person, watcher } from "./keyword-cards.ts";
+import { counter } from "./free-cards.ts";
+import { gear, person } from "./keyword-cards.ts";
 
 const CLERK = person("Clerk");
-const OFFERING = deed("Offering", sacrifice(one(character({ controller: you }))));
-const TEAR = deed("Tear", destroy(choose(1, attachment())));
+const OFFERING = eventThat("Offering", sacrifice(one(character({ controller: you }))));
+const TEAR = eventThat("Tear", destroy(choose(1, attachment())));
 
 test("ATT-01 an attachment is a support put on another card", () => {
   given(
     { P1: { hand: [".45 Pistols", "Raze"] }, P2: { play: ["Clerk"] } },
-    { cards: [CLERK, deed("Raze", destroy(aSupport()))] },
+    { cards: [CLERK, eventThat("Raze", destroy(aSupport()))] },
   );
   when("P1 plays .45 Pistols");
   then.expect({
@@ -57,8 +59,8 @@ const sacrificed = (ruleset: "lcg" | "ccg"): void => {
       cards: [
         CLERK,
         OFFERING,
-        watcher("Mourner", isDestroyed(support())),
-        watcher("Porter", isDiscarded(support())),
+        counter("Mourner", isDestroyed(support())),
+        counter("Porter", isDiscarded(support())),
       ],
     },
   );
@@ -87,8 +89,8 @@ test("ATT-03 if its host goes insane the attachment is destroyed", () => {
       cards: [
         CLERK,
         person("Guard"),
-        deed("Fright", driveInsane(choose(1, character({ title: "Clerk" })))),
-        watcher("Mourner", isDestroyed(support())),
+        eventThat("Fright", driveInsane(choose(1, character({ title: "Clerk" })))),
+        counter("Mourner", isDestroyed(support())),
       ],
     },
   );
@@ -103,7 +105,7 @@ test("ATT-03 if its host goes insane the attachment is destroyed", () => {
 test("ATT-04 a character that becomes attached is an Attachment support and nothing else", () => {
   given(
     { P1: { hand: ["Tear", "Ruin"], play: ["Hound of Tindalos"] }, P2: { play: ["Clerk", "Guard"] } },
-    { cards: [CLERK, person("Guard"), TEAR, deed("Ruin", destroy(aCharacter()))] },
+    { cards: [CLERK, person("Guard"), TEAR, eventThat("Ruin", destroy(aCharacter()))] },
   );
   when("P1 uses Hound of Tindalos; choose Clerk");
   then.expect({
@@ -123,7 +125,7 @@ test("ATT-04 a character that becomes attached is an Attachment support and noth
 });
 
 const price = (cost: number) =>
-  deed("Auction", destroy(choose(1, support({ faction: "yog-sothoth", cost: atMost(cost) }))));
+  eventThat("Auction", destroy(choose(1, support({ faction: "yog-sothoth", cost: atMost(cost) }))));
 
 test("ATT-05 it keeps its faction and printed cost while face up", () => {
   given(
@@ -152,9 +154,9 @@ const demoted = (ruleset: "lcg" | "ccg"): void => {
       cards: [
         person("Imp", { subtypes: ["Servitor"] }),
         gear("Leash", character({ subtype: "Servitor" })),
-        deed("Demotion", until(endOfPhase, loses(aCharacter(), { subtypes: "all" }))),
-        watcher("Mourner", isDestroyed(support())),
-        watcher("Porter", isDiscarded(support())),
+        eventThat("Demotion", until(endOfPhase, loses(aCharacter(), { subtypes: "all" }))),
+        counter("Mourner", isDestroyed(support())),
+        counter("Porter", isDiscarded(support())),
       ],
     },
   );
@@ -179,7 +181,7 @@ const houndArmed = (recheck: boolean): void => {
     },
     {
       options: { "attach.recheck": recheck },
-      cards: [CLERK, watcher("Mourner", isDestroyed(support())), watcher("Porter", isDiscarded(support()))],
+      cards: [CLERK, counter("Mourner", isDestroyed(support())), counter("Porter", isDiscarded(support()))],
     },
   );
   when("P1 uses Hound of Tindalos; choose Clerk");

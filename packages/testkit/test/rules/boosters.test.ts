@@ -1,8 +1,9 @@
 import { aCharacter, blank, endOfPhase, exactly, until, winsStruggle, you } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { story } from "./free-cards.ts";
-import { char, counter, event, neverLogged, resolving } from "./story-cards.ts";
+import { counter, freeStory } from "./free-cards.ts";
+import { char, neverLogged, resolving } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "1/");
@@ -167,7 +168,7 @@ test("BOOST-09 a blank text box gives no booster", () => {
       at: "after opposing",
       P1: { hand: ["Oblivion"], play: [{ "Elder Shoggoth": { story: "S1" } }] },
     },
-    { cards: [ELDER_SHOGGOTH, event("Oblivion", until(endOfPhase, blank(aCharacter())))] },
+    { cards: [ELDER_SHOGGOTH, eventThat("Oblivion", until(endOfPhase, blank(aCharacter())))] },
   );
   then.now({ S1: { struggles: "TTCAI" } });
   when("P1 plays Oblivion");
@@ -196,7 +197,7 @@ test("BOOST-10 a booster makes a struggle that the story does not print, in its 
       cards: [
         ELDER_SHOGGOTH,
         char("Hierophant", "1/", { boosters: "A" }),
-        story("Duel", [], { struggles: "CI" }),
+        freeStory("Duel", [], { struggles: "CI" }),
       ],
     },
   );

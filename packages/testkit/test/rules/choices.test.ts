@@ -29,12 +29,13 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, story, support } from "./free-cards.ts";
+import { freeCharacter, freeEvent, freeStory, freeSupport } from "./free-cards.ts";
 import { CLERK, GUARD, IDEA, MONK } from "./timing-cards.ts";
 
-const doing = (effect: Parameters<typeof action>[0]["effect"]): object => event("Deed", [action({ effect })]);
-const TITAN = character("Titan", [], { keywords: ["Toughness +5"], skill: 4 });
-const GIANT = character("Giant", [], { keywords: ["Toughness +5"], skill: 4 });
+const doing = (effect: Parameters<typeof action>[0]["effect"]): object =>
+  freeEvent("Deed", [action({ effect })]);
+const TITAN = freeCharacter("Titan", [], { keywords: ["Toughness +5"], skill: 4 });
+const GIANT = freeCharacter("Giant", [], { keywords: ["Toughness +5"], skill: 4 });
 const theirs = characterIs({ controller: opponent });
 
 test("WND-11 wounds that may fall on one again all fall on the only one there", () => {
@@ -103,7 +104,7 @@ test("COMP-05 'then' needs a may that was taken and could be", () => {
   const deed = doing(
     andThen(may(you, exhaust(one(supportIs({ ready: true, controller: you })))), draw(you, 2)),
   );
-  const cards = [deed, support("Lamp")];
+  const cards = [deed, freeSupport("Lamp")];
   given({ P1: { hand: ["Deed"], play: ["Lamp"] } }, { cards });
   when("P1 plays Deed", "P1 declines");
   then.expect({ P1: { hand: 0 }, Lamp: { state: "ready" } });
@@ -125,10 +126,10 @@ test("COST-09 'then' needs what may not be there to have been picked", () => {
 test("COST-09 a later part done in full does not mend an earlier one that was not", () => {
   const failing = exhaust(one(supportIs({ title: "Lamp", ready: true })));
   const deed = doing(andThen(inOrder(failing, andThen(draw(you, 1), draw(you, 1))), draw(you, 3)));
-  given({ P1: { hand: ["Deed"] } }, { cards: [deed, support("Lamp")] });
+  given({ P1: { hand: ["Deed"] } }, { cards: [deed, freeSupport("Lamp")] });
   when("P1 plays Deed");
   then.expect({ P1: { hand: 2 } });
-  given({ P1: { hand: ["Deed"], play: ["Lamp"] } }, { cards: [deed, support("Lamp")] });
+  given({ P1: { hand: ["Deed"], play: ["Lamp"] } }, { cards: [deed, freeSupport("Lamp")] });
   when("P1 plays Deed");
   then.expect({ P1: { hand: 5 } });
 });
@@ -155,10 +156,10 @@ test.each(TIED)("TGT-07 of those tied for the %s one is chosen, and only one", (
   });
 });
 
-const TOLL = support("Toll", [passive(costs(anyCard(), 1, { of: "abilities" }))]);
+const TOLL = freeSupport("Toll", [passive(costs(anyCard(), 1, { of: "abilities" }))]);
 
 test("PAY-27 what no player initiates costs nothing, whatever makes abilities dearer", () => {
-  const idol = support("Idol", [passive({ when: entersPlay(characterIs()), effect: draw(you, 1) })]);
+  const idol = freeSupport("Idol", [passive({ when: entersPlay(characterIs()), effect: draw(you, 1) })]);
   given(
     { P1: { hand: ["Clerk"], play: ["Idol", "Toll"], domains: [["neutral"]] } },
     { cards: [idol, TOLL, CLERK] },
@@ -168,8 +169,8 @@ test("PAY-27 what no player initiates costs nothing, whatever makes abilities de
 });
 
 test("PAY-27 the effect of a won story costs nothing either", () => {
-  const boon = story("Boon", [{ timing: "whenWon", effect: draw(you, 2) }]);
-  const omen = event("Omen", [
+  const boon = freeStory("Boon", [{ timing: "whenWon", effect: draw(you, 2) }]);
+  const omen = freeEvent("Omen", [
     action({
       effect: { do: "placeTokens", count: 1, on: { each: { type: "story", title: "Boon" } }, side: "you" },
     }),
@@ -186,7 +187,7 @@ test("PAY-27 the effect of a won story costs nothing either", () => {
 });
 
 test("TRIG-11 a forced response costs nothing only if its text says so", () => {
-  const bond = support("Bond", [
+  const bond = freeSupport("Bond", [
     forcedResponse({ when: entersPlay(characterIs()), cost: exhaust({ the: "this" }), effect: draw(you, 1) }),
   ]);
   given({ P1: { hand: ["Clerk"], play: ["Bond"] } }, { cards: [bond, CLERK] });

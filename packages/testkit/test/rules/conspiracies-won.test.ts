@@ -21,18 +21,19 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { conspiracy, support } from "./free-cards.ts";
-import { char, event } from "./story-cards.ts";
+import { freeConspiracy, freeSupport } from "./free-cards.ts";
+import { char } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
-const OMEN = event("Omen", placeTokens(1, aStory(), { side: you }));
-const EXPOSURE = event("Exposure", destroy(choose(1, conspiracyIs())));
-const SPOTLIGHT = event("Spotlight", target(choose(1, character({ committed: true }))));
-const PLOT = conspiracy("Plot");
+const OMEN = eventThat("Omen", placeTokens(1, aStory(), { side: you }));
+const EXPOSURE = eventThat("Exposure", destroy(choose(1, conspiracyIs())));
+const SPOTLIGHT = eventThat("Spotlight", target(choose(1, character({ committed: true }))));
+const PLOT = freeConspiracy("Plot");
 
-const GANG_WAR = conspiracy("Gang War", [
+const GANG_WAR = freeConspiracy("Gang War", [
   passive(gains(each(character({ at: thisCard, controller: you })), { icons: { combat: 1 } })),
 ]);
 
@@ -62,7 +63,7 @@ test("CONS-12 in CCG Eldritch it means the player who played it", () => {
 test("CONS-12 an Action on a conspiracy is for every player", () => {
   given(
     { conspiracies: ["Hearsay"], P2: { hand: [] } },
-    { cards: [conspiracy("Hearsay", [action({ effect: draw(you, 1), anyPlayer: true })])] },
+    { cards: [freeConspiracy("Hearsay", [action({ effect: draw(you, 1), anyPlayer: true })])] },
   );
   when("P1 uses Hearsay", "P2 uses Hearsay");
   then.expect({ P1: { hand: 1 }, P2: { hand: 1 } });
@@ -80,7 +81,7 @@ const ambush = (active: "P1" | "P2"): void => {
     {
       cards: [
         char("Fiend", "1/T", { keywords: ["Toughness +3"] }),
-        conspiracy("Ambush", [
+        freeConspiracy("Ambush", [
           forcedResponse({
             when: winsStruggle(you, { icon: "terror", story: thisCard }),
             effect: draw(you, 1),
@@ -128,7 +129,7 @@ test("CONS-14 as a resource it supplies its faction", () => {
         ],
       },
     },
-    { cards: [PLOT, conspiracy("Yellow Plot", [], { faction: "hastur", cost: 3 })] },
+    { cards: [PLOT, freeConspiracy("Yellow Plot", [], { faction: "hastur", cost: 3 })] },
   );
   then.refused("P1 plays Mad Artist; drain D2", "PAY-04");
   when("P1 plays Mad Artist; drain D1");
@@ -174,8 +175,8 @@ test("CONS-17 a conspiracy in play is no card that a player controls", () => {
       cards: [
         PLOT,
         CLERK,
-        support("Statue"),
-        event("Tribute", sacrifice(choose(1, anyCard({ in: ["play", "story"], controller: you })))),
+        freeSupport("Statue"),
+        eventThat("Tribute", sacrifice(choose(1, anyCard({ in: ["play", "story"], controller: you })))),
       ],
     },
   );
@@ -189,8 +190,8 @@ test("CONS-17 it has an owner but no controller", () => {
     {
       cards: [
         PLOT,
-        event("Inventory", target(choose(1, conspiracyIs({ controller: you })))),
-        event("Census", target(choose(1, conspiracyIs({ owner: you })))),
+        eventThat("Inventory", target(choose(1, conspiracyIs({ controller: you })))),
+        eventThat("Census", target(choose(1, conspiracyIs({ owner: you })))),
       ],
     },
   );
@@ -211,7 +212,7 @@ test("CONS-18 a text that is not for winning works all the time, for all players
     {
       cards: [
         char("Runner", "1/", { keywords: ["Fast"] }),
-        conspiracy("Bog", [passive(loses(each(character({ at: thisCard })), { keyword: "Fast" }))]),
+        freeConspiracy("Bog", [passive(loses(each(character({ at: thisCard })), { keyword: "Fast" }))]),
       ],
     },
   );

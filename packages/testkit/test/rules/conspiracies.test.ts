@@ -8,18 +8,19 @@ import {
   whenWon,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { conspiracy } from "./free-cards.ts";
-import { char, event } from "./story-cards.ts";
+import { freeConspiracy } from "./free-cards.ts";
+import { char } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const SLEUTH = char("Sleuth", "2/I");
-const OMEN = event("Omen", placeTokens(1, aStory(), { side: you }));
-const EXPOSURE = event("Exposure", destroy(choose(1, conspiracyIs())));
-const PLOT = conspiracy("Plot");
-const NEGOTIUM = conspiracy("Negotium", [], { faction: "hastur", cost: 2 });
-const BARGAIN = conspiracy("Bargain", [whenWon(draw(you, 2))]);
+const OMEN = eventThat("Omen", placeTokens(1, aStory(), { side: you }));
+const EXPOSURE = eventThat("Exposure", destroy(choose(1, conspiracyIs())));
+const PLOT = freeConspiracy("Plot");
+const NEGOTIUM = freeConspiracy("Negotium", [], { faction: "hastur", cost: 2 });
+const BARGAIN = freeConspiracy("Bargain", [whenWon(draw(you, 2))]);
 
 test("CONS-01 a conspiracy is played from the hand in one's operations phase, and paid for", () => {
   given(

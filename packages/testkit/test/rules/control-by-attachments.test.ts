@@ -26,16 +26,16 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, conspiracy, event, support } from "./free-cards.ts";
+import { freeCharacter, freeConspiracy, freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK, GUARD, MONK } from "./timing-cards.ts";
 
-const STEAL = event("Steal", [
+const STEAL = freeEvent("Steal", [
   action({ effect: takeControl(you, choose(1, anyCard({ controller: opponent }))) }),
 ]);
 const ATTACHED = attachTo(characterIs());
 
 test("CTRL-11 wounds and attachments stay on a character whose control changes", () => {
-  const tough = character("Tough", [], { icons: "C", keywords: ["Toughness +1"] });
+  const tough = freeCharacter("Tough", [], { icons: "C", keywords: ["Toughness +1"] });
   given(
     {
       P1: { hand: ["Steal"] },
@@ -50,7 +50,7 @@ test("CTRL-11 wounds and attachments stay on a character whose control changes",
   });
 });
 
-const PAPERS = support("False Papers", {
+const PAPERS = freeSupport("False Papers", {
   ...ATTACHED,
   abilities: [action({ cost: exhaust(thisCard), effect: gains(host, { skill: 1 }) })],
 });
@@ -65,7 +65,7 @@ test("CTRL-12 an attachment is controlled by who played it, wherever it is attac
 });
 
 test("CTRL-13 an Action that the attached character gains is its controller's to use", () => {
-  const radio = support("Radio", {
+  const radio = freeSupport("Radio", {
     ...ATTACHED,
     abilities: [passive(gains(host, { ability: action({ cost: exhaust(thisCard), effect: draw(you, 1) }) }))],
   });
@@ -81,12 +81,12 @@ test("CTRL-13 an Action that the attached character gains is its controller's to
 });
 
 test("CTRL-14 a story belongs to nobody; a conspiracy is owned by its player", () => {
-  const census = event("Census", [
+  const census = freeEvent("Census", [
     action({ effect: draw(you, count({ in: ["play", "story"], controller: you })) }),
   ]);
-  const deeds = event("Deeds", [action({ effect: draw(you, count(conspiracyIs({ owner: you }))) })]);
-  const titles = event("Titles", [action({ effect: draw(you, count(storyIs({ owner: you }))) })]);
-  const plot = conspiracy("Plot");
+  const deeds = freeEvent("Deeds", [action({ effect: draw(you, count(conspiracyIs({ owner: you }))) })]);
+  const titles = freeEvent("Titles", [action({ effect: draw(you, count(storyIs({ owner: you }))) })]);
+  const plot = freeConspiracy("Plot");
   const cards = [census, deeds, titles, plot, CLERK];
   given({ P1: { hand: ["Census", "Titles"], play: ["Clerk"] }, P2: { play: ["Clerk"] } }, { cards });
   then.refused("P1 plays Titles");
@@ -109,7 +109,7 @@ test("CTRL-15 of several effects that give control the newest decides", () => {
   then.expect({ Clerk: { controller: "P2" } });
 });
 
-const OBSESSION = support("Infernal Obsession", {
+const OBSESSION = freeSupport("Infernal Obsession", {
   ...ATTACHED,
   abilities: [
     passive(takeControl(you, host)),
@@ -119,7 +119,7 @@ const OBSESSION = support("Infernal Obsession", {
 });
 
 test("CTRL-15 an attachment that came later decides over an older effect, and a newer effect over it", () => {
-  const bond = support("Bond", { ...ATTACHED, abilities: [passive(takeControl(you, host))] });
+  const bond = freeSupport("Bond", { ...ATTACHED, abilities: [passive(takeControl(you, host))] });
   const cards = [STEAL, bond, CLERK];
   given(
     { P1: { hand: ["Steal", "Steal"] }, P2: { hand: ["Bond"], play: ["Clerk"] }, active: "P2" },
@@ -132,7 +132,7 @@ test("CTRL-15 an attachment that came later decides over an older effect, and a 
 });
 
 test("CTRL-16 control given by an attachment lasts while it is attached, control without a time for good", () => {
-  const shred = event("Shred", [action({ effect: destroy(choose(1, supportIs())) })]);
+  const shred = freeEvent("Shred", [action({ effect: destroy(choose(1, supportIs())) })]);
   const cards = [OBSESSION, STEAL, shred, CLERK, GUARD, MONK];
   given({ P1: { hand: ["Infernal Obsession", "Shred"] }, P2: { play: ["Clerk", "Monk"] } }, { cards });
   when("P1 plays Infernal Obsession; choose Clerk");
@@ -170,10 +170,12 @@ test("CTRL-17 who gains control of a card on a story may move it to another", ()
 });
 
 test("CTRL-18 control that falls back is no change that can be forbidden", () => {
-  const borrow = event("Borrow", [
+  const borrow = freeEvent("Borrow", [
     action({ effect: takeControl(you, choose(1, characterIs({ controller: opponent })), endOfTurn) }),
   ]);
-  const alienist = character("Prepared Alienist", [passive(cannot("changeControl", each(characterIs())))]);
+  const alienist = freeCharacter("Prepared Alienist", [
+    passive(cannot("changeControl", each(characterIs()))),
+  ]);
   const cards = [borrow, alienist, CLERK, GUARD];
   given(
     { P1: { hand: ["Borrow", "Borrow", "Prepared Alienist"] }, P2: { play: ["Clerk", "Guard"] } },
@@ -198,8 +200,10 @@ test("CTRL-19 who takes the attachment by which his character is controlled has 
 });
 
 test("CTRL-19 it falls back to him, which nothing can forbid: he takes no control of it (CTRL-18)", () => {
-  const bond = support("Bond", { ...ATTACHED, abilities: [passive(takeControl(you, host))] });
-  const alienist = character("Prepared Alienist", [passive(cannot("changeControl", each(characterIs())))]);
+  const bond = freeSupport("Bond", { ...ATTACHED, abilities: [passive(takeControl(you, host))] });
+  const alienist = freeCharacter("Prepared Alienist", [
+    passive(cannot("changeControl", each(characterIs()))),
+  ]);
   given(
     { active: "P2", P1: { hand: ["Steal"], play: ["Clerk"] }, P2: { hand: ["Bond", "Prepared Alienist"] } },
     { cards: [bond, alienist, STEAL, CLERK] },

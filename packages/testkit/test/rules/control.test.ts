@@ -22,12 +22,13 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { CLERK, DOOM, GUARD, MONK } from "./timing-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { CLERK, GUARD, MONK } from "./timing-cards.ts";
 
-const STEAL = event("Steal", [
+const STEAL = freeEvent("Steal", [
   action({ effect: takeControl(you, choose(1, anyCard({ controller: opponent }))) }),
 ]);
 const STOLEN = { Clerk: { owner: "P2" } } as const;
@@ -38,8 +39,10 @@ test("CTRL-01 a player owns the cards he brought in his deck", () => {
 });
 
 test("CTRL-02 a card enters play under its owner's control unless the effect says otherwise", () => {
-  const raise = event("Raise", [action({ effect: putIntoPlay(aCharacter({ in: "discard" })) })]);
-  const rob = event("Rob", [action({ effect: putIntoPlay(aCharacter({ in: "discard" }), { under: you }) })]);
+  const raise = freeEvent("Raise", [action({ effect: putIntoPlay(aCharacter({ in: "discard" })) })]);
+  const rob = freeEvent("Rob", [
+    action({ effect: putIntoPlay(aCharacter({ in: "discard" }), { under: you }) }),
+  ]);
   const cards = [raise, rob, CLERK];
   given({ P1: { hand: ["Rob", "Raise"] }, P2: { discard: ["Clerk"] } }, { cards });
   when("P1 plays Rob; choose Clerk");
@@ -51,7 +54,7 @@ test("CTRL-02 a card enters play under its owner's control unless the effect say
 });
 
 test("CTRL-03 you, your and opponent's refer to the controller", () => {
-  const blame = event("Blame", [action({ effect: wound(aCharacter({ controller: you })) })]);
+  const blame = freeEvent("Blame", [action({ effect: wound(aCharacter({ controller: you })) })]);
   const cards = [blame, CLERK, GUARD, MONK];
   given(
     { active: "P2", P1: { play: [STOLEN, "Guard"] }, P2: { hand: ["Blame"], play: ["Monk"] } },
@@ -65,11 +68,13 @@ test("CTRL-03 you, your and opponent's refer to the controller", () => {
 });
 
 test("CTRL-03 Stalking Hound sees whose control the newcomer is under, not whose card it is", () => {
-  const hound = character("Stalking Hound", [
+  const hound = freeCharacter("Stalking Hound", [
     response({ when: entersPlay(characterIs({ controller: opponent })), effect: draw(you, 1) }),
   ]);
-  const rob = event("Rob", [action({ effect: putIntoPlay(aCharacter({ in: "discard" }), { under: you }) })]);
-  const gift = event("Gift", [
+  const rob = freeEvent("Rob", [
+    action({ effect: putIntoPlay(aCharacter({ in: "discard" }), { under: you }) }),
+  ]);
+  const gift = freeEvent("Gift", [
     action({ effect: putIntoPlay(aCharacter({ in: "discard" }), { under: opponent }) }),
   ]);
   const position = { P1: { hand: ["Rob", "Gift"], play: ["Stalking Hound"] }, P2: { discard: ["Clerk"] } };
@@ -85,8 +90,8 @@ test("CTRL-03 Stalking Hound sees whose control the newcomer is under, not whose
 });
 
 test("CTRL-04 a card leaving play goes to its owner's hand, deck or discard pile", () => {
-  const home = event("Home", [action({ effect: toHand(aCharacter()) })]);
-  const under = event("Under", [action({ effect: toDeck(aCharacter(), "bottom") })]);
+  const home = freeEvent("Home", [action({ effect: toHand(aCharacter()) })]);
+  const under = freeEvent("Under", [action({ effect: toDeck(aCharacter(), "bottom") })]);
   const cards = [DOOM, home, under, CLERK];
   const places = { Doom: "P2 discard", Home: "P2 hand", Under: "P2 deck" };
   for (const [title, place] of Object.entries(places)) {
@@ -94,7 +99,7 @@ test("CTRL-04 a card leaving play goes to its owner's hand, deck or discard pile
     when(`P1 plays ${title}; choose Clerk`);
     then.expect({ Clerk: { in: place } });
   }
-  const altar = support("Altar", [
+  const altar = freeSupport("Altar", [
     action({ cost: sacrifice(choose(1, characterIs())), effect: draw(you, 1) }),
   ]);
   given({ P1: { play: ["Altar", STOLEN] } }, { cards: [altar, CLERK] });
@@ -113,7 +118,7 @@ test("CTRL-05 at game end all cards go back to their owners", () => {
 });
 
 test("CTRL-06 a card whose control is taken is on the taker's side, and only he may use its Actions", () => {
-  const press = support("Press", [action({ effect: draw(you, 1) })]);
+  const press = freeSupport("Press", [action({ effect: draw(you, 1) })]);
   given({ P1: { hand: ["Steal"] }, P2: { play: ["Press", "Clerk"] } }, { cards: [STEAL, press, CLERK] });
   when("P1 plays Steal; choose Press");
   then.expect({ Press: { controller: "P1" }, Clerk: { controller: "P2" } });
@@ -133,7 +138,7 @@ test("CTRL-07 status does not change with control", () => {
 });
 
 test("CTRL-08 a committed character stays at its story for its new controller; under ccg it leaves", () => {
-  const brute = character("Brute", [], { skill: 3, icons: "C" });
+  const brute = freeCharacter("Brute", [], { skill: 3, icons: "C" });
   const cards = [STEAL, brute, CLERK];
   const position = {
     phase: "story",
@@ -159,12 +164,12 @@ test("CTRL-08 a committed character stays at its story for its new controller; u
 });
 
 test("CTRL-09 an attachment that is taken stays on its host; under ccg it moves or cannot be taken", () => {
-  const leash = support("Leash", {
+  const leash = freeSupport("Leash", {
     ...attachTo(characterIs({ subtype: "Servitor" })),
     abilities: [passive(gains(host, { skill: 1 }))],
   });
-  const servitor = character("Servitor", [], { subtypes: ["Servitor"] });
-  const spare = character("Spare", [], { subtypes: ["Servitor"] });
+  const servitor = freeCharacter("Servitor", [], { subtypes: ["Servitor"] });
+  const spare = freeCharacter("Spare", [], { subtypes: ["Servitor"] });
   const cards = [STEAL, leash, servitor, spare, CLERK];
   const theirs = { play: [{ Servitor: { attached: ["Leash"] } }] };
   given({ P1: { hand: ["Steal"], play: ["Clerk"] }, P2: theirs }, { cards });
@@ -181,7 +186,7 @@ test("CTRL-09 an attachment that is taken stays on its host; under ccg it moves 
 });
 
 test("CTRL-10 control of a unique card cannot be taken by who has a copy", () => {
-  const coup = event("Coup", [
+  const coup = freeEvent("Coup", [
     action({ effect: takeControl(you, each(characterIs({ controller: opponent })), endOfTurn) }),
   ]);
   const cards = [STEAL, coup, CLERK, GUARD];

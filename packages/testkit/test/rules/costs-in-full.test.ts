@@ -35,11 +35,11 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK, GUARD, MONK } from "./timing-cards.ts";
 
 test("COST-11 costs are paid only with cards the player controls", () => {
-  const drill = support("Drill", [action({ cost: exhaust(one(characterIs())), effect: draw(you, 1) })]);
+  const drill = freeSupport("Drill", [action({ cost: exhaust(one(characterIs())), effect: draw(you, 1) })]);
   const cards = [drill, CLERK, GUARD, MONK];
   given({ P1: { play: ["Drill"] }, P2: { play: ["Clerk"], domains: [["agency"]] } }, { cards });
   then.refused("P1 uses Drill", "COST-02");
@@ -52,8 +52,10 @@ test("COST-11 costs are paid only with cards the player controls", () => {
 });
 
 test("COST-12 one object cannot pay two parts of one cost", () => {
-  const march = support("March", [action({ cost: exhaust(some(2, characterIs())), effect: draw(you, 1) })]);
-  const rite = support("Rite", [
+  const march = freeSupport("March", [
+    action({ cost: exhaust(some(2, characterIs())), effect: draw(you, 1) }),
+  ]);
+  const rite = freeSupport("Rite", [
     action({
       cost: [
         exhaust(one(characterIs({ controller: you }))),
@@ -76,12 +78,12 @@ test("COST-12 one object cannot pay two parts of one cost", () => {
   then.expect({ Clerk: { state: "exhausted" }, Guard: { in: "P1 discard" }, P1: { hand: 1 } });
 });
 
-const GATE = event("Gate", [
+const GATE = freeEvent("Gate", [
   action({ effect: putIntoPlay(choose(1, characterIs({ in: ["hand", "discard"], controller: you }))) }),
 ]);
 
 test("COST-13 put into play skips play restrictions and costs, uniqueness excepted", () => {
-  const spawn = character(
+  const spawn = freeCharacter(
     "Spawn",
     {
       ...playOnly({ if: exists(characterIs({ subtype: "Deep One" })) }),
@@ -89,7 +91,7 @@ test("COST-13 put into play skips play restrictions and costs, uniqueness except
     },
     { cost: 3 },
   );
-  const duke = character("Duke", [], { unique: true, cost: 2 });
+  const duke = freeCharacter("Duke", [], { unique: true, cost: 2 });
   const cards = [GATE, spawn, duke];
   given({ P1: { hand: ["Gate", "Spawn"], domains: [["agency", "agency", "agency"]] } }, { cards });
   then.refused("P1 plays Spawn", "TIME-11");
@@ -101,8 +103,10 @@ test("COST-13 put into play skips play restrictions and costs, uniqueness except
 });
 
 test("COST-14 a card put into play was not played; enters play covers both", () => {
-  const artist = character("Aspiring Artist", [response({ when: played(thisCard), effect: draw(you, 1) })]);
-  const guest = character("Guest", [response({ when: entersPlay(thisCard), effect: draw(you, 1) })]);
+  const artist = freeCharacter("Aspiring Artist", [
+    response({ when: played(thisCard), effect: draw(you, 1) }),
+  ]);
+  const guest = freeCharacter("Guest", [response({ when: entersPlay(thisCard), effect: draw(you, 1) })]);
   const cards = [artist, guest, CLERK];
   const young = ["shub-niggurath", "shub-niggurath", "shub-niggurath", "shub-niggurath"];
   const position = (title: string) => ({
@@ -135,7 +139,7 @@ test("COST-14 Victoria Glasser's forced response works however she entered play"
 });
 
 const BILL = count(anyCard({ in: "discard", is: "it", faction: "hastur" }));
-const MASK = event(
+const MASK = freeEvent(
   "Behind the Pallid Mask",
   [
     action({
@@ -151,7 +155,7 @@ const MASK = event(
   ],
   { cost: "X" },
 );
-const YELLOW = character("Yellow", [], { faction: "hastur" });
+const YELLOW = freeCharacter("Yellow", [], { faction: "hastur" });
 const maskedBy = (hand: readonly string[]) => ({
   P1: {
     hand: ["Behind the Pallid Mask"],
@@ -183,8 +187,8 @@ test("COST-16 without a hand the hand option cannot be taken", () => {
 });
 
 test("COST-17 paying must change something", () => {
-  const lamp = support("Lamp", [action({ cost: exhaust(thisCard), effect: draw(you, 1) })]);
-  const ledger = support("Ledger", [
+  const lamp = freeSupport("Lamp", [action({ cost: exhaust(thisCard), effect: draw(you, 1) })]);
+  const ledger = freeSupport("Ledger", [
     action({ cost: removeTokens(1, one(storyIs()), { side: you }), effect: draw(you, 1) }),
   ]);
   const cards = [lamp, ledger];
@@ -201,7 +205,7 @@ test("COST-17 paying must change something", () => {
 });
 
 test("COST-18 an instruction to drain all undrained domains is met when there are none", () => {
-  const aziz = character("Aziz Chatuluka", [
+  const aziz = freeCharacter("Aziz Chatuluka", [
     action({
       cost: [sacrifice(thisCard), drain(each(domain({ controller: you, drained: false })), { ifAny: true })],
       effect: putIntoPlay(one(characterIs({ in: "hand", controller: you, subtype: "Ancient One" }))),
@@ -222,13 +226,13 @@ test("COST-18 an instruction to drain all undrained domains is met when there ar
 });
 
 test("COST-19 without paying its cost X is 0", () => {
-  const lord = support("Lord of Time and Space", [
+  const lord = freeSupport("Lord of Time and Space", [
     action({
       cost: pay(2),
       effect: playFree(choose(1, eventIs({ in: "discard", controller: you, subtype: "Spell" }))),
     }),
   ]);
-  const dear = character("Dear", [], { cost: 1 });
+  const dear = freeCharacter("Dear", [], { cost: 1 });
   const cards = [lord, dear, CLERK, GUARD];
   const owner = { play: ["Lord of Time and Space"], domains: [["hastur", "hastur", "hastur"]] };
   given({ P1: { ...owner, discard: ["Unspeakable Resurrection", "Dear", "Clerk", "Guard"] } }, { cards });

@@ -31,14 +31,14 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK, GUARD, MONK } from "./timing-cards.ts";
 
 const DRAINER = { hand: ["Power Drain"], domains: [["hastur", "hastur"]] };
 const MINE = characterIs({ controller: you });
 
 test("COST-01 what stands before to is paid before the effect", () => {
-  const scribe = support("Scribe", [action({ cost: [exhaust(thisCard), pay(1)], effect: draw(you, 1) })]);
+  const scribe = freeSupport("Scribe", [action({ cost: [exhaust(thisCard), pay(1)], effect: draw(you, 1) })]);
   given({ P1: { play: ["Scribe"], domains: [["agency"]] }, P2: DRAINER }, { cards: [scribe] });
   when("P1 uses Scribe; drain D1");
   then.now({ asked: "P2", Scribe: { state: "exhausted" }, "P1.D1": { drained: true }, P1: { hand: 0 } });
@@ -58,8 +58,10 @@ test("COST-01 the resources for playing a card are a cost", () => {
 });
 
 test("COST-02 if any part of a cost cannot be paid nothing is paid", () => {
-  const pyre = support("Pyre", [action({ cost: [pay(3), sacrifice(thisCard)], effect: draw(you, 1) })]);
-  const altar = support("Altar", [action({ cost: [pay(1), sacrifice(one(MINE))], effect: draw(you, 1) })]);
+  const pyre = freeSupport("Pyre", [action({ cost: [pay(3), sacrifice(thisCard)], effect: draw(you, 1) })]);
+  const altar = freeSupport("Altar", [
+    action({ cost: [pay(1), sacrifice(one(MINE))], effect: draw(you, 1) }),
+  ]);
   const cards = [pyre, altar, CLERK];
   given(
     { P1: { play: ["Pyre", "Altar"], domains: [["agency", "agency"], ["agency"]] }, P2: { play: ["Clerk"] } },
@@ -100,10 +102,12 @@ test("COST-05 a sacrifice in a cost is lost too", () => {
   then.expect({ "Predatory Byakhee": { in: "P1 discard" }, P2: { deck: 27, discard: 3 } });
 });
 
-const EEL = character("Eel", [disrupt({ when: would(isSacrificed(thisCard)), effect: toHand(thisCard) })]);
+const EEL = freeCharacter("Eel", [
+  disrupt({ when: would(isSacrificed(thisCard)), effect: toHand(thisCard) }),
+]);
 
 test("COST-06 if the sacrifice of a cost does not take place the effect does not resolve", () => {
-  const altar = support("Altar", [action({ cost: sacrifice(one(MINE)), effect: draw(you, 2) })]);
+  const altar = freeSupport("Altar", [action({ cost: sacrifice(one(MINE)), effect: draw(you, 2) })]);
   given({ P1: { play: ["Altar", "Eel", "Clerk"] } }, { cards: [altar, EEL, CLERK] });
   when("P1 uses Altar; sacrifice Eel", "P1 uses Eel");
   then.expect({ Eel: { in: "P1 hand" }, Clerk: { in: "play" }, P1: { hand: 1, deck: 30 } });
@@ -116,7 +120,7 @@ test("COST-06 if the sacrifice of a cost does not take place the effect does not
 const BRADY = 'Jack "Brass" Brady';
 
 test("COST-07 a forced sacrifice must take place: who slipped away is replaced by another", () => {
-  const tithe = support("Tithe", [
+  const tithe = freeSupport("Tithe", [
     forcedResponse({
       when: turnEnds(you),
       effect: sacrifice(one(MINE, { ifAble: true }), { untilDone: true }),
@@ -133,7 +137,7 @@ test("COST-07 a forced sacrifice must take place: who slipped away is replaced b
 });
 
 test("COST-07 who was saved by a replacement is not sacrificed, so another is", () => {
-  const warded = support("Warded Flesh", {
+  const warded = freeSupport("Warded Flesh", {
     ...attachTo(characterIs()),
     abilities: [passive(replaces(would(isSacrificed(host)), discard(thisCard)))],
   });
@@ -164,7 +168,7 @@ test("COST-07 with only Cthulhu left, Cthulhu is sacrificed", () => {
 });
 
 test("COST-08 several effects on one card are independent", () => {
-  const strike = event("Strike", [action({ effect: inOrder(wound(aCharacter()), draw(you, 1)) })]);
+  const strike = freeEvent("Strike", [action({ effect: inOrder(wound(aCharacter()), draw(you, 1)) })]);
   given(
     { P1: { hand: ["Strike"] }, P2: { play: ["Forest Sister"], domains: [["shub-niggurath"]] } },
     { cards: [strike] },
@@ -189,7 +193,7 @@ test("COST-09 after then the rest happens only if what came before was carried o
 });
 
 test("COST-09 every part before then counts, not only the last", () => {
-  const gamble = event("Gamble", [
+  const gamble = freeEvent("Gamble", [
     action({ effect: andThen(inOrder(wound(aCharacter()), exhaust(some(1, MINE))), draw(you, 1)) }),
   ]);
   const cards = [gamble, CLERK, GUARD];
@@ -200,10 +204,10 @@ test("COST-09 every part before then counts, not only the last", () => {
 });
 
 test("COST-10 Mother's Avenger: the cancelled disrupt neither prevents nor draws", () => {
-  const avenger = character("Mother's Avenger", [
+  const avenger = freeCharacter("Mother's Avenger", [
     disrupt({ when: would(isWounded(thisCard)), effect: andThen(prevent(1), draw(you, 1)) }),
   ]);
-  const wall = event("Writhing Wall", [
+  const wall = freeEvent("Writhing Wall", [
     disrupt({ when: would(effectInitiated({ timing: ["disrupt"] })), effect: cancel }),
   ]);
   const cards = [avenger, wall, CLERK, MONK];

@@ -13,18 +13,20 @@ import {
   thisCard,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, person, thing, watcher } from "./keyword-cards.ts";
+import { counter, freeSupport } from "./free-cards.ts";
+import { person } from "./keyword-cards.ts";
 
 /** Usable while it is Day, and while it is Night. */
 const DIALS = [
-  thing("Sundial", [action({ if: isDay, effect: draw(you, 1) })]),
-  thing("Moondial", [action({ if: isNight, effect: draw(you, 1) })]),
+  freeSupport("Sundial", [action({ if: isDay, effect: draw(you, 1) })]),
+  freeSupport("Moondial", [action({ if: isNight, effect: draw(you, 1) })]),
 ];
 const SUN = person("Sun", { keywords: ["Day"] });
 const MOON = person("Moon", { keywords: ["Night"] });
-const RUIN = deed("Ruin", destroy(aCharacter()));
+const RUIN = eventThat("Ruin", destroy(aCharacter()));
 
 test("DAY-01 at the start it is neither Day nor Night", () => {
   given({ P1: { play: ["Sundial", "Moondial"] } }, { cards: DIALS });
@@ -69,7 +71,7 @@ const turnWith = (keywords: readonly string[]): void => {
     },
     {
       cards: [
-        thing("Lamp", [], { keywords }),
+        freeSupport("Lamp", [], { keywords }),
         person("Clerk", { cost: 1, icons: "T" }),
         person("Guard"),
         person("Note"),
@@ -181,7 +183,7 @@ test("DOM-06 taking the last card of the deck for a domain empties the deck", ()
 test("DOM-07 adding a domain is no draw", () => {
   given(
     { P1: { play: ["Overzealous Initiate"] }, P2: { play: ["Spy"] } },
-    { cards: [watcher("Spy", draws("opponent"))] },
+    { cards: [counter("Spy", draws("opponent"))] },
   );
   when("P1 uses Overzealous Initiate");
   then.expect({ P1: { domains: 4, hand: 0 }, P2: { hand: 0 } });

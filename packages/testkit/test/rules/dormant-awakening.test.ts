@@ -1,15 +1,16 @@
 import { choose, placeTokens, story as storyIs } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { story } from "./free-cards.ts";
-import { char, event as deed } from "./story-cards.ts";
+import { freeStory } from "./free-cards.ts";
+import { char } from "./story-cards.ts";
 
-const CALM = story("Calm");
-const EBB = story("Ebb");
+const CALM = freeStory("Calm");
+const EBB = freeStory("Ebb");
 const calm = choose(1, storyIs({ title: "Calm" }));
 const SLEEPER = char("Sleeper", "1/", { cost: 4, keywords: ["Dormant"] });
 const DREAMER = char("Dreamer", "1/", { cost: 4, keywords: ["Dormant"] });
-const OMEN = deed("Omen", placeTokens(1, calm));
+const OMEN = eventThat("Omen", placeTokens(1, calm));
 
 test("DORM-05 when a story is won each player awakens his own, the active player first", () => {
   given(

@@ -17,9 +17,11 @@ import {
   thisCard,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, person, tale, thing, watcher } from "./keyword-cards.ts";
+import { counter, freeSupport } from "./free-cards.ts";
+import { person, tale } from "./keyword-cards.ts";
 
 const TALES = [tale("Calm", ""), tale("Storm", ""), tale("Ebb", "")];
 const STORIES = [{ Calm: { P1: 2 } }, { Storm: { P1: 1, P2: 3 } }, "Ebb"];
@@ -69,7 +71,7 @@ test("DORM-03 with no tokens there nothing is drained", () => {
   then.expect({ Sleeper: { in: "attached to S3" }, "P1.D1": { drained: false } });
 });
 
-const IDOL = thing("Idol", [], { cost: 3, keywords: ["Dormant"], subtypes: ["Attachment"] });
+const IDOL = freeSupport("Idol", [], { cost: 3, keywords: ["Dormant"], subtypes: ["Attachment"] });
 const dormantAt1 = [{ Calm: { P1: 1, P2: 4, dormant: ["Idol"] } }, "Storm", "Ebb"];
 
 test("DORM-04 a Dormant card is in play but no Attachment, and it is not ready", () => {
@@ -79,9 +81,9 @@ test("DORM-04 a Dormant card is in play but no Attachment, and it is not ready",
       cards: [
         ...TALES,
         IDOL,
-        deed("Tear", destroy(choose(1, attachment()))),
-        deed("Strike", destroy(choose(1, anyCard({ subtype: "Attachment" })))),
-        deed("Tire", exhaust(choose(1, anyCard()))),
+        eventThat("Tear", destroy(choose(1, attachment()))),
+        eventThat("Strike", destroy(choose(1, anyCard({ subtype: "Attachment" })))),
+        eventThat("Tire", exhaust(choose(1, anyCard()))),
       ],
     },
   );
@@ -101,8 +103,8 @@ test("DORM-04 it is neither exhausted: nothing readies it", () => {
         ...TALES,
         SLEEPER,
         person("Guard"),
-        deed("Wake", ready(each({ controller: you }))),
-        watcher("Clock", readies({})),
+        eventThat("Wake", ready(each({ controller: you }))),
+        counter("Clock", readies({})),
       ],
     },
   );
@@ -159,7 +161,7 @@ test("DORM-07 it is played: texts about playing and entering play work", () => {
         keywords: ["Dormant"],
         abilities: [forcedResponse({ when: entersPlay(thisCard), effect: draw(you, 1) })],
       }),
-      watcher("Usher", played(character(), { player: you })),
+      counter("Usher", played(character(), { player: you })),
     ],
   );
   when("P1 plays Herald", { advance: "after resolution" });

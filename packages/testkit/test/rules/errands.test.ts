@@ -33,11 +33,11 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK, GUARD } from "./timing-cards.ts";
 
 type Done = Parameters<typeof action>[0]["effect"];
-const deed = (title: string, effect: Done): object => event(title, [action({ effect })]);
+const deed = (title: string, effect: Done): object => freeEvent(title, [action({ effect })]);
 const own = { controller: you } as const;
 
 test("TURN-10 two errands for the same end are both run", () => {
@@ -62,7 +62,7 @@ test("TURN-10 an errand for the end of the turn waits for it", () => {
 test("TRIG-11 a forced response answers what an errand does, before the next errand", () => {
   const curse = deed("Curse", inOrder(exhaust(aCharacter()), delayed("endOfPhase", sacrifice(it))));
   const later = deed("Later", delayed("endOfPhase", draw(you, 1)));
-  const heir = support("Heir", [
+  const heir = freeSupport("Heir", [
     forcedResponse({ when: isSacrificed(characterIs()), effect: toHand(one(supportIs({ title: "Heir" }))) }),
   ]);
   given(
@@ -93,7 +93,7 @@ test("LEAVE-03 an errand does nothing to a card that left and came back", () => 
 });
 
 test("TURN-10 an errand of a card that names nobody is about that card", () => {
-  const firefly = support("Firefly", [
+  const firefly = freeSupport("Firefly", [
     action({ cost: exhaust(thisCard), effect: delayed("endOfPhase", sacrifice(it)) }),
   ]);
   given({ P1: { play: ["Firefly"] } }, { cards: [firefly] });
@@ -106,7 +106,7 @@ test("TGT-11 a player for whom nothing could happen is not chosen", () => {
     "Levy",
     chosenPlayer(sacrifice(one(supportIs({ controller: thatPlayer })), { by: thatPlayer })),
   );
-  const cards = [levy, support("Lamp"), support("Torch")];
+  const cards = [levy, freeSupport("Lamp"), freeSupport("Torch")];
   given({ P1: { hand: ["Levy"], play: ["Lamp"] }, P2: { play: ["Torch"] } }, { cards });
   when("P1 plays Levy");
   then.offered("P1", ["P1", "P2"]);
@@ -126,7 +126,7 @@ test("TGT-16 'then' after each player needs every player to have done it in full
       draw(you, 2),
     ),
   );
-  const cards = [tax, support("Lamp"), support("Torch")];
+  const cards = [tax, freeSupport("Lamp"), freeSupport("Torch")];
   given({ P1: { hand: ["Tax"], play: ["Lamp"] }, P2: { play: ["Torch"] } }, { cards });
   when("P1 plays Tax");
   then.expect({ P1: { hand: 2 }, Lamp: { in: "P1 discard" }, Torch: { in: "P2 discard" } });
@@ -136,7 +136,7 @@ test("TGT-16 'then' after each player needs every player to have done it in full
 });
 
 test("SIM-07 after each player's part 'that player' is again whom the text spoke of", () => {
-  const toll = support("Toll", [
+  const toll = freeSupport("Toll", [
     forcedResponse({
       when: entersPlay(characterIs({ controller: opponent })),
       effect: inOrder(eachPlayer(draw(thatPlayer, 1)), draw(thatPlayer, 1)),
@@ -152,7 +152,7 @@ test("COST-08 for each card the text means that card", () => {
     "Sweep",
     forEach(each(characterIs({ controller: opponent })), inOrder(wound(it), draw(you, 1))),
   );
-  const titan = character("Titan", [], { keywords: ["Toughness +1"] });
+  const titan = freeCharacter("Titan", [], { keywords: ["Toughness +1"] });
   given({ P1: { hand: ["Sweep"] }, P2: { play: ["Titan", "Clerk"] } }, { cards: [sweep, titan, CLERK] });
   when("P1 plays Sweep");
   then.expect({ Titan: { wounds: 1 }, Clerk: { in: "P2 discard" }, P1: { hand: 2 } });
@@ -175,16 +175,16 @@ test("COST-09 a lasting effect on nobody was not done in full", () => {
     "Bless",
     andThen(until(endOfPhase, gains(one(supportIs({ title: "Idol" })), { subtype: "Holy" })), draw(you, 2)),
   );
-  given({ P1: { hand: ["Bless"] } }, { cards: [bless, support("Idol")] });
+  given({ P1: { hand: ["Bless"] } }, { cards: [bless, freeSupport("Idol")] });
   then.refused("P1 plays Bless");
-  given({ P1: { hand: ["Bless"], play: ["Idol"] } }, { cards: [bless, support("Idol")] });
+  given({ P1: { hand: ["Bless"], play: ["Idol"] } }, { cards: [bless, freeSupport("Idol")] });
   when("P1 plays Bless");
   then.expect({ P1: { hand: 2 }, Idol: { subtypes: ["Holy"] } });
 });
 
 test("TGT-04 a target that no longer fits the text is passed over", () => {
   const snare = deed("Snare", destroy(choose(1, characterIs({ ready: true }))));
-  const nap = support("Nap", [
+  const nap = freeSupport("Nap", [
     {
       timing: "disrupt",
       when: { on: "effectInitiated", would: true },
@@ -198,7 +198,7 @@ test("TGT-04 a target that no longer fits the text is passed over", () => {
 
 test("COST-07 a sacrifice that must take place is asked for until it has", () => {
   const altar = deed("Altar", andThen(sacrifice(one(characterIs(own)), { untilDone: true }), draw(you, 1)));
-  const saint = character("Saint", [
+  const saint = freeCharacter("Saint", [
     {
       timing: "passive",
       when: { on: "cardSacrificed", would: true, card: "this" },

@@ -25,12 +25,14 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK, GUARD } from "./timing-cards.ts";
 
 test("ERR-10 Power Drain is refused against a Forced Response", () => {
-  const ghoul = character("Ghoul", [forcedResponse({ when: entersPlay(thisCard), effect: draw(you, 1) })]);
-  const orator = support("Orator", [action({ effect: draw(you, 1) })]);
+  const ghoul = freeCharacter("Ghoul", [
+    forcedResponse({ when: entersPlay(thisCard), effect: draw(you, 1) }),
+  ]);
+  const orator = freeSupport("Orator", [action({ effect: draw(you, 1) })]);
   const drainer = { hand: ["Power Drain"], domains: [["hastur", "hastur"]] };
   given({ P1: { hand: ["Ghoul"] }, P2: drainer }, { cards: [ghoul] });
   when("P1 plays Ghoul");
@@ -61,7 +63,7 @@ test("ERR-13 Sacrificial Offerings: the victim's controller is offered the secon
 });
 
 test("ERR-16 Deep One Rising works after entering play from hand, not from the discard pile", () => {
-  const rising = character(
+  const rising = freeCharacter(
     "Deep One Rising",
     [
       forcedResponse({
@@ -71,7 +73,7 @@ test("ERR-16 Deep One Rising works after entering play from hand, not from the d
     ],
     { subtypes: ["Deep One"] },
   );
-  const raise = event("Raise", [
+  const raise = freeEvent("Raise", [
     action({ effect: putIntoPlay(choose(1, characterIs({ in: ["hand", "discard"], controller: you }))) }),
   ]);
   const cards = [rising, raise, CLERK];
@@ -84,7 +86,7 @@ test("ERR-16 Deep One Rising works after entering play from hand, not from the d
 });
 
 test("ERR-18 Chant of Thoth: an event it lets be played goes to the bottom of the deck", () => {
-  const chant = event("Chant of Thoth", [
+  const chant = freeEvent("Chant of Thoth", [
     action({
       effect: until(
         endOfPhase,
@@ -99,9 +101,9 @@ test("ERR-18 Chant of Thoth: an event it lets be played goes to the bottom of th
       ),
     }),
   ]);
-  const spell = event("Hex", [action({ effect: wound(aCharacter()) })], { subtypes: ["Spell"] });
-  const idol = support("Idol", [], { subtypes: ["Artifact"] });
-  const note = event("Note", [action({ effect: draw(you, 1) })]);
+  const spell = freeEvent("Hex", [action({ effect: wound(aCharacter()) })], { subtypes: ["Spell"] });
+  const idol = freeSupport("Idol", [], { subtypes: ["Artifact"] });
+  const note = freeEvent("Note", [action({ effect: draw(you, 1) })]);
   const cards = [chant, spell, idol, note, CLERK];
   given(
     { P1: { hand: ["Chant of Thoth"], discard: ["Hex", "Idol", "Note"] }, P2: { play: ["Clerk"] } },
@@ -117,7 +119,7 @@ test("ERR-18 Chant of Thoth: an event it lets be played goes to the bottom of th
 });
 
 test("ERR-22 cost −1 per resource type other than one's own faction on the drained domain, minimum 1", () => {
-  const hunter = character(
+  const hunter = freeCharacter(
     "Spectral Hunter",
     [
       passive(

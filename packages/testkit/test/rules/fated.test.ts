@@ -17,13 +17,15 @@ import {
   thisCard,
   would,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, person, thing, watcher } from "./keyword-cards.ts";
+import { counter, freeSupport } from "./free-cards.ts";
+import { person } from "./keyword-cards.ts";
 
 const SEER = person("Seer", { keywords: ["Fated 3"] });
 const CLERK = person("Clerk");
-const BODE = deed("Bode", placeTokens(1, choose(1, character())));
+const BODE = eventThat("Bode", placeTokens(1, choose(1, character())));
 
 test("FATE-01 at X tokens the card goes under its owner's deck", () => {
   given(
@@ -45,7 +47,7 @@ test("FATE-02 it is passive: nobody is asked and nobody can cancel it", () => {
           keywords: ["Fated 3"],
           abilities: [action({ effect: placeTokens(1, thisCard) })],
         }),
-        thing("Denial", [disrupt({ when: would(effectInitiated({})), effect: cancel })]),
+        freeSupport("Denial", [disrupt({ when: would(effectInitiated({})), effect: cancel })]),
       ],
     },
   );
@@ -99,8 +101,8 @@ test("FATE-05 it left play: attachments are destroyed and its tokens are gone", 
       cards: [
         SEER,
         BODE,
-        watcher("Mourner", isDestroyed(anyCard())),
-        deed("Lift", { do: "putIntoPlay", what: { each: { in: "deck", title: "Seer" } } }),
+        counter("Mourner", isDestroyed(anyCard())),
+        eventThat("Lift", { do: "putIntoPlay", what: { each: { in: "deck", title: "Seer" } } }),
       ],
     },
   );
@@ -120,10 +122,10 @@ test("FATE-06 it is neither destroyed nor sacrificed nor discarded", () => {
       cards: [
         SEER,
         BODE,
-        watcher("Mourner", isDestroyed(character())),
-        watcher("Priest", isSacrificed(character())),
-        watcher("Porter", isDiscarded(character())),
-        watcher("Doorman", leavesPlay(character())),
+        counter("Mourner", isDestroyed(character())),
+        counter("Priest", isSacrificed(character())),
+        counter("Porter", isDiscarded(character())),
+        counter("Doorman", leavesPlay(character())),
       ],
     },
   );

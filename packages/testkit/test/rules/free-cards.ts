@@ -1,5 +1,6 @@
 /** Test cards of each type: cost 0 and neutral unless the facts say otherwise. */
-import type { Ability, CardText } from "@fhtagn/rules";
+import type { Ability, CardText, Trigger } from "@fhtagn/rules";
+import { draw, forcedResponse, you } from "@fhtagn/rules/dsl";
 
 export type Facts = Readonly<Record<string, unknown>>;
 type Text = readonly Ability[] | CardText;
@@ -14,8 +15,12 @@ const free =
     ...facts,
   });
 
-export const character = free("character");
-export const support = free("support");
-export const event = free("event");
-export const story = free("story");
-export const conspiracy = free("conspiracy");
+export const freeCharacter = free("character");
+export const freeSupport = free("support");
+export const freeEvent = free("event");
+export const freeStory = free("story");
+export const freeConspiracy = free("conspiracy");
+
+/** It draws a card each time: the size of the hand tells how often it happened. */
+export const counter = (title: string, when: Trigger): object =>
+  freeSupport(title, [forcedResponse({ when, effect: draw(you, 1) })]);

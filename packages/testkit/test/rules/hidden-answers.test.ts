@@ -19,13 +19,13 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, type Facts, support } from "./free-cards.ts";
+import { type Facts, freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK } from "./timing-cards.ts";
 
-const LAMP = support("Lamp", [action({ effect: exhaust(thisCard) })]);
+const LAMP = freeSupport("Lamp", [action({ effect: exhaust(thisCard) })]);
 const lampExhausts = exhausts(supportIs({ title: "Lamp" }));
 const answer = (facts: Facts): object =>
-  event("Answer", [response({ when: lampExhausts, effect: draw(you, 1) })], facts);
+  freeEvent("Answer", [response({ when: lampExhausts, effect: draw(you, 1) })], facts);
 
 type Domain = readonly string[] | { readonly drained: readonly string[] };
 interface Seat {
@@ -61,14 +61,14 @@ test("TRIG-08 who holds nothing is not asked", () => {
 
 test("TRIG-08 what answers another event, another card or in another step asks nobody", () => {
   asksAfterLamp({}, [
-    event("Other", [response({ when: exhausts(supportIs({ title: "Torch" })), effect: draw(you, 1) })]),
-    character("Stranger", [response({ when: lampExhausts, effect: draw(you, 1) })]),
+    freeEvent("Other", [response({ when: exhausts(supportIs({ title: "Torch" })), effect: draw(you, 1) })]),
+    freeCharacter("Stranger", [response({ when: lampExhausts, effect: draw(you, 1) })]),
   ]);
   notAsked();
 });
 
 test("TRIG-20 a hidden disrupt asks before the change, not after it", () => {
-  const shade = event("Shade", [disrupt({ when: would(lampExhausts), effect: draw(you, 1) })]);
+  const shade = freeEvent("Shade", [disrupt({ when: would(lampExhausts), effect: draw(you, 1) })]);
   asksAfterLamp({}, [shade]);
   asked();
   then.now({ Lamp: { state: "ready" } });
@@ -102,13 +102,13 @@ test("PAY-04 who lacks a matching resource for the answer is not asked", () => {
 });
 
 test("PAY-04 a text that lets resources count for others may make them match", () => {
-  const charm = support("Charm", [passive(provides(resource({ controller: you }), "hastur"))]);
+  const charm = freeSupport("Charm", [passive(provides(resource({ controller: you }), "hastur"))]);
   asksAfterLamp({ play: ["Charm"], domains: [["agency"]] }, [answer({ cost: 1, faction: "hastur" }), charm]);
   asked();
 });
 
 test("PAY-01 while costs are changed any undrained domain might do", () => {
-  const sale = support("Sale", [passive(costs(anyCard(), -1))]);
+  const sale = freeSupport("Sale", [passive(costs(anyCard(), -1))]);
   const dear = [answer({ cost: 2 }), sale];
   asksAfterLamp({ play: ["Sale"], domains: [["neutral"]] }, dear);
   asked();
@@ -118,7 +118,7 @@ test("PAY-01 while costs are changed any undrained domain might do", () => {
 });
 
 test("COST-02 an ability from hand asks for its own price and for no matching resource", () => {
-  const monk = character(
+  const monk = freeCharacter(
     "Monk",
     [response({ from: "hand", when: lampExhausts, cost: pay(2), effect: draw(you, 1) })],
     { cost: 9, faction: "hastur" },

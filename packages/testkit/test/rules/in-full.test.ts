@@ -14,17 +14,17 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 
 /** It goes home where the loss of its host would destroy it. */
-const collar = support("Collar", {
+const collar = freeSupport("Collar", {
   attachTo: { type: "character" },
   abilities: [passive(replaces(would(isDestroyed(thisCard)), toHand(thisCard)))],
 });
-const fox = character("Fox");
+const fox = freeCharacter("Fox");
 
 test("COST-09 a character that went insane did so in full, though its attachment goes home instead", () => {
-  const scare = event("Scare", [action({ effect: andThen(driveInsane(aCharacter()), draw(you, 1)) })]);
+  const scare = freeEvent("Scare", [action({ effect: andThen(driveInsane(aCharacter()), draw(you, 1)) })]);
   given(
     { P1: { hand: ["Scare"] }, P2: { play: [{ Fox: { attached: ["Collar"] } }] } },
     { cards: [scare, collar, fox] },
@@ -34,7 +34,7 @@ test("COST-09 a character that went insane did so in full, though its attachment
 });
 
 test("COST-06 a cost is paid in full, though what lay on it goes home instead", () => {
-  const den = support("Den", [
+  const den = freeSupport("Den", [
     action({ cost: driveInsane(aCharacter({ controller: you })), effect: draw(you, 1) }),
   ]);
   const cards = [collar, den, fox];

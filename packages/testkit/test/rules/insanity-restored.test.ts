@@ -30,14 +30,16 @@ import {
   whileThisExhausted,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, person, thing, watcher } from "./keyword-cards.ts";
+import { counter, freeSupport } from "./free-cards.ts";
+import { person } from "./keyword-cards.ts";
 
 const CLERK = person("Clerk", { skill: 2, icons: "I" });
-const FRIGHT = deed("Fright", driveInsane(aCharacter()));
-const CURE = deed("Cure", restore(aCharacter()));
-const UNDERMINE = deed("Undermine", putIntoPlay(top(1, you), { insane: true }));
+const FRIGHT = eventThat("Fright", driveInsane(aCharacter()));
+const CURE = eventThat("Cure", restore(aCharacter()));
+const UNDERMINE = eventThat("Undermine", putIntoPlay(top(1, you), { insane: true }));
 
 test("INS-11 restored by an effect it is face up and exhausted", () => {
   given({ P1: { hand: ["Cure"], play: [{ Clerk: { insane: true } }] } }, { cards: [CLERK, CURE] });
@@ -48,7 +50,7 @@ test("INS-11 restored by an effect it is face up and exhausted", () => {
 test("INS-12 restored it has its printed values, and earlier lasting effects apply again", () => {
   given(
     { P1: { hand: ["Boost", "Fright", "Cure"], play: ["Clerk"] } },
-    { cards: [CLERK, FRIGHT, CURE, deed("Boost", until(endOfTurn, gains(aCharacter(), { skill: 1 })))] },
+    { cards: [CLERK, FRIGHT, CURE, eventThat("Boost", until(endOfTurn, gains(aCharacter(), { skill: 1 })))] },
   );
   when("P1 plays Boost", "P1 plays Fright");
   then.expect({ Clerk: { state: "insane", skill: 0 } });
@@ -69,7 +71,7 @@ test("INS-13 a character that enters play insane does not use its text on enteri
   then.expect({ P1: { hand: 1 } });
 });
 
-const KING = thing("The King in Yellow", [
+const KING = freeSupport("The King in Yellow", [
   action({
     cost: exhaust(thisCard),
     effect: inOrder(driveInsane(aCharacter()), until(whileThisExhausted, holdsInsane(it))),
@@ -94,7 +96,7 @@ test("INS-14 The King in Yellow: those it drove insane stay so while it is exhau
 test("INS-14 once it readies, for any reason, they can be restored", () => {
   given(
     { P1: { play: ["The King in Yellow"], hand: ["Wake"] }, P2: { play: ["Clerk"] } },
-    { cards: [KING, CLERK, deed("Wake", ready(choose(1, anyCard({ exhausted: true }))))] },
+    { cards: [KING, CLERK, eventThat("Wake", ready(choose(1, anyCard({ exhausted: true }))))] },
   );
   when("P1 uses The King in Yellow", "P1 plays Wake", { advance: "P2 refresh window" });
   then.expect({ Clerk: { state: "exhausted" } });
@@ -112,7 +114,7 @@ test("INS-14 exhausted again later, it no longer holds whom it held before", () 
         CURE,
         CLERK,
         person("Guard"),
-        deed("Wake", ready(choose(1, anyCard({ exhausted: true })))),
+        eventThat("Wake", ready(choose(1, anyCard({ exhausted: true })))),
       ],
     },
   );
@@ -145,7 +147,7 @@ test("INS-16 no effect modifies it while it is insane; that part is ignored", ()
         CLERK,
         CURE,
         person("Guard"),
-        deed("Frenzy", until(endOfTurn, gains(each(character()), { skill: 2, icons: { combat: 1 } }))),
+        eventThat("Frenzy", until(endOfTurn, gains(each(character()), { skill: 2, icons: { combat: 1 } }))),
       ],
     },
   );
@@ -162,7 +164,7 @@ test("INS-16 setting its skill is ignored too", () => {
       cards: [
         CLERK,
         person("Guard"),
-        deed("Equalise", until(endOfPhase, setTo(each(character()), { skill: 5 }))),
+        eventThat("Equalise", until(endOfPhase, setTo(each(character()), { skill: 5 }))),
       ],
     },
   );
@@ -173,7 +175,7 @@ test("INS-16 setting its skill is ignored too", () => {
 test("INS-17 a support among the insane is a character until it is restored, which restores no character", () => {
   given(
     { P1: { hand: ["Undermine", "Cure"], deck: ["Lamp", "...5"], play: ["Nurse"] } },
-    { cards: [UNDERMINE, CURE, thing("Lamp", []), watcher("Nurse", isRestored(character()))] },
+    { cards: [UNDERMINE, CURE, freeSupport("Lamp", []), counter("Nurse", isRestored(character()))] },
   );
   when("P1 plays Undermine");
   then.expect({ Lamp: { in: "play", state: "insane" }, P1: { characters: 1 } });
@@ -199,7 +201,7 @@ test("INS-18 an effect waiting on a card comes whether it is sane or insane", ()
       cards: [
         CLERK,
         FRIGHT,
-        deed(
+        eventThat(
           "Myth",
           inOrder(
             target(choose(1, character({ in: "hand", controller: you }))),

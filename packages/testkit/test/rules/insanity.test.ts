@@ -15,11 +15,12 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, person } from "./keyword-cards.ts";
+import { person } from "./keyword-cards.ts";
 
-const FRIGHT = deed("Fright", driveInsane(aCharacter()));
+const FRIGHT = eventThat("Fright", driveInsane(aCharacter()));
 const CLERK = person("Clerk");
 
 test("INS-01 a character that goes insane lies face down and its attachments are destroyed", () => {
@@ -60,7 +61,7 @@ test("INS-03 while insane it has no faction, icons, subtypes or keywords, and co
           subtypes: ["Artist"],
           keywords: ["Fast", "Toughness +1"],
         }),
-        deed("Purge", destroy(aCharacter({ faction: "hastur" }))),
+        eventThat("Purge", destroy(aCharacter({ faction: "hastur" }))),
       ],
     },
   );
@@ -90,7 +91,7 @@ test('INS-04 "commit it" does nothing to an insane character', () => {
       cards: [
         CLERK,
         person("Guard"),
-        deed("Rally", commit(each(character({ controller: you })), choose(1, story()))),
+        eventThat("Rally", commit(each(character({ controller: you })), choose(1, story()))),
       ],
     },
   );
@@ -117,15 +118,15 @@ test("INS-05 it cannot be made insane again", () => {
 test("INS-06 an insane character that is wounded is destroyed at once", () => {
   given(
     { P1: { hand: ["Feud"] }, P2: { play: [{ Brute: { insane: true } }, "Brute"] } },
-    { cards: [person("Brute", { keywords: ["Toughness +3"] }), deed("Feud", wound(each(character())))] },
+    { cards: [person("Brute", { keywords: ["Toughness +3"] }), eventThat("Feud", wound(each(character())))] },
   );
   when("P1 plays Feud");
   then.expect({ Brute: { in: "P2 discard" }, "Brute#2": { in: "play", wounds: 1 } });
 });
 
 const THREE = { Clerk: { insane: true } };
-const EXECUTE = deed("Execute", destroy(aCharacter({ exhausted: true })));
-const AMBUSH = deed("Ambush", destroy(aCharacter({ ready: true })));
+const EXECUTE = eventThat("Execute", destroy(aCharacter({ exhausted: true })));
+const AMBUSH = eventThat("Ambush", destroy(aCharacter({ ready: true })));
 
 test("INS-07 insane is neither ready nor exhausted", () => {
   given(
@@ -164,8 +165,8 @@ test("INS-08 it cannot be readied or exhausted until it is restored", () => {
       cards: [
         CLERK,
         person("Guard"),
-        deed("Wake", ready(each(character()))),
-        deed("Sleep", exhaust(each(character()))),
+        eventThat("Wake", ready(each(character()))),
+        eventThat("Sleep", exhaust(each(character()))),
       ],
     },
   );
@@ -191,7 +192,7 @@ test("INS-09 it is still a character in play under its controller", () => {
       P2: { play: ["Clerk"] },
     },
     {
-      cards: [CLERK, person("Guard"), deed("Offering", sacrifice(one(character({ controller: you }))))],
+      cards: [CLERK, person("Guard"), eventThat("Offering", sacrifice(one(character({ controller: you }))))],
     },
   );
   when("P1 plays Offering");
@@ -217,7 +218,7 @@ test("INS-10 an effect may speak of its title", () => {
       cards: [
         CLERK,
         person("Duke", { unique: true }),
-        deed("Summons", destroy(choose(1, anyCard({ title: "Duke" })))),
+        eventThat("Summons", destroy(choose(1, anyCard({ title: "Duke" })))),
       ],
     },
   );

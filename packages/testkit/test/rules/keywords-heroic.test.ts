@@ -10,9 +10,11 @@ import {
   takeControl,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { expect, test } from "vitest";
-import { deed, person, watcher } from "./keyword-cards.ts";
+import { counter } from "./free-cards.ts";
+import { person } from "./keyword-cards.ts";
 
 const HEROES = [
   person("Hero", { keywords: ["Heroic"] }),
@@ -30,7 +32,7 @@ test("KW-HERO-01 a player with a Villainous character cannot play a Heroic one, 
   then.offered("P1", ["Clerk"]);
 });
 
-const CURE = deed("Cure", restore(aCharacter()));
+const CURE = eventThat("Cure", restore(aCharacter()));
 
 test("KW-HERO-02 who controls both kinds discards one after another until one kind is left", () => {
   given(
@@ -93,9 +95,9 @@ test("KW-HERO-03 that discard is neither destruction nor sacrifice", () => {
       cards: [
         ...HEROES,
         CURE,
-        watcher("Mourner", isDestroyed(character())),
-        watcher("Priest", isSacrificed(character())),
-        watcher("Doorman", leavesPlay(character())),
+        counter("Mourner", isDestroyed(character())),
+        counter("Priest", isSacrificed(character())),
+        counter("Doorman", leavesPlay(character())),
       ],
     },
   );
@@ -106,7 +108,7 @@ test("KW-HERO-03 that discard is neither destruction nor sacrifice", () => {
 test("KW-HERO-04 control of the other kind cannot be taken", () => {
   given(
     { P1: { hand: ["Charm"], play: ["Hero"] }, P2: { play: ["Villain", "Clerk", "Clerk"] } },
-    { cards: [...HEROES, deed("Charm", takeControl(you, aCharacter({ controller: "opponent" })))] },
+    { cards: [...HEROES, eventThat("Charm", takeControl(you, aCharacter({ controller: "opponent" })))] },
   );
   then.refused("P1 plays Charm; choose Villain", "KW-HERO-04");
   expect(() => then.refused("P1 plays Charm; choose Villain", "CTRL-03")).toThrow(
@@ -121,7 +123,12 @@ test("KW-HERO-04 control of the other kind cannot be taken", () => {
 test("KW-HERO-04 an effect that does not choose leaves control as it is", () => {
   given(
     { P1: { hand: ["Uprising"], play: ["Hero"] }, P2: { play: ["Villain", "Clerk"] } },
-    { cards: [...HEROES, deed("Uprising", takeControl(you, each(character({ controller: "opponent" }))))] },
+    {
+      cards: [
+        ...HEROES,
+        eventThat("Uprising", takeControl(you, each(character({ controller: "opponent" })))),
+      ],
+    },
   );
   when("P1 plays Uprising");
   then.expect({
@@ -153,7 +160,7 @@ test("KW-HERO-06 an insane character is neither kind; once restored it is again"
 test("KW-HERO-07 putting into play does not lift the ban", () => {
   given(
     { P1: { hand: ["Gate", "Villain", "Clerk"], play: ["Hero"] } },
-    { cards: [...HEROES, deed("Gate", putIntoPlay(each(character({ in: "hand", controller: you }))))] },
+    { cards: [...HEROES, eventThat("Gate", putIntoPlay(each(character({ in: "hand", controller: you }))))] },
   );
   when("P1 plays Gate");
   then.expect({ Clerk: { in: "play" }, Villain: { in: "P1 hand" }, Hero: { in: "play" } });

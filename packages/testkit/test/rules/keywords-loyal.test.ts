@@ -13,9 +13,11 @@ import {
   top,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, person, thing } from "./keyword-cards.ts";
+import { freeSupport } from "./free-cards.ts";
+import { person } from "./keyword-cards.ts";
 
 const zealot = (faction: string, cost: number) => person("Zealot", { faction, cost, keywords: ["Loyal"] });
 
@@ -71,7 +73,7 @@ test("KW-LOYAL-03 a resource that provides the match through an effect counts", 
     {
       cards: [
         zealot("cthulhu", 3),
-        thing("Idol", [passive(provides(resource({ controller: you, neutral: true }), "cthulhu"))]),
+        freeSupport("Idol", [passive(provides(resource({ controller: you, neutral: true }), "cthulhu"))]),
       ],
     },
   );
@@ -101,7 +103,7 @@ test("KW-LOYAL-05 Loyal looks at the cost after modifiers", () => {
         ],
       },
     },
-    { cards: [zealot("cthulhu", 4), thing("Patron", [passive(costs(character(), -2))])] },
+    { cards: [zealot("cthulhu", 4), freeSupport("Patron", [passive(costs(character(), -2))])] },
   );
   then.refused("P1 plays Zealot; drain D1", "KW-LOYAL-01");
   when("P1 plays Zealot; drain D2");
@@ -130,7 +132,7 @@ test("KW-LOYAL-06 Loyal does not bind the abilities of the card, nor putting it 
     {
       cards: [
         zealot("hastur", 3),
-        deed("Gate", putIntoPlay(each(character({ in: "hand", controller: you })))),
+        eventThat("Gate", putIntoPlay(each(character({ in: "hand", controller: you })))),
       ],
     },
   );
@@ -138,7 +140,7 @@ test("KW-LOYAL-06 Loyal does not bind the abilities of the card, nor putting it 
   then.expect({ Zealot: { in: "play" }, "P1.D1": { drained: false } });
 });
 
-const VAULT = thing("Vault", [action({ effect: payToPutIntoPlay(top(1, you)) })]);
+const VAULT = freeSupport("Vault", [action({ effect: payToPutIntoPlay(top(1, you)) })]);
 
 test("KW-LOYAL-07 paying the printed cost to put a card into play still asks for Loyal", () => {
   given(
@@ -152,7 +154,7 @@ test("KW-LOYAL-07 paying the printed cost to put a card into play still asks for
         ],
       },
     },
-    { cards: [VAULT, thing("Idol", [], { faction: "cthulhu", cost: 2, keywords: ["Loyal"] })] },
+    { cards: [VAULT, freeSupport("Idol", [], { faction: "cthulhu", cost: 2, keywords: ["Loyal"] })] },
   );
   when("P1 uses Vault");
   then.refused("P1 chooses D1");
@@ -163,7 +165,7 @@ test("KW-LOYAL-07 paying the printed cost to put a card into play still asks for
 test("KW-LOYAL-07 and for Steadfast", () => {
   given(
     { P1: { play: ["Vault"], deck: ["Idol", "...5"], domains: [["cthulhu", "hastur"]] } },
-    { cards: [VAULT, thing("Idol", [], { faction: "cthulhu", cost: 2, steadfast: 2 })] },
+    { cards: [VAULT, freeSupport("Idol", [], { faction: "cthulhu", cost: 2, steadfast: 2 })] },
   );
   when("P1 uses Vault");
   then.expect({ Idol: { in: "P1 deck" }, "P1.D1": { drained: false } });

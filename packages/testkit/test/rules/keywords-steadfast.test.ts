@@ -1,7 +1,9 @@
 import { character, choose, passive, provides, putIntoPlay, resource, you } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, person, thing } from "./keyword-cards.ts";
+import { freeSupport } from "./free-cards.ts";
+import { person } from "./keyword-cards.ts";
 
 test("KW-STEAD-01 the symbols must be covered among all domains together", () => {
   const cards = [person("Warden", { faction: "agency", cost: 1, steadfast: 2 })];
@@ -73,7 +75,7 @@ test("KW-STEAD-06 resources on drained domains count", () => {
 test("KW-STEAD-07 an effect that grants a match does not count", () => {
   given(
     { P1: { hand: ["T-Men"], play: ["Badge"], domains: [FIVE] } },
-    { cards: [thing("Badge", [passive(provides(resource({ controller: you }), "agency"))])] },
+    { cards: [freeSupport("Badge", [passive(provides(resource({ controller: you }), "agency"))])] },
   );
   then.refused("P1 plays T-Men; drain D1", "KW-STEAD-01");
 });
@@ -84,7 +86,7 @@ test("KW-STEAD-08 putting into play ignores Steadfast", () => {
     {
       cards: [
         person("Clerk"),
-        deed("Gate", putIntoPlay(choose(1, character({ in: "hand", controller: you })))),
+        eventThat("Gate", putIntoPlay(choose(1, character({ in: "hand", controller: you })))),
       ],
     },
   );
@@ -95,7 +97,7 @@ test("KW-STEAD-08 putting into play ignores Steadfast", () => {
 test("KW-STEAD-09 a Transient resource counts as one for Steadfast", () => {
   given(
     { P1: { hand: ["T-Men"], domains: [["Badge", "hastur", "hastur", "hastur", "hastur"]] } },
-    { cards: [thing("Badge", [], { faction: "agency", transient: true })] },
+    { cards: [freeSupport("Badge", [], { faction: "agency", transient: true })] },
   );
   then.refused("P1 plays T-Men; drain D1", "KW-STEAD-01");
 });

@@ -22,11 +22,13 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, gear, person, thing } from "./keyword-cards.ts";
+import { freeSupport } from "./free-cards.ts";
+import { gear, person } from "./keyword-cards.ts";
 
-const FEUD = deed("Feud", wound(aCharacter()));
+const FEUD = eventThat("Feud", wound(aCharacter()));
 
 test("KW-TOUGH-01 Toughness +2 bears two wounds; the third destroys", () => {
   given(
@@ -81,7 +83,7 @@ test("KW-TOUGH-04 wounds above a Toughness that fell destroy the character", () 
       cards: [
         person("Brute", { keywords: ["Toughness +1"] }),
         person("Wall", { keywords: ["Toughness +1"] }),
-        deed("Frailty", until(endOfPhase, loses({ each: character() }, { toughness: true }))),
+        eventThat("Frailty", until(endOfPhase, loses({ each: character() }, { toughness: true }))),
       ],
     },
   );
@@ -93,7 +95,13 @@ test("KW-TOUGH-05 Toughness protects neither from destroying nor from going insa
   const brute = person("Brute", { keywords: ["Toughness +3"] });
   given(
     { P1: { hand: ["Ruin", "Fright"] }, P2: { play: ["Brute", { Brute: { wounds: 1 } }] } },
-    { cards: [brute, deed("Ruin", destroy(aCharacter())), deed("Fright", driveInsane(aCharacter()))] },
+    {
+      cards: [
+        brute,
+        eventThat("Ruin", destroy(aCharacter())),
+        eventThat("Fright", driveInsane(aCharacter())),
+      ],
+    },
   );
   when("P1 plays Ruin; choose Brute");
   then.expect({ Brute: { in: "P2 discard" }, "Brute#2": { in: "play" } });
@@ -101,7 +109,7 @@ test("KW-TOUGH-05 Toughness protects neither from destroying nor from going insa
   then.expect({ "Brute#2": { in: "P2 discard" }, log: ["Brute#2 insane", "Brute#2 destroyed"] });
 });
 
-const SPARK = thing("Spark", [], { faction: "hastur", transient: true });
+const SPARK = freeSupport("Spark", [], { faction: "hastur", transient: true });
 
 test("KW-TRANS-01 a Transient resource counts as two when its domain is drained for a card", () => {
   given(
@@ -135,7 +143,7 @@ test("KW-TRANS-02 a lone Transient is discarded and leaves an empty drained doma
 test("KW-TRANS-03 drained for any reason, all Transient resources there are destroyed", () => {
   given(
     { P1: { hand: ["Leech"] }, P2: { domains: [["Spark", "Spark", "agency"]] } },
-    { cards: [SPARK, deed("Leech", drain(aDomain({ controller: opponent })))] },
+    { cards: [SPARK, eventThat("Leech", drain(aDomain({ controller: opponent })))] },
   );
   when("P1 plays Leech; choose P2.D1");
   then.expect({
@@ -147,7 +155,7 @@ test("KW-TRANS-03 drained for any reason, all Transient resources there are dest
 });
 
 const asks = (title: string, count: number) =>
-  thing(title, [action({ cost: pay(count), effect: draw(you, 1) })]);
+  freeSupport(title, [action({ cost: pay(count), effect: draw(you, 1) })]);
 
 test("KW-TRANS-04 drained for an ability it counts as one and is still destroyed", () => {
   given(
@@ -165,7 +173,7 @@ test("KW-TRANS-05 a Transient resource of the right faction counts as two for Lo
     {
       cards: [
         SPARK,
-        thing("Ember", [], { faction: "cthulhu", transient: true }),
+        freeSupport("Ember", [], { faction: "cthulhu", transient: true }),
         person("Zealot", { faction: "cthulhu", cost: 2, keywords: ["Loyal"] }),
       ],
     },
@@ -180,7 +188,7 @@ test("KW-TRANS-07 a Transient resource does not answer its own destruction", () 
     { P1: { hand: ["Clerk"], domains: [["Phoenix"]], play: ["Phoenix"] }, P2: { hand: ["Ruin"] } },
     {
       cards: [
-        thing(
+        freeSupport(
           "Phoenix",
           [
             response({ when: isDestroyed(thisCard), effect: draw(you, 1) }),
@@ -189,7 +197,7 @@ test("KW-TRANS-07 a Transient resource does not answer its own destruction", () 
           { faction: "hastur", transient: true },
         ),
         person("Clerk", { faction: "hastur", cost: 2 }),
-        deed("Ruin", destroy({ choose: { type: "support" } })),
+        eventThat("Ruin", destroy({ choose: { type: "support" } })),
       ],
     },
   );

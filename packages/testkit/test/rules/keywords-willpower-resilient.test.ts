@@ -21,12 +21,14 @@ import {
   would,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, gear, person, tale, thing } from "./keyword-cards.ts";
+import { freeSupport } from "./free-cards.ts";
+import { gear, person, tale } from "./keyword-cards.ts";
 
 const SAINT = person("Saint", { keywords: ["Willpower"] });
-const FRIGHT = deed("Fright", driveInsane(aCharacter()));
+const FRIGHT = eventThat("Fright", driveInsane(aCharacter()));
 
 test("KW-WILL-01 a character with Willpower cannot be chosen to go insane", () => {
   given({ P1: { hand: ["Fright"] }, P2: { play: ["Saint"] } }, { cards: [SAINT, FRIGHT] });
@@ -45,7 +47,7 @@ test("KW-WILL-01 a character with Willpower cannot be chosen to go insane", () =
 test("KW-WILL-02 a group effect passes it by", () => {
   given(
     { P1: { hand: ["Panic Attack"] }, P2: { play: ["Saint", "Clerk"] } },
-    { cards: [SAINT, person("Clerk"), deed("Panic Attack", driveInsane(each(character())))] },
+    { cards: [SAINT, person("Clerk"), eventThat("Panic Attack", driveInsane(each(character())))] },
   );
   when("P1 plays Panic Attack");
   then.expect({ Saint: { state: "ready" }, Clerk: { state: "insane" } });
@@ -63,7 +65,7 @@ test("KW-WILL-03 losing Willpower later does not make a lost Terror catch up", (
       cards: [
         SAINT,
         person("Horror", { icons: "T" }),
-        deed(
+        eventThat(
           "Doubt",
           until(endOfPhase, loses(choose(1, character({ keyword: "Willpower" })), { keyword: "Willpower" })),
         ),
@@ -80,7 +82,7 @@ test("KW-WILL-04 Willpower and Terror icons do not stop a character from enterin
     {
       cards: [
         person("Prophet", { skill: 3, icons: "T", keywords: ["Willpower"] }),
-        deed("Things in the Ground", putIntoPlay(top(1, you), { insane: true })),
+        eventThat("Things in the Ground", putIntoPlay(top(1, you), { insane: true })),
       ],
     },
   );
@@ -89,7 +91,7 @@ test("KW-WILL-04 Willpower and Terror icons do not stop a character from enterin
 });
 
 const PHOENIX = person("Phoenix", { keywords: ["Resilient"] });
-const RUIN = deed("Ruin", destroy(aCharacter()));
+const RUIN = eventThat("Ruin", destroy(aCharacter()));
 
 test("KW-RESI-01 its controller may have it go on top of its owner's deck", () => {
   given({ P1: { play: [{ Phoenix: { owner: "P2" } }] }, P2: { hand: ["Ruin"] } }, { cards: [PHOENIX, RUIN] });
@@ -121,7 +123,7 @@ test("KW-RESI-02 it is a passive replacement: nobody cancels it, and it works in
         PHOENIX,
         tale("Combat", "C"),
         person("Fighter", { icons: "C" }),
-        thing("Denial", [disrupt({ when: would(effectInitiated({})), effect: cancel })]),
+        freeSupport("Denial", [disrupt({ when: would(effectInitiated({})), effect: cancel })]),
       ],
     },
   );
@@ -137,7 +139,7 @@ test("KW-RESI-03 an insane or blanked card has no Resilient", () => {
 
   given(
     { P1: { hand: ["Ruin"], play: ["Phoenix", "Fog"] } },
-    { cards: [PHOENIX, RUIN, thing("Fog", [passive(blank(each(character())))])] },
+    { cards: [PHOENIX, RUIN, freeSupport("Fog", [passive(blank(each(character())))])] },
   );
   when("P1 plays Ruin");
   then.now({ asked: "P2", Phoenix: { in: "P1 discard" } });
@@ -157,7 +159,7 @@ test("KW-GEN-01 keywords go when the text box is blank", () => {
         tale("Combat", "C"),
         person("Runner", { icons: "C", keywords: ["Fast"] }),
         person("Fighter", { icons: "C" }),
-        deed("Silence", until(endOfPhase, blank(choose(1, character({ keyword: "Fast" }))))),
+        eventThat("Silence", until(endOfPhase, blank(choose(1, character({ keyword: "Fast" }))))),
       ],
     },
   );
@@ -173,7 +175,7 @@ test("KW-GEN-02 a keyword had twice stays when one source is gone", () => {
         SAINT,
         FRIGHT,
         gear("Rosary", character(), passive(gains(host, { keyword: "Willpower" }))),
-        deed("Break", destroy(choose(1, anyCard({ subtype: "Attachment" })))),
+        eventThat("Break", destroy(choose(1, anyCard({ subtype: "Attachment" })))),
       ],
     },
   );

@@ -18,10 +18,10 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, support } from "./free-cards.ts";
-import { deed } from "./keyword-cards.ts";
+import { freeCharacter, freeSupport } from "./free-cards.ts";
 import { CLERK, HORN, someoneDies } from "./timing-cards.ts";
 
 /** An end, the first question after it, and what the next turn does before it asks. */
@@ -85,12 +85,12 @@ test("TRIG-22 a passive that waits for a state finds it at the end of the phase,
   then.expect({ "Professor Hermann Mulder": { state: "insane" }, log: ["Professor Hermann Mulder insane"] });
 });
 
-const SEER = character("Seer", [], { keywords: ["Fated 3"] });
+const SEER = freeCharacter("Seer", [], { keywords: ["Fated 3"] });
 
 for (const { of, end, next, later } of ENDS) {
   test(`FATE-01 a Fated card that is blank goes under the deck as the ${of} ends`, () => {
-    const hush = deed("Hush", until(end, blank(aCharacter())));
-    const bode = deed("Bode", placeTokens(1, aCharacter()));
+    const hush = eventThat("Hush", until(end, blank(aCharacter())));
+    const bode = eventThat("Bode", placeTokens(1, aCharacter()));
     given(
       {
         P1: { hand: ["Hush", "Bode"], play: [{ Seer: { tokens: 2 } }] },
@@ -105,9 +105,9 @@ for (const { of, end, next, later } of ENDS) {
   });
 
   test(`TRIG-11 a forced response to a death as the ${of} ends is used`, () => {
-    const brace = deed("Brace", until(end, gains(aCharacter(), { keyword: "Toughness", amount: 1 })));
-    const blast = deed("Blast", wound(aCharacter()));
-    const mourner = support("Mourner", [forcedResponse({ when: someoneDies, effect: draw(you, 1) })]);
+    const brace = eventThat("Brace", until(end, gains(aCharacter(), { keyword: "Toughness", amount: 1 })));
+    const blast = eventThat("Blast", wound(aCharacter()));
+    const mourner = freeSupport("Mourner", [forcedResponse({ when: someoneDies, effect: draw(you, 1) })]);
     given(
       { P1: { hand: ["Brace", "Blast"] }, P2: { play: ["Clerk", "Mourner"] } },
       { cards: [brace, blast, mourner, CLERK] },
@@ -119,10 +119,10 @@ for (const { of, end, next, later } of ENDS) {
   });
 }
 
-const STEAL = deed("Steal", takeControl(you, aCharacter(), endOfPhase));
+const STEAL = eventThat("Steal", takeControl(you, aCharacter(), endOfPhase));
 
 test("LAST-11 what is set off as the phase ends lasts no longer than the phase", () => {
-  const proud = character("Proud", [
+  const proud = freeCharacter("Proud", [
     forcedResponse({
       when: changesControl(thisCard),
       effect: inOrder(draw(you, 1), until(endOfPhase, gains(thisCard, { skill: 2 }))),
@@ -136,7 +136,7 @@ test("LAST-11 what is set off as the phase ends lasts no longer than the phase",
 });
 
 test("LOOP-04 a card that is taken again each time the phase would let it go is a draw", () => {
-  const grip = support("Grip", [
+  const grip = freeSupport("Grip", [
     forcedResponse({
       when: changesControl(characterIs({ controller: opponent })),
       effect: takeControl(you, aCharacter({ controller: opponent }), endOfPhase),

@@ -26,8 +26,7 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { describe, test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { counter } from "./story-cards.ts";
+import { counter, freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK } from "./timing-cards.ts";
 
 type Entries = NonNullable<Parameters<typeof given>[0]["P1"]>["play"];
@@ -45,7 +44,7 @@ interface Case {
 }
 
 const attachmentTo = (title: string, attachTo: Filter): object =>
-  support(title, { attachTo, abilities: [] }, { subtypes: ["Attachment"] });
+  freeSupport(title, { attachTo, abilities: [] }, { subtypes: ["Attachment"] });
 
 const doomed: Filter = {
   type: "card",
@@ -54,17 +53,17 @@ const doomed: Filter = {
 const fogged = { each: characterIs({ exhausted: true }) };
 const CARDS = [
   CLERK,
-  event("End", [action({ effect: destroy(each(doomed)) })]),
-  support("Fog", [
+  freeEvent("End", [action({ effect: destroy(each(doomed)) })]),
+  freeSupport("Fog", [
     passive(gains(fogged, { subtype: "Ghoul", keyword: "Fast", skill: 3, icons: { terror: 1 } })),
   ]),
-  character("Spy"),
-  character("Titan", [], { keywords: ["Toughness +2"] }),
-  character("Cultist", [], { subtypes: ["Cultist"], faction: "hastur" }),
-  character("Dear", [], { cost: 2 }),
-  character("Fighter", [], { icons: "C" }),
-  character("Boss", [], { unique: true }),
-  support("Lamp"),
+  freeCharacter("Spy"),
+  freeCharacter("Titan", [], { keywords: ["Toughness +2"] }),
+  freeCharacter("Cultist", [], { subtypes: ["Cultist"], faction: "hastur" }),
+  freeCharacter("Dear", [], { cost: 2 }),
+  freeCharacter("Fighter", [], { icons: "C" }),
+  freeCharacter("Boss", [], { unique: true }),
+  freeSupport("Lamp"),
   attachmentTo("Badge", characterIs()),
   attachmentTo("Medal", characterIs()),
   attachmentTo("Tag", supportIs()),
@@ -213,7 +212,7 @@ const FIGURES: readonly (readonly [
 ];
 
 const raven = (part: Omit<Ability, "timing" | "when">): object =>
-  support("Crow", [forcedResponse({ when: isDestroyed({ type: "character" }), ...part })]);
+  freeSupport("Crow", [forcedResponse({ when: isDestroyed({ type: "character" }), ...part })]);
 
 test.each(FIGURES)("LEAVE-05 a text counts its last %s", (_, { figure, of: victims, is: drawn }) => {
   const crow = raven({ effect: draw(you, figure) });

@@ -18,11 +18,11 @@ import {
   thisCard,
   you,
 } from "@fhtagn/rules/dsl";
+import { DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { counter } from "./story-cards.ts";
-import { CLERK, DOOM } from "./timing-cards.ts";
+import { counter, freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { CLERK } from "./timing-cards.ts";
 
 type WantedCharacter = Parameters<typeof characterIs>[0];
 interface Victims {
@@ -34,9 +34,9 @@ interface Victims {
 const CARDS = [
   DOOM,
   CLERK,
-  character("Cultist", [], { subtypes: ["Cultist"], faction: "hastur" }),
-  character("Runner", [], { keywords: ["Fast"] }),
-  character("Titan", [], { keywords: ["Toughness +2"], skill: 5 }),
+  freeCharacter("Cultist", [], { subtypes: ["Cultist"], faction: "hastur" }),
+  freeCharacter("Runner", [], { keywords: ["Fast"] }),
+  freeCharacter("Titan", [], { keywords: ["Toughness +2"], skill: 5 }),
 ];
 
 const VICTIMS: readonly (readonly [string, Victims])[] = [
@@ -86,9 +86,13 @@ test("LEAVE-10 it was controlled by whoever had it in play", () => {
 });
 
 test("LEAVE-10 an attachment was one if it was attached", () => {
-  const badge = support("Badge", { attachTo: characterIs(), abilities: [] }, { subtypes: ["Attachment"] });
-  const rust = event("Rust", [action({ effect: destroy(aSupport({ controller: opponent })) })]);
-  const cards = [rust, badge, CLERK, support("Lamp"), counter("Crow", isDestroyed(attachment()))];
+  const badge = freeSupport(
+    "Badge",
+    { attachTo: characterIs(), abilities: [] },
+    { subtypes: ["Attachment"] },
+  );
+  const rust = freeEvent("Rust", [action({ effect: destroy(aSupport({ controller: opponent })) })]);
+  const cards = [rust, badge, CLERK, freeSupport("Lamp"), counter("Crow", isDestroyed(attachment()))];
   given(
     { P1: { hand: ["Rust"], play: ["Crow"] }, P2: { play: [{ Clerk: { attached: ["Badge"] } }, "Lamp"] } },
     { cards },
@@ -101,7 +105,7 @@ test("LEAVE-10 an attachment was one if it was attached", () => {
 });
 
 test("LEAVE-10 'another' card is not the card that speaks", () => {
-  const widow = character("Widow", [
+  const widow = freeCharacter("Widow", [
     forcedResponse({ when: isDestroyed(characterIs({ other: true })), effect: draw(you, 1) }),
   ]);
   given({ P1: { hand: ["Doom"], play: ["Widow", "Clerk"] } }, { cards: [DOOM, CLERK, widow] });
@@ -113,7 +117,7 @@ test("LEAVE-10 'another' card is not the card that speaks", () => {
 });
 
 test("LEAVE-10 a limit may be a number of the card that speaks", () => {
-  const judge = character(
+  const judge = freeCharacter(
     "Judge",
     [
       forcedResponse({
@@ -134,7 +138,7 @@ test("LEAVE-10 a limit may be a number of the card that speaks", () => {
 });
 
 test("LEAVE-10 a subtype it had gained counts as well", () => {
-  const fog = support("Fog", [passive(gains({ each: characterIs() }, { subtype: "Ghoul" }))]);
+  const fog = freeSupport("Fog", [passive(gains({ each: characterIs() }, { subtype: "Ghoul" }))]);
   given(
     { P1: { hand: ["Doom"], play: ["Fog", "Crow"] }, P2: { play: ["Clerk"] } },
     { cards: [DOOM, CLERK, fog, counter("Crow", isDestroyed(characterIs({ subtype: "Ghoul" })))] },

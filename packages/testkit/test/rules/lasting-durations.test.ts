@@ -27,12 +27,12 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK, GUARD, MONK } from "./timing-cards.ts";
 
 const skills = (title: string, skill: Num): object =>
-  event(title, [action({ effect: until(endOfPhase, gains(aCharacter(), { skill })) })]);
-const does = (title: string, effect: Effect): object => event(title, [action({ effect })]);
+  freeEvent(title, [action({ effect: until(endOfPhase, gains(aCharacter(), { skill })) })]);
+const does = (title: string, effect: Effect): object => freeEvent(title, [action({ effect })]);
 
 /** P1 plays these one after the other on the card, P2 passing between them. */
 function playAll(titles: readonly string[], target: string): void {
@@ -42,13 +42,13 @@ function playAll(titles: readonly string[], target: string): void {
   }
 }
 
-const GLAAKI = character("Glaaki", [
+const GLAAKI = freeCharacter("Glaaki", [
   response({ when: commits(thisCard), effect: until(endOfPhase, loses(aCharacter(), { icons: "all" })) }),
 ]);
 
 test("LAST-08 loses all icons takes those it has, gained ones included; later ones stay", () => {
   const lamp = does("Lamp", until(endOfPhase, gains(aCharacter(), { icons: { arcane: 1 } })));
-  const cards = [GLAAKI, lamp, character("Man", [], { icons: "T" })];
+  const cards = [GLAAKI, lamp, freeCharacter("Man", [], { icons: "T" })];
   given(
     {
       phase: "story",
@@ -67,7 +67,12 @@ test("LAST-08 loses all icons takes those it has, gained ones included; later on
 test("LAST-08 each of several loses its own icons; loses an icon takes one", () => {
   const fog = does("Fog", until(endOfPhase, loses(each(characterIs()), { icons: "all" })));
   const nick = does("Nick", until(endOfPhase, loses(aCharacter(), { icons: "combat" })));
-  const cards = [fog, nick, character("Ox", [], { icons: "CC" }), character("Owl", [], { icons: "TA" })];
+  const cards = [
+    fog,
+    nick,
+    freeCharacter("Ox", [], { icons: "CC" }),
+    freeCharacter("Owl", [], { icons: "TA" }),
+  ];
   given({ P1: { hand: ["Fog"] }, P2: { play: ["Ox", "Owl"] } }, { cards });
   when("P1 plays Fog");
   then.expect({ turn: 7, Ox: { icons: "" }, Owl: { icons: "" } });
@@ -77,8 +82,8 @@ test("LAST-08 each of several loses its own icons; loses an icon takes one", () 
 });
 
 test("LAST-09 copies of one effect all apply", () => {
-  const gloom = support("Gloom", [passive(gains(each(characterIs()), { skill: -1 }))]);
-  const cards = [gloom, character("Man", [], { skill: 4 })];
+  const gloom = freeSupport("Gloom", [passive(gains(each(characterIs()), { skill: -1 }))]);
+  const cards = [gloom, freeCharacter("Man", [], { skill: 4 })];
   given({ P1: { play: ["Gloom", "Gloom"] }, P2: { play: ["Gloom", "Man"] } }, { cards });
   then.expect({ Man: { skill: 1 } });
 });
@@ -102,7 +107,7 @@ test("LAST-11 a triggered effect that names no duration ends with the current ph
 });
 
 test("LAST-12 what a card becomes is lasting without a time limit", () => {
-  const ox = character("Ox", [], { skill: 6 });
+  const ox = freeCharacter("Ox", [], { skill: 6 });
   given({ P1: { play: ["Hound of Tindalos"] }, P2: { play: ["Ox", "Guard"] } }, { cards: [ox, GUARD] });
   when("P1 uses Hound of Tindalos; choose Ox");
   then.expect({ "Hound of Tindalos": { in: "attached to Ox" }, Ox: { skill: 2 } });
@@ -115,14 +120,14 @@ test("LAST-12 what a card becomes is lasting without a time limit", () => {
 });
 
 test("LAST-13 a text that lays down a value holds whatever others add or take", () => {
-  const hand = character("Hand of Aforgomon", [
+  const hand = freeCharacter("Hand of Aforgomon", [
     passive(whileTrue(isCommitted(thisCard), setTo(each(characterIs({ at: storyOfThis })), { skill: 0 }))),
   ]);
   const cards = [
     hand,
     skills("Up", 2),
-    character("Man", [], { skill: 3 }),
-    character("Far", [], { skill: 3 }),
+    freeCharacter("Man", [], { skill: 3 }),
+    freeCharacter("Far", [], { skill: 3 }),
   ];
   given(
     {
@@ -143,7 +148,7 @@ test("LAST-13 a text that lays down a value holds whatever others add or take", 
 test("LAST-14 an icon may be removed from a character that has none of it", () => {
   const nick = does("Nick", until(endOfPhase, loses(aCharacter(), { icons: "combat" })));
   const arm = does("Arm", until(endOfPhase, gains(aCharacter(), { icons: { combat: 1 } })));
-  const cards = [nick, arm, MONK, character("Man", [], { skill: 2, icons: "T" })];
+  const cards = [nick, arm, MONK, freeCharacter("Man", [], { skill: 2, icons: "T" })];
   given({ P1: { hand: ["Nick", "Arm", "Arm"] }, P2: { play: ["Man", "Monk"] } }, { cards });
   playAll(["Nick"], "Man");
   then.expect({ Man: { icons: "T" } });
@@ -156,13 +161,13 @@ test("LAST-14 an icon may be removed from a character that has none of it", () =
 });
 
 test("LAST-06 what lasts while its source is committed does not come back when that enters play committed", () => {
-  const scholar = character("Scholar", [
+  const scholar = freeCharacter("Scholar", [
     passive({
       when: commits(thisCard),
       effect: until(whileThisCommitted, removeStruggle(thatStory, "terror")),
     }),
   ]);
-  const guide = character("Guide", [
+  const guide = freeCharacter("Guide", [
     action({
       effect: putIntoPlay(choose(1, characterIs({ in: "hand", controller: you })), {
         committedTo: storyOfThis,

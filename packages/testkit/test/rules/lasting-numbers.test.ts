@@ -14,13 +14,17 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 
 const people = each(characterIs());
 const tough = { keywords: ["Toughness +5"], skill: 1 };
-const CAST = [character("Ox", [], tough), character("Owl", [], tough), character("Eel", [], tough)];
+const CAST = [
+  freeCharacter("Ox", [], tough),
+  freeCharacter("Owl", [], tough),
+  freeCharacter("Eel", [], tough),
+];
 const PLAY = [{ Ox: { wounds: 2 } }, { Owl: { wounds: 1 } }, "Eel"];
-const does = (title: string, effect: Effect): object => event(title, [action({ effect })]);
+const does = (title: string, effect: Effect): object => freeEvent(title, [action({ effect })]);
 
 test("LAST-07 a number that each card gives itself is fixed for each when the effect is made", () => {
   const rage = does("Rage", until(endOfPhase, gains(people, { skill: woundsOn(itself) })));
@@ -45,16 +49,16 @@ test("LAST-07 so are icons, an amount and what skill is set to", () => {
 });
 
 test("LAST-01 icons that a passive gives to each by a number of its own", () => {
-  const claws = support("Claws", [passive(gains(people, { icons: { combat: woundsOn(itself) } }))]);
+  const claws = freeSupport("Claws", [passive(gains(people, { icons: { combat: woundsOn(itself) } }))]);
   given({ P1: { play: ["Claws", ...PLAY] } }, { cards: [...CAST, claws] });
   then.expect({ Ox: { icons: "CC" }, Owl: { icons: "C" }, Eel: { icons: "" } });
 });
 
 test("KW-TOUGH-02 Toughness that each gets by a number of its own", () => {
   const gain = gains(people, { keyword: "Toughness", amount: woundsOn(itself) });
-  const hide = support("Hide", [passive(gain)]);
+  const hide = freeSupport("Hide", [passive(gain)]);
   const balm = does("Balm", until(endOfPhase, gain));
-  const thin = character("Ox", [], { keywords: ["Toughness +2"] });
+  const thin = freeCharacter("Ox", [], { keywords: ["Toughness +2"] });
   const storm = does("Storm", wound(people));
   const cards = [hide, balm, thin, storm, ...CAST.slice(1)];
   given({ P1: { hand: ["Storm"], play: ["Hide", ...PLAY] } }, { cards });

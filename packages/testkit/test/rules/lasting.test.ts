@@ -16,14 +16,15 @@ import {
   until,
   you,
 } from "@fhtagn/rules/dsl";
+import { DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { CLERK, DOOM } from "./timing-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { CLERK } from "./timing-cards.ts";
 
 const skills = (title: string, skill: Num): object =>
-  event(title, [action({ effect: until(endOfPhase, gains(aCharacter(), { skill })) })]);
-const does = (title: string, effect: Effect): object => event(title, [action({ effect })]);
+  freeEvent(title, [action({ effect: until(endOfPhase, gains(aCharacter(), { skill })) })]);
+const does = (title: string, effect: Effect): object => freeEvent(title, [action({ effect })]);
 
 /** P1 plays these one after the other on the card, P2 passing between them. */
 function playAll(titles: readonly string[], target: string): void {
@@ -34,7 +35,12 @@ function playAll(titles: readonly string[], target: string): void {
 }
 
 test("LAST-01 many lasting effects may act on one card: only the net sum matters", () => {
-  const cards = [skills("Up", 2), skills("Down", -3), skills("Bit", 1), character("Man", [], { skill: 2 })];
+  const cards = [
+    skills("Up", 2),
+    skills("Down", -3),
+    skills("Bit", 1),
+    freeCharacter("Man", [], { skill: 2 }),
+  ];
   for (const order of [
     ["Up", "Down", "Bit"],
     ["Down", "Bit", "Up"],
@@ -51,8 +57,8 @@ test("LAST-02 for resolving effects skill is never taken as below zero", () => {
   const cards = [
     skills("Down", -3),
     cull,
-    character("Man", [], { skill: 2 }),
-    character("Rival", [], { skill: 1 }),
+    freeCharacter("Man", [], { skill: 2 }),
+    freeCharacter("Rival", [], { skill: 1 }),
   ];
   given({ P1: { hand: ["Down", "Cull"] }, P2: { play: ["Man", "Rival"] } }, { cards });
   then.refused("P1 plays Cull", "TGT-02");
@@ -61,7 +67,7 @@ test("LAST-02 for resolving effects skill is never taken as below zero", () => {
 });
 
 test("LAST-03 the true net is kept, so a later bonus starts from it: Young Deep One", () => {
-  const sketches = support("Notebook Sketches", {
+  const sketches = freeSupport("Notebook Sketches", {
     ...attachTo(characterIs()),
     abilities: [passive(gains(host, { skill: 1 }))],
   });
@@ -87,7 +93,7 @@ const icon = (title: string, terror: number): object =>
   does(title, until(endOfPhase, gains(aCharacter(), { icons: { terror } })));
 
 test("LAST-04 icons follow the same method: less than none counts as none", () => {
-  const cards = [icon("Calm", -2), icon("Fear", 1), character("Man", [], { icons: "T" })];
+  const cards = [icon("Calm", -2), icon("Fear", 1), freeCharacter("Man", [], { icons: "T" })];
   given({ P1: { hand: ["Calm", "Fear", "Fear"] }, P2: { play: ["Man"] } }, { cards });
   playAll(["Calm"], "Man");
   then.expect({ Man: { icons: "" } });
@@ -102,8 +108,8 @@ test("LAST-04 icons follow the same method: less than none counts as none", () =
 test("LAST-05 total skill at a story is the sum of the counted values", () => {
   const cards = [
     skills("Down", -4),
-    character("Weak", [], { skill: 2 }),
-    character("Strong", [], { skill: 3 }),
+    freeCharacter("Weak", [], { skill: 2 }),
+    freeCharacter("Strong", [], { skill: 3 }),
   ];
   given(
     {
@@ -119,7 +125,7 @@ test("LAST-05 total skill at a story is the sum of the counted values", () => {
 });
 
 test("LAST-06 an effect with a duration outlives its source, a continuous one does not", () => {
-  const coach = character("Coach", [
+  const coach = freeCharacter("Coach", [
     action({ cost: exhaust(thisCard), effect: until(endOfPhase, gains(aCharacter(), { skill: 2 })) }),
     passive(gains(each(characterIs({ other: true })), { skill: 5 })),
   ]);

@@ -32,9 +32,11 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, person, thing, watcher } from "./keyword-cards.ts";
+import { counter, freeSupport } from "./free-cards.ts";
+import { person } from "./keyword-cards.ts";
 
 const CLERK = person("Clerk");
 
@@ -63,8 +65,8 @@ test("LEAVE-09 a card that becomes an attachment in play has not left play", () 
       cards: [
         MUSCLE,
         CLERK,
-        deed("Feud", wound(choose(1, anyCard({ title: "Expendable Muscle" })))),
-        watcher("Dreamlands Fanatic", leavesPlay(character({ controller: opponent }))),
+        eventThat("Feud", wound(choose(1, anyCard({ title: "Expendable Muscle" })))),
+        counter("Dreamlands Fanatic", leavesPlay(character({ controller: opponent }))),
       ],
     },
   );
@@ -89,9 +91,9 @@ test("LEAVE-10 an attached character leaves play as a support and is a character
     {
       cards: [
         CLERK,
-        watcher("Doorman", leavesPlay(support())),
-        watcher("Porter", leavesPlay(character())),
-        deed("Salvage", toHand(choose(1, character({ in: "discard", controller: you })))),
+        counter("Doorman", leavesPlay(support())),
+        counter("Porter", leavesPlay(character())),
+        eventThat("Salvage", toHand(choose(1, character({ in: "discard", controller: you })))),
       ],
     },
   );
@@ -103,12 +105,14 @@ test("LEAVE-10 an attached character leaves play as a support and is a character
   then.expect({ "Hound of Tindalos": { in: "P1 hand" } });
 });
 
-const EYE = thing("Stygian Eye", [
+const EYE = freeSupport("Stygian Eye", [
   passive({ when: leavesPlay(thisCard), effect: toDeck(thisCard, "shuffled") }),
 ]);
 const graves = (whose: "you" | "opponent") =>
-  thing("Snow Graves", [passive(cannot("leaveDiscard", each(anyCard({ in: "discard", owner: whose }))))]);
-const RAZE = deed("Raze", destroy(choose(1, anyCard({ title: "Stygian Eye" }))));
+  freeSupport("Snow Graves", [
+    passive(cannot("leaveDiscard", each(anyCard({ in: "discard", owner: whose })))),
+  ]);
+const RAZE = eventThat("Raze", destroy(choose(1, anyCard({ title: "Stygian Eye" }))));
 
 test("LEAVE-11 a passive that waits for leaving play begins when the card is in the discard pile", () => {
   given(
@@ -126,7 +130,7 @@ test("LEAVE-11 a passive that waits for leaving play begins when the card is in 
   then.expect({ "Stygian Eye": { in: "P2 deck" }, P2: { deck: 31, discard: 0 } });
 });
 
-const SALVAGE = deed("Salvage", toHand(choose(1, anyCard({ in: "discard", controller: you }))));
+const SALVAGE = eventThat("Salvage", toHand(choose(1, anyCard({ in: "discard", controller: you }))));
 
 test("LEAVE-12 an event is in no pile while it resolves and goes to the discard pile afterwards", () => {
   given({ P1: { hand: ["Salvage"] } }, { cards: [SALVAGE] });
@@ -145,14 +149,17 @@ test("LEAVE-12 an event is in no pile while it resolves and goes to the discard 
 test("LEAVE-12 an event neither enters nor leaves play", () => {
   given(
     { P1: { hand: ["Note"], play: ["Doorman"] } },
-    { cards: [deed("Note", draw(opponent, 1)), watcher("Doorman", leavesPlay(anyCard()))] },
+    { cards: [eventThat("Note", draw(opponent, 1)), counter("Doorman", leavesPlay(anyCard()))] },
   );
   when("P1 plays Note");
   then.expect({ Note: { in: "P1 discard" }, P1: { hand: 0 }, P2: { hand: 1 } });
 });
 
-const RECALL = deed("Recall", until(endOfPhase, mayPlay(choose(1, event({ in: "discard", title: "Note" })))));
-const NOTE = deed("Note", draw(you, 1));
+const RECALL = eventThat(
+  "Recall",
+  until(endOfPhase, mayPlay(choose(1, event({ in: "discard", title: "Note" })))),
+);
+const NOTE = eventThat("Note", draw(you, 1));
 
 test("LEAVE-13 an event played from the discard pile leaves it and is put back afterwards", () => {
   given({ P1: { hand: ["Recall"], discard: ["Note"] } }, { cards: [RECALL, NOTE] });
@@ -176,7 +183,7 @@ test("LEAVE-13 an event whose effect triggers in the discard pile never leaves i
       cards: [
         CLERK,
         graves("you"),
-        deed("Ruin", destroy(aCharacter())),
+        eventThat("Ruin", destroy(aCharacter())),
         {
           title: "Studying the Void",
           type: "event",

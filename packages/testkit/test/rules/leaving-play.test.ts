@@ -32,14 +32,16 @@ import {
   would,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, gear, person, thing, watcher } from "./keyword-cards.ts";
+import { counter, freeSupport } from "./free-cards.ts";
+import { gear, person } from "./keyword-cards.ts";
 
 const CLERK = person("Clerk");
 const BRUTE = person("Brute", { keywords: ["Toughness +1"] });
-const RETURN = deed("Return", toHand(aCharacter()));
-const RUIN = deed("Ruin", destroy(aCharacter()));
+const RETURN = eventThat("Return", toHand(aCharacter()));
+const RUIN = eventThat("Ruin", destroy(aCharacter()));
 
 test("LEAVE-01 a card in hand, deck or discard pile is out of play", () => {
   given(
@@ -62,7 +64,7 @@ test("LEAVE-01 a card in hand, deck or discard pile is out of play", () => {
 test("LEAVE-02 effects on a card end when it leaves play", () => {
   given(
     { P1: { hand: ["Boost", "Return"], play: ["Clerk"] } },
-    { cards: [CLERK, RETURN, deed("Boost", until(endOfPhase, gains(aCharacter(), { skill: 2 })))] },
+    { cards: [CLERK, RETURN, eventThat("Boost", until(endOfPhase, gains(aCharacter(), { skill: 2 })))] },
   );
   when("P1 plays Boost");
   then.expect({ Clerk: { skill: 3 } });
@@ -76,7 +78,7 @@ test("LEAVE-03 attachments on it are destroyed", () => {
       P1: { hand: ["Return"], play: [{ Clerk: { attached: [{ ".45 Pistols": { owner: "P2" } }] } }] },
       P2: { play: ["Mourner"] },
     },
-    { cards: [CLERK, RETURN, watcher("Mourner", isDestroyed(support()))] },
+    { cards: [CLERK, RETURN, counter("Mourner", isDestroyed(support()))] },
   );
   when("P1 plays Return");
   then.expect({ Clerk: { in: "P1 hand" }, ".45 Pistols": { in: "P2 discard" }, P2: { hand: 1 } });
@@ -101,7 +103,7 @@ test("LEAVE-04 a card that left and returned has no memory", () => {
 test("LEAVE-05 what looks at a card that left sees it as it was in play", () => {
   given(
     { P1: { hand: ["Ruin", "Ruin"] }, P2: { play: [{ Brute: { wounds: 1 } }, "Clerk", "Mourner"] } },
-    { cards: [BRUTE, CLERK, RUIN, watcher("Mourner", isDestroyed(character({ wounded: true })))] },
+    { cards: [BRUTE, CLERK, RUIN, counter("Mourner", isDestroyed(character({ wounded: true })))] },
   );
   when("P1 plays Ruin; choose Clerk");
   then.expect({ P2: { hand: 0 } });
@@ -118,7 +120,7 @@ test("LEAVE-05 its own response belongs to who controlled it", () => {
   then.expect({ Martyr: { in: "P2 discard" }, P1: { hand: 2 }, P2: { hand: 0 } });
 });
 
-const PRISON = thing("Prison", [
+const PRISON = freeSupport("Prison", [
   action({ effect: removeFromGame(aCharacter()) }),
   forcedResponse({ when: leavesPlay(thisCard), effect: putIntoPlay(each(character({ in: "removed" }))) }),
 ]);
@@ -135,8 +137,8 @@ test("LEAVE-06 a card removed from the game is set aside, open to view, and only
         person("Guard"),
         person("Baker"),
         PRISON,
-        deed("Salvage", toHand(choose(1, anyCard({ in: "discard" })))),
-        deed("Raze", destroy(choose(1, support()))),
+        eventThat("Salvage", toHand(choose(1, anyCard({ in: "discard" })))),
+        eventThat("Raze", destroy(choose(1, support()))),
       ],
     },
   );
@@ -155,8 +157,8 @@ const massacre = (order: string): void => {
       cards: [
         CLERK,
         person("Guard"),
-        deed("Massacre", destroy(each(character({ controller: opponent })))),
-        deed("Loot", toHand(topOfDiscardPile(1, opponent))),
+        eventThat("Massacre", destroy(each(character({ controller: opponent })))),
+        eventThat("Loot", toHand(topOfDiscardPile(1, opponent))),
       ],
     },
   );
@@ -182,8 +184,8 @@ test("LEAVE-08 a card that is returned instead is not discarded too", () => {
       cards: [
         CLERK,
         gear("Warded Flesh", character(), passive(replaces(would(isSacrificed(host)), toHand(host)))),
-        deed("Offering", sacrifice(one(character({ controller: you })))),
-        watcher("Priest", isSacrificed(character())),
+        eventThat("Offering", sacrifice(one(character({ controller: you })))),
+        counter("Priest", isSacrificed(character())),
       ],
     },
   );
@@ -204,7 +206,7 @@ test("LEAVE-08 of two replacements the first to apply decides", () => {
         CLERK,
         gear("Warded Flesh", character(), passive(replaces(would(isSacrificed(host)), toHand(host)))),
         gear("Trapdoor", character(), passive(replaces(would(isSacrificed(host)), toDeck(host, "bottom")))),
-        deed("Offering", sacrifice(one(character({ controller: you })))),
+        eventThat("Offering", sacrifice(one(character({ controller: you })))),
       ],
     },
   );

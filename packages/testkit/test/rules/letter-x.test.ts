@@ -24,23 +24,25 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK } from "./timing-cards.ts";
 
-const AZATHOTH = support("Called by Azathoth", {
+const AZATHOTH = freeSupport("Called by Azathoth", {
   ...attachTo(characterIs()),
   abilities: [passive(blank(host, { printed: true }))],
 });
 const blanked = (title: string) => ({ [title]: { attached: ["Called by Azathoth"] } });
 
 test("XVAL-01 X is 0 unless a card, an effect or a choice sets it", () => {
-  const cipher = character("Cipher", [], { skill: "X" });
-  const sum = character("Sum", [passive(setTo(thisCard, { skill: count(characterIs()) }))], { skill: "X" });
+  const cipher = freeCharacter("Cipher", [], { skill: "X" });
+  const sum = freeCharacter("Sum", [passive(setTo(thisCard, { skill: count(characterIs()) }))], {
+    skill: "X",
+  });
   given({ P1: { play: ["Cipher", "Sum", "Clerk"] } }, { cards: [cipher, sum, CLERK] });
   then.expect({ Cipher: { skill: 0 }, Sum: { skill: 3 } });
 });
 
-const COMPANY = character(
+const COMPANY = freeCharacter(
   "Shadow Company",
   [passive(setTo(thisCard, { skill: count(characterIs({ faction: "hastur", controller: you })) }))],
   { skill: "X", faction: "hastur" },
@@ -54,9 +56,9 @@ test("XVAL-02 Shadow Company, blanked by Called by Azathoth, has skill 0", () =>
 });
 
 test("XVAL-03 X is the amount announced, not the surplus of the domain", () => {
-  const harvest = event("Harvest", [action({ effect: draw(you, X) })], { cost: "X" });
+  const harvest = freeEvent("Harvest", [action({ effect: draw(you, X) })], { cost: "X" });
   const surplus = ifThen(youOverpaid, draw(you, amountOverpaid));
-  const change = event("Change", [action({ effect: inOrder(draw(you, X), surplus) })], { cost: "X" });
+  const change = freeEvent("Change", [action({ effect: inOrder(draw(you, X), surplus) })], { cost: "X" });
   const five = ["agency", "agency", "agency", "agency", "agency"];
   const cards = [harvest, change];
   given({ P1: { hand: ["Harvest"], domains: [five] } }, { cards });
@@ -68,13 +70,13 @@ test("XVAL-03 X is the amount announced, not the surplus of the domain", () => {
 });
 
 test("XVAL-04 a printed cost or skill of X is 0 as a printed value", () => {
-  const purge = event("Purge", [
+  const purge = freeEvent("Purge", [
     action({ effect: discard(one(anyCard({ in: "hand", controller: you, printed: { cost: exactly(0) } }))) }),
   ]);
-  const dear = character("Dear", [], { cost: 1 });
-  const cipher = character("Cipher", [], { cost: 1, skill: "X" });
-  const ban = event("Ban", [action({ effect: destroy(aCharacter({ printed: { skill: exactly(0) } })) })]);
-  const cards = [purge, ban, dear, cipher, CLERK, character("Man", [], { skill: 2 })];
+  const dear = freeCharacter("Dear", [], { cost: 1 });
+  const cipher = freeCharacter("Cipher", [], { cost: 1, skill: "X" });
+  const ban = freeEvent("Ban", [action({ effect: destroy(aCharacter({ printed: { skill: exactly(0) } })) })]);
+  const cards = [purge, ban, dear, cipher, CLERK, freeCharacter("Man", [], { skill: 2 })];
   given({ P1: { hand: ["Purge", "Shotgun Blast", "Dear", "Clerk"] } }, { cards });
   when("P1 plays Purge");
   then.offered("P1", ["Shotgun Blast", "Clerk"]);

@@ -13,11 +13,11 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { expect, test } from "vitest";
-import { event, support } from "./free-cards.ts";
+import { freeEvent, freeSupport } from "./free-cards.ts";
 import { IDEA } from "./timing-cards.ts";
 
 const readies = (title: string, other: string): object =>
-  support(title, [
+  freeSupport(title, [
     action({ cost: exhaust(thisCard), effect: ready(choose(1, supportIs({ title: other }))) }),
   ]);
 
@@ -45,13 +45,15 @@ test("LOOP-03 in the next window it may be used again", () => {
 
 test("LOOP-04 a loop of mandatory effects without end is a draw", () => {
   const gear = (title: string, other: string): object =>
-    support(title, [
+    freeSupport(title, [
       forcedResponse({
         when: tokensPlaced(thisCard),
         effect: placeTokens(1, choose(1, supportIs({ title: other }))),
       }),
     ]);
-  const push = event("Push", [action({ effect: placeTokens(1, choose(1, supportIs({ title: "Cog" }))) })]);
+  const push = freeEvent("Push", [
+    action({ effect: placeTokens(1, choose(1, supportIs({ title: "Cog" }))) }),
+  ]);
   given(
     { P1: { hand: ["Push"], play: ["Cog"] }, P2: { play: ["Wheel"] } },
     { cards: [gear("Cog", "Wheel"), gear("Wheel", "Cog"), push] },

@@ -29,18 +29,18 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { event, support } from "./free-cards.ts";
+import { freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK, fuse } from "./timing-cards.ts";
 
-const SHIFT = event("Shift", [
+const SHIFT = freeEvent("Shift", [
   action({
     effect: moveTokens(1, choose(1, storyIs(), { as: "from" }), { to: choose(1, storyIs()), side: you }),
   }),
 ]);
-const PASS = event("Pass", [action({ effect: passTokens(1, one(storyIs())) })]);
+const PASS = freeEvent("Pass", [action({ effect: passTokens(1, one(storyIs())) })]);
 const GUARDS = [
-  support("Lock", [disrupt({ when: would(tokensRemoved(storyIs())), effect: prevent() })]),
-  support("Bar", [disrupt({ when: would(tokensPlaced(storyIs())), effect: prevent() })]),
+  freeSupport("Lock", [disrupt({ when: would(tokensRemoved(storyIs())), effect: prevent() })]),
+  freeSupport("Bar", [disrupt({ when: would(tokensPlaced(storyIs())), effect: prevent() })]),
 ];
 const cards = [SHIFT, PASS, ...GUARDS];
 
@@ -74,7 +74,7 @@ test("WIN-17 nor do they change sides where that is prevented, and each is asked
 });
 
 test("TRIG-27 a token that cannot be placed there is not taken for it", () => {
-  const seal = support("Seal", [passive(cannot("placeSuccess", each(storyIs())))]);
+  const seal = freeSupport("Seal", [passive(cannot("placeSuccess", each(storyIs())))]);
   given(
     {
       stories: [{ "Opening Night": { P1: 3 } }, "Rotting Away"],
@@ -87,8 +87,8 @@ test("TRIG-27 a token that cannot be placed there is not taken for it", () => {
 });
 
 test("COMP-36 a card that a search puts into the hand was not returned there", () => {
-  const quest = event("Quest", [action({ effect: search(you, { for: anyCard(), to: "hand" }) })]);
-  const gust = event("Gust", [action({ effect: toHand(aCharacter()) })]);
+  const quest = freeEvent("Quest", [action({ effect: search(you, { for: anyCard(), to: "hand" }) })]);
+  const gust = freeEvent("Gust", [action({ effect: toHand(aCharacter()) })]);
   const herald = fuse("Herald", (effect) => response({ when: returnsToHand(anyCard()), effect }));
   given(
     { P1: { hand: ["Quest", "Gust"], play: ["Herald", "Clerk"], deck: ["Clerk", "...5"] } },
@@ -102,8 +102,8 @@ test("COMP-36 a card that a search puts into the hand was not returned there", (
 });
 
 test("LEAVE-01 a card that is out of play does not leave it", () => {
-  const recall = event("Recall", [action({ effect: toHand(one(anyCard({ in: "discard" }))) })]);
-  const ward = support("Ward", [disrupt({ when: would(leavesPlay(anyCard())), effect: prevent() })]);
+  const recall = freeEvent("Recall", [action({ effect: toHand(one(anyCard({ in: "discard" }))) })]);
+  const ward = freeSupport("Ward", [disrupt({ when: would(leavesPlay(anyCard())), effect: prevent() })]);
   given(
     { P1: { hand: ["Recall"], discard: ["Clerk"] }, P2: { play: ["Ward"] } },
     { cards: [recall, ward, CLERK] },
@@ -114,7 +114,9 @@ test("LEAVE-01 a card that is out of play does not leave it", () => {
 });
 
 test("LEAVE-05 the controller of a card that left play is who had it, not its owner", () => {
-  const doom = event("Doom", [action({ effect: inOrder(destroy(aCharacter()), draw(controllerOfIt, 1)) })]);
+  const doom = freeEvent("Doom", [
+    action({ effect: inOrder(destroy(aCharacter()), draw(controllerOfIt, 1)) }),
+  ]);
   given({ P1: { hand: ["Doom"] }, P2: { play: [{ Clerk: { owner: "P1" } }] } }, { cards: [doom, CLERK] });
   when("P1 plays Doom");
   then.expect({ Clerk: { in: "P1 discard" }, P1: { hand: 0 }, P2: { hand: 1 } });

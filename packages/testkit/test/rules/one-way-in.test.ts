@@ -12,7 +12,7 @@ import {
 } from "@fhtagn/rules";
 import { expect, test } from "vitest";
 import { BROKEN, breakLater } from "../../../rules/test/break-engine.ts";
-import { startGame, statesOf } from "../view/games.ts";
+import { startTrickGame, statesOf } from "../view/games.ts";
 import { type Sent, sentBySomebody } from "./hostile-answers.ts";
 
 /** What the state has worked out for itself, and what all states share, may be written. */
@@ -93,7 +93,7 @@ test("of 100,000 hostile answers none throws, none is taken and none changes the
 });
 
 test("an answer is carried out on a copy, with a journal of its own", () => {
-  const { state, journal } = startGame(1);
+  const { state, journal } = startTrickGame(1);
   settle(state);
   const { question } = state;
   if (question === null) throw new Error("nobody is asked");
@@ -113,7 +113,7 @@ test("an answer is carried out on a copy, with a journal of its own", () => {
 });
 
 test("VICT-09 one may concede whoever is asked", () => {
-  const { state } = startGame(1);
+  const { state } = startTrickGame(1);
   for (const [seat, winner] of [
     ["P1", "P2"],
     ["P2", "P1"],

@@ -22,16 +22,17 @@ import {
   until,
   you,
 } from "@fhtagn/rules/dsl";
+import { DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { expect, test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { CLERK, DOOM, fuse, GUARD, MONK, someoneDies } from "./timing-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { CLERK, fuse, GUARD, MONK, someoneDies } from "./timing-cards.ts";
 
-const YAWN = event("Yawn", [action({ effect: destroy(choose(1, characterIs({ exhausted: true }))) })]);
+const YAWN = freeEvent("Yawn", [action({ effect: destroy(choose(1, characterIs({ exhausted: true }))) })]);
 
 test("insane.thirdState (ED-42): insane is neither ready nor exhausted, or lies as it lay", () => {
-  const alarm = event("Alarm", [action({ effect: destroy(choose(1, characterIs({ ready: true }))) })]);
-  const scare = event("Scare", [action({ effect: driveInsane(each(characterIs({ title: "Guard" }))) })]);
+  const alarm = freeEvent("Alarm", [action({ effect: destroy(choose(1, characterIs({ ready: true }))) })]);
+  const scare = freeEvent("Scare", [action({ effect: driveInsane(each(characterIs({ title: "Guard" }))) })]);
   for (const [third, offered] of [
     [true, ["Clerk", "Clerk#2"]],
     [false, ["Clerk", "Clerk#2", "Guard"]],
@@ -90,7 +91,7 @@ test("attach.hostGone (ED-44): an attachment without its host is destroyed, or d
 });
 
 test("deckout.both (ED-53): both decks empty by one effect: the active player orders, is out, or it is a draw", () => {
-  const flood = event("Flood", [action({ effect: eachPlayer(discard(top(5, thatPlayer))) })]);
+  const flood = freeEvent("Flood", [action({ effect: eachPlayer(discard(top(5, thatPlayer))) })]);
   const outcomes = [
     ["activeOrders", "P2", "P1"],
     ["activeOrders", "P1", "P2"],
@@ -133,7 +134,7 @@ test("cancel.cards (ED-64): what cancels an Action does not cancel a card being 
 });
 
 test("control.leavesStory (ED-69): a committed character that is taken stays at its story, or leaves it", () => {
-  const charm = event("Charm", [
+  const charm = freeEvent("Charm", [
     action({ effect: takeControl(you, aCharacter({ controller: "opponent" })) }),
   ]);
   const position = {
@@ -204,11 +205,11 @@ test("response.first (ED-84): the player to the left responds to a player's effe
 });
 
 test("attach.recheck (ED-85): an attachment stays when its host stops fitting, or is discarded", () => {
-  const collar = support("Collar", { attachTo: characterIs({ subtype: "Servitor" }), abilities: [] });
-  const freedom = event("Freedom", [
+  const collar = freeSupport("Collar", { attachTo: characterIs({ subtype: "Servitor" }), abilities: [] });
+  const freedom = freeEvent("Freedom", [
     action({ effect: until(endOfTurn, loses(aCharacter(), { subtypes: "Servitor" })) }),
   ]);
-  const beast = character("Beast", [], { subtypes: ["Servitor"] });
+  const beast = freeCharacter("Beast", [], { subtypes: ["Servitor"] });
   const position = { P1: { hand: ["Freedom"] }, P2: { play: [{ Beast: { attached: ["Collar"] } }] } };
   given(position, { cards: [collar, freedom, beast], options: { "attach.recheck": false } });
   when("P1 plays Freedom");

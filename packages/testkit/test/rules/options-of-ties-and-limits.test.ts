@@ -28,16 +28,17 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { expect, test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { bell, CLERK, DOOM, fuse, GUARD, MONK, someoneDies } from "./timing-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { bell, CLERK, fuse, GUARD, MONK, someoneDies } from "./timing-cards.ts";
 
 test("tie.unchosen (ED-87): a tie where the effect does not choose does nothing, or its controller picks", () => {
-  const cull = event("Cull", [
+  const cull = freeEvent("Cull", [
     action({ effect: destroy(lowest("skill", characterIs({ controller: "opponent" }))) }),
   ]);
-  const strong = character("Strong", [], { skill: 3 });
+  const strong = freeCharacter("Strong", [], { skill: 3 });
   const position = { P1: { hand: ["Cull"] }, P2: { play: ["Clerk", "Guard", "Strong"] } };
   given(position, { cards: [cull, CLERK, GUARD, strong], options: { "tie.unchosen": "nothing" } });
   when("P1 plays Cull");
@@ -73,8 +74,8 @@ test("sim.order (ED-88): the active player orders all simultaneous effects, or e
 });
 
 test("limit.scope (ED-89): a numeral counts by title and 'once' by copy, or both by copy", () => {
-  const well = support("Well", [action({ effect: draw(you, 1), limit: limit1("turn") })]);
-  const spring = support("Spring", [action({ effect: draw(you, 1), limit: once("turn") })]);
+  const well = freeSupport("Well", [action({ effect: draw(you, 1), limit: limit1("turn") })]);
+  const spring = freeSupport("Spring", [action({ effect: draw(you, 1), limit: once("turn") })]);
   const used = (scope: "wording" | "copy"): void => {
     given(
       { P1: { play: ["Well", "Well", "Spring", "Spring"] } },
@@ -90,9 +91,11 @@ test("limit.scope (ED-89): a numeral counts by title and 'once' by copy, or both
   then.offered("P1", ["Well#2", "Spring#2"]);
 });
 
-const REPO = event("Repo", [action({ effect: takeControl(you, choose(1, supportIs({ attached: true }))) })]);
-const COLLAR = support("Collar", { attachTo: characterIs({ subtype: "Servitor" }), abilities: [] });
-const beast = (title: string): object => character(title, [], { subtypes: ["Servitor"] });
+const REPO = freeEvent("Repo", [
+  action({ effect: takeControl(you, choose(1, supportIs({ attached: true }))) }),
+]);
+const COLLAR = freeSupport("Collar", { attachTo: characterIs({ subtype: "Servitor" }), abilities: [] });
+const beast = (title: string): object => freeCharacter(title, [], { subtypes: ["Servitor"] });
 
 test("control.attachmentMoves (ED-91): an attachment taken over stays on its host, or moves to a card of its taker", () => {
   const cards = [REPO, COLLAR, beast("Beast"), beast("Hound"), beast("Rat"), CLERK];
@@ -123,12 +126,12 @@ test("control.attachmentMoves (ED-91): an attachment taken over stays on its hos
 });
 
 test("wounds.simultaneous (ED-94): several wounds of one effect land together, or one at a time", () => {
-  const volley = event("Volley", [action({ effect: wound(aCharacter(), 2) })]);
+  const volley = freeEvent("Volley", [action({ effect: wound(aCharacter(), 2) })]);
   const watch = (title: string, least: number): object =>
     bell(title, (effect) =>
       disrupt({ when: would(isWounded(characterIs(), { margin: atLeast(least) })), effect }),
     );
-  const hulk = character("Hulk", [], { keywords: ["Toughness +2"] });
+  const hulk = freeCharacter("Hulk", [], { keywords: ["Toughness +2"] });
   const cards = [volley, watch("Sees Two", 2), watch("Sees One", 1), hulk];
   const position = { P1: { hand: ["Volley"] }, P2: { play: ["Hulk", "Sees Two", "Sees One"] } };
   given(position, { cards, options: { "wounds.simultaneous": true } });
@@ -145,10 +148,10 @@ test("wounds.simultaneous (ED-94): several wounds of one effect land together, o
 });
 
 test("passive.disrupt (ED-96): what a passive does may be disrupted, or may not", () => {
-  const trap = support("Trap", [
+  const trap = freeSupport("Trap", [
     passive({ when: someoneDies, effect: wound(choose(1, characterIs({ title: "Guard" }))) }),
   ]);
-  const medic = support("Medic", [
+  const medic = freeSupport("Medic", [
     disrupt({ when: would(isWounded(characterIs())), cost: exhaust(thisCard), effect: prevent(1) }),
   ]);
   const position = { P1: { hand: ["Doom"], play: ["Trap"] }, P2: { play: ["Clerk", "Guard", "Medic"] } };
@@ -180,7 +183,7 @@ test("timing.whenAfter (ED-97): 'before' and 'when' are two moments of a struggl
     P1: { play: [{ Brute: { story: "S1" } }, "Before", "When", "After"] },
     P2: { play: [{ Monk: { story: "S1" } }] },
   } as const;
-  const cards = [before, during, after, MONK, character("Brute", [], { icons: "C" })];
+  const cards = [before, during, after, MONK, freeCharacter("Brute", [], { icons: "C" })];
   given(position, { cards, options: { "timing.whenAfter": "struggles" } });
   then.offered("P1", ["Before"]);
   when("P1 declines");

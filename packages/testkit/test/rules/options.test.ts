@@ -24,10 +24,11 @@ import {
   would,
   you,
 } from "@fhtagn/rules/dsl";
+import { DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { expect, test } from "vitest";
-import { character, conspiracy, event } from "./free-cards.ts";
-import { CLERK, DOOM, fuse, GUARD, IDEA, MONK } from "./timing-cards.ts";
+import { freeCharacter, freeConspiracy, freeEvent } from "./free-cards.ts";
+import { CLERK, fuse, GUARD, IDEA, MONK } from "./timing-cards.ts";
 
 /** As if every card were done: only the rules of deck building speak. */
 const POOL = makePool([...deckPool().byCode.values()].map(({ notYet: _, ...card }) => card));
@@ -36,11 +37,11 @@ const faultsOf = (title: string, count: number, options: Partial<RuleOptions>): 
 
 test("types.conspiracy (ED-01): conspiracies are a card type, or are not", () => {
   const position = { P1: { hand: ["Plot"] } };
-  given(position, { cards: [conspiracy("Plot")], options: { "types.conspiracy": true } });
+  given(position, { cards: [freeConspiracy("Plot")], options: { "types.conspiracy": true } });
   when("P1 plays Plot");
   then.expect({ Plot: { in: "K1" } });
   expect(() =>
-    given(position, { cards: [conspiracy("Plot")], options: { "types.conspiracy": false } }),
+    given(position, { cards: [freeConspiracy("Plot")], options: { "types.conspiracy": false } }),
   ).toThrow(/COMP-01/);
 
   const plot = "The Bootleg Whiskey Cover-Up";
@@ -98,7 +99,7 @@ test("deck.maxConspiracyCopies (ED-08): three copies of a conspiracy, or four", 
   expect(faultsOf("T-Men", 4, { "deck.maxConspiracyCopies": 4 })).toEqual(["DECK-04"]);
 });
 
-const SLEUTH = character("Sleuth", [], { icons: "I" });
+const SLEUTH = freeCharacter("Sleuth", [], { icons: "I" });
 
 /** The active player's only character at S1 is destroyed after both have committed; S2 is resolved in any case. */
 function emptyStory(options: Partial<RuleOptions>): void {
@@ -121,7 +122,7 @@ test("story.resolveEmpty (ED-19): a story without attackers does not resolve, or
 });
 
 test("story.effectCommitExhausts (ED-21): a character committed by an effect stays ready, or exhausts", () => {
-  const eager = character("Eager", [action({ effect: commit(thisCard, aStory()) })]);
+  const eager = freeCharacter("Eager", [action({ effect: commit(thisCard, aStory()) })]);
   for (const [exhausts, state] of [
     [false, "ready"],
     [true, "exhausted"],
@@ -135,8 +136,8 @@ test("story.effectCommitExhausts (ED-21): a character committed by an effect sta
   }
 });
 
-const PROGRESS = event("Progress", [action({ effect: placeTokens(1, aStory(), { side: you }) })]);
-const DIRECTIVE = event("Directive", [disrupt({ when: would(effectInitiated()), effect: cancel })]);
+const PROGRESS = freeEvent("Progress", [action({ effect: placeTokens(1, aStory(), { side: you }) })]);
+const DIRECTIVE = freeEvent("Directive", [disrupt({ when: would(effectInitiated()), effect: cancel })]);
 
 /** P1 wins a story whose effect draws three cards; P2 holds what cancels any effect and what cancels Actions. */
 function winTale(options: Partial<RuleOptions>): void {
@@ -165,7 +166,7 @@ test("win.effectCancel (ED-27): a win effect cannot be cancelled, or can by what
 });
 
 test("cons.scope (ED-29): the winner of a conspiracy has its effect, or only the player who played it", () => {
-  const plot = conspiracy("Plot", [whenWon(draw(you, 2))]);
+  const plot = freeConspiracy("Plot", [whenWon(draw(you, 2))]);
   const won = (winner: "P1" | "P2", scope: RuleOptions["cons.scope"]): void => {
     given(
       {

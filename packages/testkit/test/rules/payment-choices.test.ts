@@ -26,8 +26,7 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { counter } from "./story-cards.ts";
+import { counter, freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK, GUARD, IDEA, MONK } from "./timing-cards.ts";
 
 const own = { controller: you } as const;
@@ -36,7 +35,9 @@ const PEOPLE = [CLERK, GUARD, MONK];
 const PLAY = ["Altar", "Clerk", "Guard", "Monk"];
 
 test("COST-11 a cost of up to so many may stop after one, not before", () => {
-  const altar = support("Altar", [action({ cost: exhaust(some(upTo(2), readyOnes)), effect: draw(you, 1) })]);
+  const altar = freeSupport("Altar", [
+    action({ cost: exhaust(some(upTo(2), readyOnes)), effect: draw(you, 1) }),
+  ]);
   given({ P1: { play: PLAY } }, { cards: [altar, ...PEOPLE] });
   when("P1 uses Altar");
   then.refused("P1 declines");
@@ -49,7 +50,7 @@ test("COST-11 a cost of up to so many may stop after one, not before", () => {
 });
 
 test("COST-11 a cost of any number takes as many as the player likes", () => {
-  const altar = support("Altar", [
+  const altar = freeSupport("Altar", [
     action({ cost: exhaust(some(anyNumber, readyOnes)), effect: draw(you, 1) }),
   ]);
   given({ P1: { play: PLAY } }, { cards: [altar, ...PEOPLE] });
@@ -63,7 +64,7 @@ test("COST-11 a cost of any number takes as many as the player likes", () => {
 });
 
 test("COST-12 what two costs ask for is two cards", () => {
-  const altar = support("Altar", [
+  const altar = freeSupport("Altar", [
     action({
       cost: [exhaust(some(2, readyOnes)), sacrifice(one(characterIs({ ...own, title: "Clerk" })))],
       effect: draw(you, 1),
@@ -82,7 +83,7 @@ test("COST-12 what two costs ask for is two cards", () => {
 });
 
 test("COST-12 of several who would do, none is offered whom another part cannot do without", () => {
-  const altar = support("Altar", [
+  const altar = freeSupport("Altar", [
     action({
       cost: [exhaust(one(readyOnes)), sacrifice(one(characterIs({ ...own, title: "Clerk" })))],
       effect: draw(you, 1),
@@ -94,7 +95,7 @@ test("COST-12 of several who would do, none is offered whom another part cannot 
 });
 
 test("COST-01 a choice among hidden cards is put even if there is only one", () => {
-  const pawnshop = support("Pawnshop", [
+  const pawnshop = freeSupport("Pawnshop", [
     action({ cost: discard(one(anyCard({ in: "hand", controller: you }))), effect: draw(you, 2) }),
   ]);
   given({ P1: { hand: ["Clerk"], play: ["Pawnshop"] } }, { strict: true, cards: [pawnshop, CLERK] });
@@ -105,12 +106,12 @@ test("COST-01 a choice among hidden cards is put even if there is only one", () 
 });
 
 const cheaper = (title: string, times?: number): object =>
-  event(title, [
+  freeEvent(title, [
     action({
       effect: until(endOfPhase, costs(characterIs(), -1, times === undefined ? {} : { uses: times })),
     }),
   ]);
-const LORD = character("Lord", [], { cost: 2 });
+const LORD = freeCharacter("Lord", [], { cost: 2 });
 const two = ["neutral", "neutral"];
 
 test("PAY-17 a reducer for the next card is used up by it, another is not", () => {
@@ -163,7 +164,7 @@ test("PAY-13 what costs nothing is not overpaid", () => {
   then.expect({ P1: { hand: 1 } });
 });
 
-const VETO = support("Veto", [
+const VETO = freeSupport("Veto", [
   disrupt({ when: would(effectInitiated({})), cost: exhaust(thisCard), effect: cancel }),
 ]);
 
@@ -179,7 +180,7 @@ test("TIME-19 a card is shown as soon as it is played, before anybody disrupts i
 });
 
 test("TIME-19 an ability used from hand shows its card; cancelled, the card stays there", () => {
-  const scout = character("Scout", [action({ from: "hand", effect: draw(you, 1) })], { cost: 9 });
+  const scout = freeCharacter("Scout", [action({ from: "hand", effect: draw(you, 1) })], { cost: 9 });
   given({ P1: { hand: ["Scout"] }, P2: { play: ["Veto"] } }, { cards: [VETO, scout] });
   when("P1 uses Scout");
   then.now({ asked: "P2", "seen by P2": { Scout: true } });
@@ -188,7 +189,7 @@ test("TIME-19 an ability used from hand shows its card; cancelled, the card stay
 });
 
 test("DORM-03 a card that is made Dormant is shown to nobody and disrupted by nobody", () => {
-  const sleeper = character("Sleeper", [], { cost: 4, keywords: ["Dormant"] });
+  const sleeper = freeCharacter("Sleeper", [], { cost: 4, keywords: ["Dormant"] });
   given({ P1: { hand: ["Sleeper"] }, P2: { play: ["Veto"] } }, { cards: [VETO, sleeper] });
   when("P1 makes Sleeper dormant at S1");
   then.refused("P2 uses Veto");
@@ -196,13 +197,13 @@ test("DORM-03 a card that is made Dormant is shown to nobody and disrupted by no
 });
 
 const leave = (title: string, options: Parameters<typeof mayPlay>[1] = {}): object =>
-  support(title, [
+  freeSupport(title, [
     action({
       cost: exhaust(thisCard),
       effect: until(endOfPhase, mayPlay(choose(1, eventIs({ in: "discard", controller: you })), options)),
     }),
   ]);
-const PLAN = event("Plan", [action({ effect: draw(you, 1) })]);
+const PLAN = freeEvent("Plan", [action({ effect: draw(you, 1) })]);
 
 test("ERR-18 only what was played by leave of such a text goes under the deck", () => {
   given(

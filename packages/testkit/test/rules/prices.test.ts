@@ -17,10 +17,10 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { event, support } from "./free-cards.ts";
+import { freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK } from "./timing-cards.ts";
 
-const THREAT = event("Threat", [action({ effect: unless(opponent, pay(2), destroy(aCharacter())) })]);
+const THREAT = freeEvent("Threat", [action({ effect: unless(opponent, pay(2), destroy(aCharacter())) })]);
 const two = ["hastur", "hastur"];
 
 test("PAY-01 a price inside a text drains a domain of who pays it, no match asked (PAY-09)", () => {
@@ -55,7 +55,7 @@ test("COST-02 who cannot pay is not asked", () => {
 });
 
 test("COST-09 what may be paid for happens only if it is paid", () => {
-  const bribe = event("Bribe", [action({ effect: may(you, andThen(pay(2), draw(you, 1))) })]);
+  const bribe = freeEvent("Bribe", [action({ effect: may(you, andThen(pay(2), draw(you, 1))) })]);
   given({ P1: { hand: ["Bribe", "Bribe"], domains: [two, []] } }, { cards: [bribe] });
   when("P1 plays Bribe", "P1 chooses yes");
   then.expect({ P1: { hand: 2 }, "P1.D1": { drained: true } });
@@ -64,15 +64,15 @@ test("COST-09 what may be paid for happens only if it is paid", () => {
 });
 
 test("TGT-17 paying is no option for who has no such domain", () => {
-  const toll = support("Toll", [action({ effect: either(opponent, pay(2), destroy(aCharacter())) })]);
+  const toll = freeSupport("Toll", [action({ effect: either(opponent, pay(2), destroy(aCharacter())) })]);
   given({ P1: { play: ["Toll"] }, P2: { play: ["Clerk"], domains: [["hastur"]] } }, { cards: [toll, CLERK] });
   when("P1 uses Toll");
   then.expect({ Clerk: { in: "P2 discard" } });
 });
 
 test("PAY-27 what raises the cost of triggered effects does not raise such a price", () => {
-  const tax = support("Tax", [passive(costs(anyCard(), 1, { of: "abilities" }))]);
-  const idol = support("Idol", [action({ effect: unless(opponent, pay(2), destroy(aCharacter())) })]);
+  const tax = freeSupport("Tax", [passive(costs(anyCard(), 1, { of: "abilities" }))]);
+  const idol = freeSupport("Idol", [action({ effect: unless(opponent, pay(2), destroy(aCharacter())) })]);
   given(
     { P1: { play: ["Idol", "Tax"], domains: [["hastur"]] }, P2: { play: ["Clerk"], domains: [two] } },
     { cards: [idol, tax, CLERK] },

@@ -18,9 +18,10 @@ import {
   top,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, person } from "./keyword-cards.ts";
+import { person } from "./keyword-cards.ts";
 
 const prophecy = (title: string, playOnly: object = {}): object => ({
   title,
@@ -45,7 +46,7 @@ const prophecy = (title: string, playOnly: object = {}): object => ({
 const OMEN = prophecy("Omen");
 const DEAN = person("Dean", { faction: "miskatonic" });
 const CLERK = person("Clerk");
-const RUIN = deed("Ruin", destroy(aCharacter()));
+const RUIN = eventThat("Ruin", destroy(aCharacter()));
 const DOMAINS = [["agency"], ["agency"]];
 
 test("PROPH-01 played from hand a Prophecy is put face up on top of its owner's deck", () => {
@@ -77,7 +78,7 @@ test("PROPH-02 face up on top its Response may be used, and using it discards it
 test("PROPH-03 moved from the top it is first turned face down", () => {
   given(
     { P1: { hand: ["Omen", "Lesson"], domains: DOMAINS } },
-    { cards: [OMEN, deed("Lesson", draw(you, 1))] },
+    { cards: [OMEN, eventThat("Lesson", draw(you, 1))] },
   );
   when("P1 plays Omen; drain D1", "P1 plays Lesson");
   then.expect({ Omen: { in: "P1 hand" }, P1: { deck: 30 } });
@@ -88,7 +89,7 @@ test("PROPH-03 moved from the top it is first turned face down", () => {
 const reshuffled = (): void => {
   given(
     { P1: { hand: ["Omen", "Chaos", "Ruin"], play: ["Dean"], domains: DOMAINS, deck: 3 } },
-    { cards: [OMEN, DEAN, RUIN, deed("Chaos", shuffle(you))] },
+    { cards: [OMEN, DEAN, RUIN, eventThat("Chaos", shuffle(you))] },
   );
   when("P1 plays Omen; drain D1", "P1 plays Chaos");
 };
@@ -109,8 +110,8 @@ test("PROPH-04 brought back to the top by an effect it lies face down", () => {
         OMEN,
         DEAN,
         RUIN,
-        deed("Sink", discard(top(1, you))),
-        deed("Rise", toDeck(each(anyCard({ in: "discard", title: "Omen" })), "top")),
+        eventThat("Sink", discard(top(1, you))),
+        eventThat("Rise", toDeck(each(anyCard({ in: "discard", title: "Omen" })), "top")),
       ],
     },
   );
@@ -119,12 +120,12 @@ test("PROPH-04 brought back to the top by an effect it lies face down", () => {
   then.expect({ Omen: { in: "deck top" } });
 });
 
-const GATHER = deed("Gather", toHand(each(anyCard({ in: "deck", owner: you, not: { title: "Omen" } }))));
+const GATHER = eventThat("Gather", toHand(each(anyCard({ in: "deck", owner: you, not: { title: "Omen" } }))));
 
 test("PROPH-05 it counts as a card of the deck", () => {
   given(
     { P1: { hand: ["Omen", "Gather", "Sink"], deck: 2, domains: DOMAINS } },
-    { cards: [OMEN, GATHER, deed("Sink", discard(top(1, you)))] },
+    { cards: [OMEN, GATHER, eventThat("Sink", discard(top(1, you)))] },
   );
   when("P1 plays Omen; drain D1", "P1 plays Gather");
   then.expect({ winner: "nobody", P1: { deck: 1 }, Omen: { in: "deck top" } });
@@ -135,7 +136,7 @@ test("PROPH-05 it counts as a card of the deck", () => {
 const covered = (): void => {
   given(
     { P1: { hand: ["Omen", "Portent", "Lesson", "Ruin"], play: ["Dean"], domains: DOMAINS } },
-    { cards: [OMEN, prophecy("Portent"), DEAN, RUIN, deed("Lesson", draw(you, 1))] },
+    { cards: [OMEN, prophecy("Portent"), DEAN, RUIN, eventThat("Lesson", draw(you, 1))] },
   );
   when("P1 plays Omen; drain D1", "P1 plays Portent");
 };
@@ -155,11 +156,12 @@ test("PROPH-06 the covered one is face down, also when it is on top again", () =
 });
 
 test("PROPH-06 a card from play put on top covers it, one put at the bottom does not", () => {
-  const lift = (where: "top" | "bottom") => deed("Lift", toDeck(each(anyCard({ title: "Clerk" })), where));
+  const lift = (where: "top" | "bottom") =>
+    eventThat("Lift", toDeck(each(anyCard({ title: "Clerk" })), where));
   const play = (where: "top" | "bottom"): void => {
     given(
       { P1: { hand: ["Omen", "Lift", "Lesson", "Ruin"], play: ["Dean", "Clerk"], domains: DOMAINS } },
-      { cards: [OMEN, DEAN, CLERK, RUIN, lift(where), deed("Lesson", draw(you, 1))] },
+      { cards: [OMEN, DEAN, CLERK, RUIN, lift(where), eventThat("Lesson", draw(you, 1))] },
     );
     when("P1 plays Omen; drain D1", "P1 plays Lift");
   };

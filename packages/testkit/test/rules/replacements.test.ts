@@ -25,14 +25,15 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { BLAST } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { BLAST, CLERK } from "./timing-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { CLERK } from "./timing-cards.ts";
 
-const PANIC = event("Panic", [action({ effect: driveInsane(each(characterIs())) })]);
+const PANIC = freeEvent("Panic", [action({ effect: driveInsane(each(characterIs())) })]);
 const martyr = (title: string): object =>
-  character(title, [passive(replaces(would(goesInsane(thisCard)), sacrifice(thisCard)))]);
+  freeCharacter(title, [passive(replaces(would(goesInsane(thisCard)), sacrifice(thisCard)))]);
 
 test("TRIG-28 each part of a change is replaced for itself", () => {
   given(
@@ -48,17 +49,19 @@ test("TRIG-28 each part of a change is replaced for itself", () => {
 });
 
 test("TRIG-28 what was prevented is not replaced", () => {
-  const nurse = support("Nurse", [disrupt({ when: would(goesInsane(characterIs())), effect: prevent() })]);
+  const nurse = freeSupport("Nurse", [
+    disrupt({ when: would(goesInsane(characterIs())), effect: prevent() }),
+  ]);
   given({ P1: { hand: ["Panic"], play: ["Julia", "Nurse"] } }, { cards: [PANIC, nurse, martyr("Julia")] });
   when("P1 plays Panic", "P1 uses Nurse");
   then.expect({ Julia: { in: "play", state: "ready" } });
 });
 
 test("TRIG-28 an 'instead' that can do nothing replaces nothing", () => {
-  const clinger = character("Clinger", [
+  const clinger = freeCharacter("Clinger", [
     passive(replaces(would(goesInsane(thisCard)), sacrifice(aSupport({ controller: you })))),
   ]);
-  const charm = support("Charm");
+  const charm = freeSupport("Charm");
   given(
     { P1: { hand: ["Panic"], play: ["Clinger"] }, P2: { play: ["Charm"] } },
     { cards: [PANIC, clinger, charm] },
@@ -74,7 +77,7 @@ test("TRIG-28 an 'instead' that can do nothing replaces nothing", () => {
 const STURDY = { keywords: ["Toughness +3"] };
 
 test("TRIG-28 what stands instead of a change is not replaced in the same way again", () => {
-  const masochist = character(
+  const masochist = freeCharacter(
     "Masochist",
     [passive(replaces(would(isWounded(thisCard)), wound(thisCard, 2)))],
     STURDY,
@@ -86,7 +89,7 @@ test("TRIG-28 what stands instead of a change is not replaced in the same way ag
 
 test("TRIG-28 two that pass a change to each other do so once each", () => {
   const passesTo = (title: string, other: string): object =>
-    character(
+    freeCharacter(
       title,
       [passive(replaces(would(isWounded(thisCard)), wound(each(characterIs({ title: other })))))],
       STURDY,
@@ -100,20 +103,20 @@ test("TRIG-28 two that pass a change to each other do so once each", () => {
 });
 
 test("TRIG-15 of however many parts of a change the last one is stopped like the first", () => {
-  const nurse = support("Nurse", [
+  const nurse = freeSupport("Nurse", [
     disrupt({ when: would(goesInsane(characterIs({ title: "Julia" }))), effect: prevent() }),
   ]);
   const crowd = Array.from({ length: 64 }, () => "Clerk");
   given(
     { P1: { hand: ["Panic"], play: ["Nurse"] }, P2: { play: [...crowd, "Julia"] } },
-    { cards: [PANIC, CLERK, nurse, character("Julia")] },
+    { cards: [PANIC, CLERK, nurse, freeCharacter("Julia")] },
   );
   when("P1 plays Panic", "P1 uses Nurse");
   then.expect({ Julia: { state: "ready" }, "Clerk#64": { state: "insane" } });
 });
 
 test("TRIG-42 a fatal wound is asked about once", () => {
-  const watch = support("Watch", [
+  const watch = freeSupport("Watch", [
     disrupt({ when: would(isDestroyed(characterIs())), effect: draw(you, 1) }),
   ]);
   given({ P1: { hand: ["Blast"] }, P2: { play: ["Watch", "Clerk"] } }, { cards: [BLAST, CLERK, watch] });
@@ -123,11 +126,11 @@ test("TRIG-42 a fatal wound is asked about once", () => {
 });
 
 test("TRIG-42 a wound on an insane character is the fatal one", () => {
-  const watch = support("Watch", [
+  const watch = freeSupport("Watch", [
     disrupt({ when: would(isDestroyed(characterIs())), effect: draw(you, 1) }),
   ]);
-  const scourge = event("Scourge", [action({ effect: wound(each(characterIs({ title: "Titan" }))) })]);
-  const titan = character("Titan", [], STURDY);
+  const scourge = freeEvent("Scourge", [action({ effect: wound(each(characterIs({ title: "Titan" }))) })]);
+  const titan = freeCharacter("Titan", [], STURDY);
   given(
     { P1: { hand: ["Scourge"] }, P2: { play: ["Watch", { Titan: { insane: true } }] } },
     { cards: [scourge, titan, watch] },
@@ -138,8 +141,8 @@ test("TRIG-42 a wound on an insane character is the fatal one", () => {
 });
 
 test("DRAW-03 a disrupt to the draw of the draw phase hears no other draw", () => {
-  const dam = support("Dam", [disrupt({ when: would(drawsForDrawPhase(you)), effect: prevent() })]);
-  const idea = event("Idea", [action({ effect: draw(you, 1) })]);
+  const dam = freeSupport("Dam", [disrupt({ when: would(drawsForDrawPhase(you)), effect: prevent() })]);
+  const idea = freeEvent("Idea", [action({ effect: draw(you, 1) })]);
   given({ phase: "draw", at: "start", P1: { play: ["Dam"] } }, { cards: [dam] });
   then.offered("P1", ["Dam"]);
   when("P1 uses Dam", { advance: "window" });
@@ -152,12 +155,14 @@ test("DRAW-03 a disrupt to the draw of the draw phase hears no other draw", () =
 });
 
 test("TRIG-16 a disrupt to a return to hand hears no other leaving of play", () => {
-  const hook = support("Hook", [disrupt({ when: would(returnsToHand(characterIs())), effect: prevent() })]);
+  const hook = freeSupport("Hook", [
+    disrupt({ when: would(returnsToHand(characterIs())), effect: prevent() }),
+  ]);
   const cards = [
     hook,
     CLERK,
-    event("Recall", [action({ effect: toHand(aCharacter()) })]),
-    event("Banish", [action({ effect: toDeck(aCharacter(), "bottom") })]),
+    freeEvent("Recall", [action({ effect: toHand(aCharacter()) })]),
+    freeEvent("Banish", [action({ effect: toDeck(aCharacter(), "bottom") })]),
   ];
   given({ P1: { hand: ["Recall"] }, P2: { play: ["Hook", "Clerk"] } }, { cards });
   when("P1 plays Recall", "P2 uses Hook");
@@ -169,11 +174,11 @@ test("TRIG-16 a disrupt to a return to hand hears no other leaving of play", () 
   then.expect({ Clerk: { in: "deck bottom" } });
 });
 
-const PHOENIX = character("Phoenix", [], { keywords: ["Resilient"] });
-const ROC = character("Roc", [], { keywords: ["Resilient"] });
+const PHOENIX = freeCharacter("Phoenix", [], { keywords: ["Resilient"] });
+const ROC = freeCharacter("Roc", [], { keywords: ["Resilient"] });
 
 test("KW-RESI-01 of two that leave together each goes as its controller says", () => {
-  const massacre = event("Massacre", [action({ effect: destroy(each(characterIs())) })]);
+  const massacre = freeEvent("Massacre", [action({ effect: destroy(each(characterIs())) })]);
   given(
     { P1: { play: ["Phoenix", "Roc"] }, P2: { hand: ["Massacre"] }, "to act": "P2" },
     { cards: [massacre, PHOENIX, ROC] },
@@ -183,7 +188,7 @@ test("KW-RESI-01 of two that leave together each goes as its controller says", (
 });
 
 test("KW-RESI-01 one that would return to hand may go on top of the deck as well", () => {
-  const recall = event("Recall", [action({ effect: toHand(aCharacter()) })]);
+  const recall = freeEvent("Recall", [action({ effect: toHand(aCharacter()) })]);
   given(
     { P1: { play: ["Phoenix"] }, P2: { hand: ["Recall"] }, "to act": "P2" },
     { cards: [recall, PHOENIX] },
@@ -194,7 +199,7 @@ test("KW-RESI-01 one that would return to hand may go on top of the deck as well
 });
 
 test("KW-RESI-01 one that does not go on top goes just where it would: to the bottom of the deck", () => {
-  const banish = event("Banish", [action({ effect: toDeck(aCharacter(), "bottom") })]);
+  const banish = freeEvent("Banish", [action({ effect: toDeck(aCharacter(), "bottom") })]);
   given(
     { P1: { play: ["Phoenix"] }, P2: { hand: ["Banish"] }, "to act": "P2" },
     { cards: [banish, PHOENIX] },
@@ -206,7 +211,7 @@ test("KW-RESI-01 one that does not go on top goes just where it would: to the bo
 test.each(["chooses yes", "declines"])(
   "TRIG-09 one that dies of a wound answers it when its controller %s",
   (said) => {
-    const ghost = character("Ghost", [response({ when: isWounded(thisCard), effect: draw(you, 1) })], {
+    const ghost = freeCharacter("Ghost", [response({ when: isWounded(thisCard), effect: draw(you, 1) })], {
       keywords: ["Resilient"],
     });
     given({ P1: { play: ["Ghost"] }, P2: { hand: ["Blast"] }, "to act": "P2" }, { cards: [BLAST, ghost] });

@@ -17,16 +17,15 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, story, support } from "./free-cards.ts";
-import { counter } from "./story-cards.ts";
+import { counter, freeCharacter, freeEvent, freeStory, freeSupport } from "./free-cards.ts";
 import { CLERK, GUARD, MONK } from "./timing-cards.ts";
 
 const seeking = (options: Parameters<typeof search>[1]): object =>
-  event("Seek", [action({ effect: search(you, options) })]);
+  freeEvent("Seek", [action({ effect: search(you, options) })]);
 const DECK = ["Clerk", "Guard", "Monk", "...9"];
 
 test("COMP-35 what could not enter play is not found for play", () => {
-  const king = character("King", [], { unique: true });
+  const king = freeCharacter("King", [], { unique: true });
   given(
     { P1: { hand: ["Seek"], play: ["King"], deck: ["King", "Clerk", "...9"] } },
     { cards: [seeking({ for: characterIs({ cost: { atMost: 0 } }), to: "play" }), king, CLERK] },
@@ -38,7 +37,7 @@ test("COMP-35 what could not enter play is not found for play", () => {
 });
 
 test("COMP-35 a unique card one has may well be found for the hand", () => {
-  const king = character("King", [], { unique: true });
+  const king = freeCharacter("King", [], { unique: true });
   given(
     { P1: { hand: ["Seek"], play: ["King"], deck: ["King", "...9"] } },
     { cards: [seeking({ for: { title: "King" }, to: "hand" }), king] },
@@ -98,7 +97,7 @@ test("COMP-36 only what has a quality is shown, and only on its way to the hand"
 });
 
 test("COST-09 what follows 'then' needs something found", () => {
-  const seek = event("Seek", [
+  const seek = freeEvent("Seek", [
     action({ effect: andThen(search(you, { for: characterIs(), to: "hand" }), draw(you, 2)) }),
   ]);
   const position = { P1: { hand: ["Seek"], deck: DECK } };
@@ -111,7 +110,7 @@ test("COST-09 what follows 'then' needs something found", () => {
 });
 
 test("COMP-35 a text may go on with the card that was found", () => {
-  const seek = event("Seek", [
+  const seek = freeEvent("Seek", [
     action({ effect: inOrder(search(you, { for: characterIs(), to: "play" }), wound(it)) }),
   ]);
   given({ P1: { hand: ["Seek"], deck: DECK } }, { cards: [seek, CLERK, GUARD, MONK] });
@@ -120,11 +119,11 @@ test("COMP-35 a text may go on with the card that was found", () => {
 });
 
 const badge = (title: string): object =>
-  support(title, { attachTo: characterIs(), abilities: [] }, { subtypes: ["Attachment"] });
+  freeSupport(title, { attachTo: characterIs(), abilities: [] }, { subtypes: ["Attachment"] });
 
 test("ATT-14 each attachment brought into play goes onto a host of its own", () => {
   const cards = [CLERK, GUARD, badge("Star"), badge("Ribbon")];
-  const rescue = event("Rescue", [
+  const rescue = freeEvent("Rescue", [
     action({ effect: putIntoPlay(each(anyCard({ in: "discard", subtype: "Attachment" }))) }),
   ]);
   const play = ["Clerk", "Guard"];
@@ -138,9 +137,9 @@ test("ATT-14 each attachment brought into play goes onto a host of its own", () 
   then.expect({ Star: { in: "attached to Guard" }, Ribbon: { in: "attached to Clerk" } });
 });
 
-const CALM = story("Calm");
-const EBB = story("Ebb");
-const spread = event("Spread", [action({ effect: redistribute(you) })]);
+const CALM = freeStory("Calm");
+const EBB = freeStory("Ebb");
+const spread = freeEvent("Spread", [action({ effect: redistribute(you) })]);
 
 test("WIN-17 tokens of the player it names, not those of the other", () => {
   given(

@@ -14,11 +14,13 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK, GUARD, MONK } from "./timing-cards.ts";
 
-const POET = character("Poet");
-const MASSACRE = event("Massacre", [action({ effect: andThen(destroy(each(characterIs())), draw(you, 1)) })]);
+const POET = freeCharacter("Poet");
+const MASSACRE = freeEvent("Massacre", [
+  action({ effect: andThen(destroy(each(characterIs())), draw(you, 1)) }),
+]);
 const TABLE = { P1: { hand: ["Massacre"], play: ["Clerk", "Guard"] }, P2: { play: ["Monk", "Poet"] } };
 const CARDS = [MASSACRE, CLERK, GUARD, MONK, POET];
 
@@ -44,12 +46,12 @@ test("SIM-03 of a single card nobody is asked", () => {
 });
 
 test("SIM-07 what each player picks for himself is done to his own pick", () => {
-  const levy = event("Levy", [
+  const levy = freeEvent("Levy", [
     action({
       effect: eachPlayer(sacrifice(one(supportIs({ controller: thatPlayer })), { by: thatPlayer })),
     }),
   ]);
-  const lamps = ["Lamp", "Torch"].map((title) => support(title));
+  const lamps = ["Lamp", "Torch"].map((title) => freeSupport(title));
   given(
     { P1: { hand: ["Levy"], play: ["Lamp", "Torch"] }, P2: { play: ["Lamp", "Torch"] } },
     { cards: [levy, ...lamps] },

@@ -22,17 +22,18 @@ import {
   top,
   you,
 } from "@fhtagn/rules/dsl";
+import { DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { bell, CLERK, DOOM, GUARD, MONK, someoneDies } from "./timing-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { bell, CLERK, GUARD, MONK, someoneDies } from "./timing-cards.ts";
 
 test("SIM-01 the active player orders simultaneous effects; under ccg each controller his own", () => {
-  const massacre = event("Massacre", [
+  const massacre = freeEvent("Massacre", [
     action({ effect: destroy(each(characterIs({ controller: opponent }))) }),
   ]);
   const twin = (title: string, bells: string): object =>
-    character(title, [
+    freeCharacter(title, [
       forcedResponse({
         when: isDestroyed(thisCard),
         effect: exhaust(choose(1, supportIs({ title: bells }))),
@@ -42,8 +43,8 @@ test("SIM-01 the active player orders simultaneous effects; under ccg each contr
     massacre,
     twin("Castor", "Bell A"),
     twin("Pollux", "Bell B"),
-    support("Bell A"),
-    support("Bell B"),
+    freeSupport("Bell A"),
+    freeSupport("Bell B"),
   ];
   const position = {
     P1: { hand: ["Massacre"], play: ["Bell A", "Bell B"] },
@@ -66,7 +67,7 @@ test("SIM-01 the active player orders simultaneous effects; under ccg each contr
 });
 
 test("SIM-02 the active player sets whose part of an effect comes first; under ccg his own does", () => {
-  const flood = event("Flood", [action({ effect: eachPlayer(discard(top(2, thatPlayer))) })]);
+  const flood = freeEvent("Flood", [action({ effect: eachPlayer(discard(top(2, thatPlayer))) })]);
   const position = {
     P1: { hand: ["Flood"], deck: ["Clerk", "Guard", "...9"] },
     P2: { deck: ["Monk", "Doom", "...9"] },
@@ -84,10 +85,10 @@ test("SIM-02 the active player sets whose part of an effect comes first; under c
 });
 
 test("SIM-03 cards entering or leaving play together do so in the order their controller chooses", () => {
-  const revival = event("Revival", [
+  const revival = freeEvent("Revival", [
     action({ effect: putIntoPlay(each(characterIs({ in: "discard", owner: opponent }))) }),
   ]);
-  const massacre = event("Massacre", [
+  const massacre = freeEvent("Massacre", [
     action({ effect: destroy(each(characterIs({ controller: opponent }))) }),
   ]);
   given(
@@ -121,7 +122,7 @@ test("SIM-04 the active player orders passives set off together; under ccg his o
 });
 
 test("SIM-05 identical effects of several copies add up", () => {
-  const diver = character("Diver", [], { icons: "T", subtypes: ["Deep One"] });
+  const diver = freeCharacter("Diver", [], { icons: "T", subtypes: ["Deep One"] });
   given(
     { P1: { play: ["Diver", "Clerk", "Shadowed Reef"] }, P2: { play: ["Shadowed Reef", "Shadowed Reef"] } },
     { cards: [diver, CLERK] },
@@ -131,7 +132,7 @@ test("SIM-05 identical effects of several copies add up", () => {
 
 test("SIM-06 one card pays for one effect only", () => {
   const altar = (title: string): object =>
-    support(title, [
+    freeSupport(title, [
       action({ cost: sacrifice(one(characterIs({ controller: you }))), effect: draw(you, 1) }),
     ]);
   given(
@@ -146,7 +147,7 @@ test("SIM-06 one card pays for one effect only", () => {
 
 test("SIM-07 the active player chooses first and openly, then the other; then it happens", () => {
   const offering = sacrifice(one(characterIs({ controller: thatPlayer })), { by: thatPlayer });
-  const tribute = event("Tribute", [action({ effect: eachPlayer(offering) })]);
+  const tribute = freeEvent("Tribute", [action({ effect: eachPlayer(offering) })]);
   given(
     { P1: { play: ["Clerk", "Guard"] }, P2: { hand: ["Tribute"], play: ["Monk", "Clerk"] } },
     { cards: [tribute, CLERK, GUARD, MONK] },
@@ -162,7 +163,7 @@ test("SIM-07 the active player chooses first and openly, then the other; then it
 });
 
 test("SIM-07 so it is with cards of the hand", () => {
-  const loss = event("Loss", [
+  const loss = freeEvent("Loss", [
     action({
       effect: eachPlayer(discard(one(anyCard({ in: "hand", controller: thatPlayer }), { by: thatPlayer }))),
     }),

@@ -1,10 +1,12 @@
 /** Which stories the active player committed to, where the rules remember it: ED-19 and ED-74 in positions. */
+
+import { DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { expect, test } from "vitest";
-import { character } from "./free-cards.ts";
-import { CLERK, DOOM, MONK } from "./timing-cards.ts";
+import { freeCharacter } from "./free-cards.ts";
+import { CLERK, MONK } from "./timing-cards.ts";
 
-const READER = character("Reader", [], { icons: "I" });
+const READER = freeCharacter("Reader", [], { icons: "I" });
 const cards = [CLERK, DOOM, MONK, READER];
 const older = { cards, ruleset: "ccg" } as const;
 

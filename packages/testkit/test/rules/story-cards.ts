@@ -1,9 +1,9 @@
 /** Test cards for the chapters from STORY to CONS, and what their log must not hold. */
-import type { Effect, Trigger } from "@fhtagn/rules";
-import { action, draw, forcedResponse, response, you } from "@fhtagn/rules/dsl";
+import type { Trigger } from "@fhtagn/rules";
+import { action, draw, response, you } from "@fhtagn/rules/dsl";
 import { given, then } from "@fhtagn/testkit/given";
 import { expect } from "vitest";
-import { type Facts, event as freeEvent, support } from "./free-cards.ts";
+import { type Facts, freeSupport } from "./free-cards.ts";
 
 /** A character as the catalogue writes it: "4/TC" is skill 4 with one Terror and one Combat icon. */
 export function char(title: string, written: string, facts: Facts = {}): object {
@@ -11,19 +11,12 @@ export function char(title: string, written: string, facts: Facts = {}): object 
   return { title, type: "character", faction: "neutral", skill: Number(skill), icons, ...facts };
 }
 
-/** A free event whose Action does this. */
-export const event = (title: string, effect: Effect): object => freeEvent(title, [action({ effect })]);
-
-/** It draws a card each time: the size of the hand tells how often it happened. */
-export const counter = (title: string, trigger: Trigger): object =>
-  support(title, [forcedResponse({ when: trigger, effect: draw(you, 1) })]);
-
 /** Its controller may draw a card. */
 export const listener = (title: string, trigger: Trigger): object =>
-  support(title, [response({ when: trigger, effect: draw(you, 1) })]);
+  freeSupport(title, [response({ when: trigger, effect: draw(you, 1) })]);
 
 /** An action that can always be taken. */
-export const TELEGRAPH = support("Telegraph", [action({ effect: draw(you, 1) })]);
+export const TELEGRAPH = freeSupport("Telegraph", [action({ effect: draw(you, 1) })]);
 
 /** No such line since the last expectation. */
 export function neverLogged(line: string): void {

@@ -22,10 +22,11 @@ import {
   uncommit,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { support } from "./free-cards.ts";
-import { char, event, neverLogged } from "./story-cards.ts";
+import { freeSupport } from "./free-cards.ts";
+import { char, neverLogged } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "1/");
@@ -118,7 +119,7 @@ test("STORY-32 the same character committed in the commit step was committed", (
   then.expect({ P1: { hand: 1 }, Swimmer: { state: "exhausted" } });
 });
 
-const BIKE = support(
+const BIKE = freeSupport(
   "Military Bike",
   {
     attachTo: character(),
@@ -186,7 +187,7 @@ test("STORY-35 does not uncommit holds at the end of the phase, not against card
       P1: { play: [{ "Obsessive Inmate": { story: "S1" } }, { Clerk: { story: "S1" } }] },
       P2: { hand: ["Recall"], play: ["Guard"] },
     },
-    { cards: [INMATE, CLERK, GUARD, event("Recall", uncommit(aCharacter()))] },
+    { cards: [INMATE, CLERK, GUARD, eventThat("Recall", uncommit(aCharacter()))] },
   );
   when({ advance: "P2 refresh window" });
   then.expect({ S1: { committed: { P1: ["Obsessive Inmate"] } } });

@@ -14,15 +14,16 @@ import {
   would,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { support } from "./free-cards.ts";
-import { char, event, listener, neverLogged, TELEGRAPH } from "./story-cards.ts";
+import { freeSupport } from "./free-cards.ts";
+import { char, listener, neverLogged, TELEGRAPH } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "1/");
 const GUARD = char("Guard", "2/I");
-const BLAST = event("Blast", destroy(aCharacter()));
+const BLAST = eventThat("Blast", destroy(aCharacter()));
 const MEDIUM = listener("Medium", winsStruggle(you, { icon: "terror" }));
 
 test("STORY-11 opposing characters exhaust when they commit", () => {
@@ -179,7 +180,7 @@ test("STORY-19 disrupts may be used inside the box", () => {
       cards: [
         char("Fiend", "1/T"),
         GUARD,
-        support("Underground Asylum", [
+        freeSupport("Underground Asylum", [
           disrupt({ when: would(goesInsane(character({ controller: you }))), effect: prevent() }),
         ]),
       ],

@@ -24,10 +24,11 @@ import {
   you,
 } from "@fhtagn/rules/dsl";
 import type { Position } from "@fhtagn/rules/position";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { story } from "./free-cards.ts";
-import { char, counter, event as deed } from "./story-cards.ts";
+import { counter, freeStory } from "./free-cards.ts";
+import { char } from "./story-cards.ts";
 import { fuse } from "./timing-cards.ts";
 
 const LORD = char("Lord", "3/");
@@ -92,13 +93,13 @@ test("STRUG-26 after it is won and lost either may be disrupted, by each player"
   then.expect({ Won: { in: "P1 discard" }, Lost: { in: "P2 discard" } });
 });
 
-const CALM = story("Calm");
-const EBB = story("Ebb");
+const CALM = freeStory("Calm");
+const EBB = freeStory("Ebb");
 const stories = (P1: number, P2: number) => [{ Calm: { P1, P2 } }, "Ebb"];
 const calm = each(storyIs({ title: "Calm" }));
 
 test("COMP-20 who takes tokens of either side picks them one by one", () => {
-  const cards = [CALM, EBB, deed("Theft", removeTokens(2, calm))];
+  const cards = [CALM, EBB, eventThat("Theft", removeTokens(2, calm))];
   given({ stories: stories(2, 2), P1: { hand: ["Theft"] } }, { cards });
   when("P1 plays Theft", "P1 chooses P2", "P1 chooses P1");
   then.expect({ S1: { P1: 1, P2: 1 } });
@@ -111,15 +112,15 @@ test("COMP-20 who takes tokens of either side picks them one by one", () => {
 });
 
 test("COMP-20 tokens that change sides do so on their story", () => {
-  const cards = [CALM, EBB, deed("Turncoat", passTokens(1, calm))];
+  const cards = [CALM, EBB, eventThat("Turncoat", passTokens(1, calm))];
   given({ stories: stories(0, 3), P1: { hand: ["Turncoat"] } }, { cards });
   when("P1 plays Turncoat");
   then.expect({ S1: { P1: 1, P2: 2 } });
 });
 
 test("WIN-10 what the effect of a won story brings about is checked before the next is dealt", () => {
-  const doom = story("Doom", [whenWon(destroy(each(characterIs())))]);
-  const omen = deed("Omen", placeTokens(1, choose(1, storyIs({ title: "Doom" }))));
+  const doom = freeStory("Doom", [whenWon(destroy(each(characterIs())))]);
+  const omen = eventThat("Omen", placeTokens(1, choose(1, storyIs({ title: "Doom" }))));
   given(
     { stories: [{ Doom: { P1: 4 } }, "Ebb"], "story deck": ["Calm"], P1: { hand: ["Omen"], play: ["Lord"] } },
     { cards: [doom, EBB, CALM, omen, LORD] },
@@ -129,8 +130,8 @@ test("WIN-10 what the effect of a won story brings about is checked before the n
 });
 
 test("WIN-02 what a story does at other times is not its effect for the winner", () => {
-  const omen = deed("Omen", placeTokens(1, choose(1, storyIs({ title: "Calm" }))));
-  const herald = story("Calm", [
+  const omen = eventThat("Omen", placeTokens(1, choose(1, storyIs({ title: "Calm" }))));
+  const herald = freeStory("Calm", [
     { timing: "forcedResponse", when: winsStory(you), effect: draw(opponent, 5) },
     whenWon(draw(you, 1)),
   ]);

@@ -22,17 +22,18 @@ import {
   whileTrue,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { support } from "./free-cards.ts";
-import { char, event, neverLogged } from "./story-cards.ts";
+import { freeSupport } from "./free-cards.ts";
+import { char, neverLogged } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "1/");
 const GUARD = char("Guard", "2/");
-const SPOTLIGHT = event("Spotlight", target(choose(1, character({ committed: true }))));
+const SPOTLIGHT = eventThat("Spotlight", target(choose(1, character({ committed: true }))));
 const WALKER = char("Walker", "1/", { abilities: [action({ effect: commit(thisCard, aStory()) })] });
-const USHER = event("Usher", commit(aCharacter(), aStory()));
+const USHER = eventThat("Usher", commit(aCharacter(), aStory()));
 
 const ONLY_COMMITTED = allTrue(
   isCommitted(thisCard),
@@ -76,7 +77,7 @@ test("STORY-22 uncommitting keeps ready and exhausted status", () => {
 });
 
 test("STORY-23 only characters can be committed", () => {
-  given({ phase: "story", P1: { play: ["Clerk", "Statue"] } }, { cards: [CLERK, support("Statue")] });
+  given({ phase: "story", P1: { play: ["Clerk", "Statue"] } }, { cards: [CLERK, freeSupport("Statue")] });
   when({ advance: "commits" });
   then.offered("P1", ["Clerk"]);
   then.refused("P1 commits Statue to S1", "STORY-23");
@@ -210,7 +211,7 @@ test("STORY-30 a character stops being committed when an effect removes it, it g
       P1: { play: [{ Fiend: { story: "S1" } }, { Clerk: { story: "S2" } }], hand: ["Recall"] },
       P2: { play: [{ Guard: { story: "S1" } }, { Baker: { story: "S1" } }, { Baker: { story: "S1" } }] },
     },
-    { cards: [char("Fiend", "1/TC"), CLERK, GUARD, BAKER, event("Recall", uncommit(aCharacter()))] },
+    { cards: [char("Fiend", "1/TC"), CLERK, GUARD, BAKER, eventThat("Recall", uncommit(aCharacter()))] },
   );
   when(
     "P2 chooses Guard",

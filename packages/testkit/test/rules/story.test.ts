@@ -12,16 +12,17 @@ import {
   thisCard,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { conspiracy, support } from "./free-cards.ts";
-import { char, event, listener, TELEGRAPH } from "./story-cards.ts";
+import { freeConspiracy, freeSupport } from "./free-cards.ts";
+import { char, listener, TELEGRAPH } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "1/");
 const GUARD = char("Guard", "2/");
 const WALKER = char("Walker", "1/", { abilities: [action({ effect: commit(thisCard, aStory()) })] });
-const BLAST = event("Blast", destroy(aCharacter()));
+const BLAST = eventThat("Blast", destroy(aCharacter()));
 
 test("STORY-01 the active player commits, his opponent commits, the stories resolve", () => {
   given(
@@ -56,7 +57,7 @@ test("STORY-03 all commits are made together, to any story in play", () => {
       P1: { play: ["Clerk", "Clerk", "Baker", "Baker", "Clerk"] },
       P2: { play: ["Sentinel"] },
     },
-    { cards: [CLERK, BAKER, conspiracy("Plot"), listener("Sentinel", commits(character()))] },
+    { cards: [CLERK, BAKER, freeConspiracy("Plot"), listener("Sentinel", commits(character()))] },
   );
   when("P1 commits Clerk#1 to S1, Baker#1 to S2, Baker#2 to S2, Clerk#2 to S3, Clerk#3 to K1");
   then.offered("P2", ["Sentinel"]);
@@ -134,7 +135,7 @@ test("STORY-08 a phase without commits ends at once", () => {
         CLERK,
         GUARD,
         TELEGRAPH,
-        support("Hourglass", [forcedResponse({ when: phaseEnds("story"), effect: draw(you, 1) })]),
+        freeSupport("Hourglass", [forcedResponse({ when: phaseEnds("story"), effect: draw(you, 1) })]),
       ],
     },
   );

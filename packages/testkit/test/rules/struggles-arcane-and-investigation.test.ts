@@ -12,8 +12,8 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { support } from "./free-cards.ts";
-import { char, counter, neverLogged, resolving } from "./story-cards.ts";
+import { counter, freeSupport } from "./free-cards.ts";
+import { char, neverLogged, resolving } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "1/");
@@ -163,7 +163,7 @@ test("STRUG-24 on a tie nobody lost", () => {
 });
 
 test("STRUG-25 a player can lose where he has no characters", () => {
-  const coward = support("Coward", [
+  const coward = freeSupport("Coward", [
     disrupt({
       when: would(losesStruggle(you, { icon: "combat" })),
       cost: exhaust(thisCard),
@@ -189,7 +189,7 @@ test("STRUG-25 a player can lose where he has no characters", () => {
 });
 
 const inCombat = (title: string, trigger: Parameters<typeof disrupt>[0]["when"]): object =>
-  support(title, [
+  freeSupport(title, [
     disrupt({ ...(trigger && { when: trigger }), cost: exhaust(thisCard), effect: draw(you, 1) }),
   ]);
 

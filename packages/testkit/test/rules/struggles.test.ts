@@ -1,8 +1,8 @@
 import { exactly, winsStruggle, you } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { story } from "./free-cards.ts";
-import { char, counter, listener, neverLogged, resolving } from "./story-cards.ts";
+import { counter, freeStory } from "./free-cards.ts";
+import { char, listener, neverLogged, resolving } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "1/");
@@ -33,7 +33,7 @@ test("STRUG-01 a story that prints another order keeps it", () => {
       stories: ["Inverted"],
       P1: { play: [{ Clerk: { story: "S1" } }] },
     },
-    { cards: [CLERK, story("Inverted", [], { struggles: "IACT" })] },
+    { cards: [CLERK, freeStory("Inverted", [], { struggles: "IACT" })] },
   );
   then.now({ S1: { struggles: "IACT" } });
   when({ advance: "after resolution" });

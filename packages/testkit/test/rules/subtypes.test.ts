@@ -17,10 +17,10 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK } from "./timing-cards.ts";
 
-const PAPERS = support("False Papers", {
+const PAPERS = freeSupport("False Papers", {
   ...attachTo(characterIs()),
   abilities: [
     action({
@@ -39,11 +39,11 @@ test("SUBT-01 only a subtype that some card has can be added", () => {
   then.expect({ Clerk: { subtypes: ["Cultist"] }, "False Papers": { state: "exhausted" } });
 });
 
-const CULTIST = character("Cultist", [], { subtypes: ["Cultist", "Artist"] });
-const PURGE = event("Purge", [action({ effect: destroy(each(characterIs({ subtype: "Cultist" }))) })]);
+const CULTIST = freeCharacter("Cultist", [], { subtypes: ["Cultist", "Artist"] });
+const PURGE = freeEvent("Purge", [action({ effect: destroy(each(characterIs({ subtype: "Cultist" }))) })]);
 
 test("SUBT-02 who loses all traits has no subtypes", () => {
-  const strip = event("Strip", [
+  const strip = freeEvent("Strip", [
     action({ effect: until(endOfPhase, loses(aCharacter(), { subtypes: "all" })) }),
   ]);
   const cards = [strip, CULTIST, PURGE];
@@ -63,10 +63,10 @@ test("SUBT-03 a subtype given until the end of the phase is gone after it", () =
 });
 
 test("SUBT-04 printed subtype ignores added and lost ones", () => {
-  const auto = event("Auto-de-fe", [
+  const auto = freeEvent("Auto-de-fe", [
     action({ effect: destroy(each(characterIs({ printed: { subtype: "Cultist" } }))) }),
   ]);
-  const strip = event("Strip", [
+  const strip = freeEvent("Strip", [
     action({ effect: until(endOfPhase, loses(aCharacter(), { subtypes: "all" })) }),
   ]);
   const cards = [auto, strip, PAPERS, CULTIST, CLERK];

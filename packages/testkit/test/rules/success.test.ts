@@ -20,10 +20,11 @@ import {
   winsStruggle,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { support } from "./free-cards.ts";
-import { char, counter, event, listener, neverLogged, resolving } from "./story-cards.ts";
+import { counter, freeSupport } from "./free-cards.ts";
+import { char, listener, neverLogged, resolving } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "2/");
@@ -164,7 +165,7 @@ test("SUCC-10 success is met even if no token could be placed", () => {
       cards: [
         CLERK,
         listener("Herald", succeeds(you)),
-        support("Seal", [passive(cannot("placeSuccess", each(story())))]),
+        freeSupport("Seal", [passive(cannot("placeSuccess", each(story())))]),
       ],
     },
   );
@@ -225,11 +226,11 @@ test("SUCC-13 a character whose skill does not count keeps its skill", () => {
       cards: [
         CLERK,
         GUARD,
-        event(
+        eventThat(
           "White Out",
           until(endOfPhase, counts(aCharacter({ committed: true }), "skill", { not: true })),
         ),
-        event("Appeal", target(aCharacter({ skill: atMost(3) }))),
+        eventThat("Appeal", target(aCharacter({ skill: atMost(3) }))),
       ],
     },
   );

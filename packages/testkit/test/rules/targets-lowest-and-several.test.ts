@@ -25,17 +25,20 @@ import {
   top,
   wound,
 } from "@fhtagn/rules/dsl";
+import { BLAST } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { BLAST, CLERK, GUARD, MONK } from "./timing-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { CLERK, GUARD, MONK } from "./timing-cards.ts";
 
 const LOWEST = lowest("skill", characterIs());
 
 test("TGT-07 the lowest with a tie: chosen by the controller, or nothing; the older rules always let him pick", () => {
-  const cull = event("Cull", [action({ effect: destroy(LOWEST) })]);
-  const pick = event("Pick", [action({ effect: destroy(lowest("skill", characterIs(), { chosen: true })) })]);
-  const cards = [cull, pick, CLERK, GUARD, character("Giant", [], { skill: 3 })];
+  const cull = freeEvent("Cull", [action({ effect: destroy(LOWEST) })]);
+  const pick = freeEvent("Pick", [
+    action({ effect: destroy(lowest("skill", characterIs(), { chosen: true })) }),
+  ]);
+  const cards = [cull, pick, CLERK, GUARD, freeCharacter("Giant", [], { skill: 3 })];
   const position = { P1: { hand: ["Cull", "Pick"], play: ["Clerk"] }, P2: { play: ["Guard", "Giant"] } };
 
   given(position, { cards });
@@ -56,11 +59,11 @@ test("TGT-07 the lowest with a tie: chosen by the controller, or nothing; the ol
 });
 
 test("TGT-08 the only character has both the lowest and the highest of everything", () => {
-  const giant = character("Giant", [], { skill: 7 });
+  const giant = freeCharacter("Giant", [], { skill: 7 });
   for (const effect of [destroy(LOWEST), destroy(highest("skill", characterIs()))]) {
     given(
       { P1: { hand: ["Cull"] }, P2: { play: ["Giant"] } },
-      { cards: [event("Cull", [action({ effect })]), giant] },
+      { cards: [freeEvent("Cull", [action({ effect })]), giant] },
     );
     when("P1 plays Cull");
     then.expect({ Giant: { in: "P2 discard" } });
@@ -70,7 +73,7 @@ test("TGT-08 the only character has both the lowest and the highest of everythin
 const TWO = { in: ["play", "deck"], anyOf: [{ is: "rival" }, { is: "it" }] } as const;
 
 test("TGT-09 the highest with a tie: Rite of the Silver Gate discards none and places no token", () => {
-  const rite = support("Rite of the Silver Gate", [
+  const rite = freeSupport("Rite of the Silver Gate", [
     action({
       cost: exhaust(thisCard),
       effect: andThen(
@@ -83,8 +86,8 @@ test("TGT-09 the highest with a tie: Rite of the Silver Gate discards none and p
       ),
     }),
   ]);
-  const dear = character("Dear", [], { cost: 3 });
-  const twin = character("Twin", [], { cost: 3 });
+  const dear = freeCharacter("Dear", [], { cost: 3 });
+  const twin = freeCharacter("Twin", [], { cost: 3 });
   const cards = [rite, dear, twin, CLERK];
   const rival = { play: ["Dear"] };
 
@@ -106,7 +109,7 @@ test("TGT-09 the highest with a tie: Rite of the Silver Gate discards none and p
 });
 
 test("TGT-10 an effect that chooses N needs N different legal ones", () => {
-  const pair = event("Pair", [action({ effect: wound(choose(2, characterIs())) })]);
+  const pair = freeEvent("Pair", [action({ effect: wound(choose(2, characterIs())) })]);
   const cards = [pair, CLERK, GUARD, MONK];
   given({ P1: { hand: ["Pair"], discard: ["Guard"] }, P2: { play: ["Clerk"] } }, { cards });
   then.refused("P1 plays Pair", "TGT-02");
@@ -132,7 +135,7 @@ test("TGT-10 a player told to choose N and unable to is not affected", () => {
 
 test("TGT-11 a player with no hand cannot be chosen for an effect on a hand", () => {
   const theirs = anyCard({ in: "hand", controller: thatPlayer });
-  const raid = support("Raid", [
+  const raid = freeSupport("Raid", [
     action({ cost: exhaust(thisCard), effect: chosenPlayer(discard(random(1, theirs))) }),
   ]);
   const cards = [raid, CLERK, GUARD];
@@ -151,7 +154,7 @@ test("TGT-11 a player with no hand cannot be chosen for an effect on a hand", ()
 });
 
 test("TGT-12 an effect may choose cards of either player unless it says otherwise", () => {
-  const snipe = event("Snipe", [action({ effect: wound(aCharacter({ controller: opponent })) })]);
+  const snipe = freeEvent("Snipe", [action({ effect: wound(aCharacter({ controller: opponent })) })]);
   const cards = [BLAST, snipe, CLERK, GUARD];
   given({ P1: { hand: ["Blast", "Snipe"], play: ["Clerk"] } }, { cards });
   then.refused("P1 plays Snipe", "TGT-02");
@@ -165,10 +168,10 @@ test("TGT-12 an effect may choose cards of either player unless it says otherwis
 });
 
 test("TGT-13 an insane character may be chosen; what would change its values is ignored", () => {
-  const tonic = event("Tonic", [
+  const tonic = freeEvent("Tonic", [
     action({ effect: { do: "gains", who: aCharacter(), traits: { skill: 2 } } }),
   ]);
-  const brute = character("Brute", [], { skill: 4, icons: "C" });
+  const brute = freeCharacter("Brute", [], { skill: 4, icons: "C" });
   given(
     {
       P1: { hand: ["Shotgun Blast", "Tonic"], domains: [["agency"]] },
@@ -183,7 +186,7 @@ test("TGT-13 an insane character may be chosen; what would change its values is 
 });
 
 test("TGT-14 a number without a choice is carried out as far as it goes", () => {
-  const executive = character("Clover Club Executive", [
+  const executive = freeCharacter("Clover Club Executive", [
     forcedResponse({
       when: { on: "cardEnteredPlay", card: thisCard },
       effect: eachOpponent(discard(random(2, anyCard({ in: "hand", controller: thatPlayer })))),

@@ -33,10 +33,10 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK, GUARD, MONK } from "./timing-cards.ts";
 
-const TRANSPLANT = event("Brain Transplant", [
+const TRANSPLANT = freeEvent("Brain Transplant", [
   action({
     effect: inOrder(
       target(choose(1, characterIs({ insane: true, controller: opponent }), { as: "mad" })),
@@ -47,7 +47,7 @@ const TRANSPLANT = event("Brain Transplant", [
 ]);
 
 test("TGT-15 a part that cannot touch a legal target is passed by, and what hangs on its then", () => {
-  const saint = character("Saint", [], { keywords: ["Willpower"] });
+  const saint = freeCharacter("Saint", [], { keywords: ["Willpower"] });
   const cards = [TRANSPLANT, saint, CLERK, GUARD];
   given(
     { P1: { hand: ["Brain Transplant"] }, P2: { play: [{ Clerk: { insane: true } }, "Saint"] } },
@@ -80,7 +80,7 @@ test("TGT-15 Y'Golonac may choose a ready character, which must then commit with
   then.expect({ Clerk: { in: "S1" }, Guard: { in: "play", state: "ready" } });
 });
 
-const ELDER = event("Feral Elder Thing", [
+const ELDER = freeEvent("Feral Elder Thing", [
   action({
     effect: andThen(
       eachPlayer(discard(choose(2, anyCard({ in: "hand", controller: thatPlayer }), { by: thatPlayer })), {
@@ -103,7 +103,7 @@ test("TGT-16 a then after if able for several needs it to have been done in full
   then.expect({ turn: 7, P1: { hand: 1, deck: 29 }, P2: { hand: 2, deck: 29, discard: 2 } });
 });
 
-const BASILISK = character("Basilisk", [
+const BASILISK = freeCharacter("Basilisk", [
   forcedResponse({
     when: turnEnds(you),
     effect: either(you, wound(each(characterIs({ controller: you, other: true })), 2), sacrifice(thisCard)),
@@ -111,7 +111,7 @@ const BASILISK = character("Basilisk", [
 ]);
 
 test("TGT-17 an option that cannot be attempted may not be taken while another can", () => {
-  const rock = character("Rock", [], { keywords: ["Invulnerability"] });
+  const rock = freeCharacter("Rock", [], { keywords: ["Invulnerability"] });
   const cards = [BASILISK, rock, CLERK];
   given({ P1: { play: ["Basilisk", "Rock"] }, P2: { play: ["Clerk"] } }, { cards });
   when({ advance: "end of turn" });
@@ -123,7 +123,7 @@ test("TGT-17 an option that cannot be attempted may not be taken while another c
 });
 
 test("TGT-18 an effect on each player can be triggered only if it can be done for each", () => {
-  const bells = support("The Three Bells", [
+  const bells = freeSupport("The Three Bells", [
     action({
       cost: [pay(1), exhaust(thisCard)],
       effect: andThen(
@@ -149,11 +149,11 @@ test("TGT-18 an effect on each player can be triggered only if it can be done fo
 const HAND = anyCard({ in: "hand", controller: you });
 
 test("TGT-19 all is met by none, so a then follows; a set number is not", () => {
-  const dusk = event("Dusk", [
+  const dusk = freeEvent("Dusk", [
     action({ effect: andThen(destroy(each(characterIs({ keyword: "Day" }))), draw(you, 1)) }),
   ]);
-  const swap = event("Swap", [action({ effect: andThen(discard(some(2, HAND)), draw(you, 2)) })]);
-  const lot = event("Lot", [action({ effect: andThen(discard(random(2, HAND)), draw(you, 2)) })]);
+  const swap = freeEvent("Swap", [action({ effect: andThen(discard(some(2, HAND)), draw(you, 2)) })]);
+  const lot = freeEvent("Lot", [action({ effect: andThen(discard(random(2, HAND)), draw(you, 2)) })]);
   const cards = [dusk, swap, lot, CLERK, GUARD];
   given({ P1: { hand: ["Dusk"], play: ["Clerk"] } }, { cards });
   when("P1 plays Dusk");
@@ -170,14 +170,14 @@ test("TGT-19 all is met by none, so a then follows; a set number is not", () => 
 });
 
 test("TGT-19 an effect on all may be tried where there are none", () => {
-  const dawn = event("Dawn", [action({ effect: destroy(each(characterIs({ keyword: "Day" }))) })]);
+  const dawn = freeEvent("Dawn", [action({ effect: destroy(each(characterIs({ keyword: "Day" }))) })]);
   given({ P1: { hand: ["Dawn"] } }, { cards: [dawn] });
   when("P1 plays Dawn");
   then.expect({ Dawn: { in: "P1 discard" } });
 });
 
 test("TGT-20 up to N lets the player pick any number from none to N", () => {
-  const spray = event("Spray", [action({ effect: wound(choose(upTo(2), characterIs())) })]);
+  const spray = freeEvent("Spray", [action({ effect: wound(choose(upTo(2), characterIs())) })]);
   const cards = [spray, CLERK, GUARD, MONK];
   given({ P1: { hand: ["Spray"] }, P2: { play: ["Clerk"] } }, { cards });
   when("P1 plays Spray; choose Clerk");

@@ -22,18 +22,19 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { BLAST, DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { BLAST, CLERK, DOOM, GUARD, MONK } from "./timing-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { CLERK, GUARD, MONK } from "./timing-cards.ts";
 
 const MINE = characterIs({ controller: you });
 
 test("TGT-01 only a form of the word choose makes a target", () => {
-  const veil = support("Veil", [passive(cannot("beChosen", each(MINE)))]);
-  const storm = event("Storm", [action({ effect: wound(each(characterIs())) })]);
-  const guise = event("Fleeting Guise", [action({ effect: gains(aCharacter(), { skill: 1 }) })]);
-  const whim = event("Whim", [action({ effect: wound(one(characterIs())) })]);
+  const veil = freeSupport("Veil", [passive(cannot("beChosen", each(MINE)))]);
+  const storm = freeEvent("Storm", [action({ effect: wound(each(characterIs())) })]);
+  const guise = freeEvent("Fleeting Guise", [action({ effect: gains(aCharacter(), { skill: 1 }) })]);
+  const whim = freeEvent("Whim", [action({ effect: wound(one(characterIs())) })]);
   const cards = [veil, storm, guise, whim, CLERK, GUARD, MONK];
 
   given(
@@ -85,7 +86,7 @@ test("TGT-02 nor can the effect of a story", () => {
     faction: "neutral",
     abilities: [whenWon(wound(aCharacter()))],
   };
-  const omen = event("Omen", [action({ effect: placeTokens(1, choose(1, storyIs()), { side: you }) })]);
+  const omen = freeEvent("Omen", [action({ effect: placeTokens(1, choose(1, storyIs()), { side: you }) })]);
   const cards = [grim, omen, CLERK];
   const position = { stories: [{ Grim: { P1: 4 } }], P1: { hand: ["Omen"] } };
 
@@ -135,7 +136,7 @@ test("TGT-04 the effect on a target that has become illegal is ignored", () => {
 
 test("TGT-04 of several targets only the illegal one is passed by", () => {
   const brady = 'Jack "Brass" Brady';
-  const turret = support("Turret", [
+  const turret = freeSupport("Turret", [
     action({ effect: wound(choose(2, characterIs({ controller: opponent }))) }),
   ]);
   given({ P1: { play: ["Turret"] }, P2: { play: [brady, "Clerk"] } }, { cards: [turret, CLERK] });
@@ -144,10 +145,10 @@ test("TGT-04 of several targets only the illegal one is passed by", () => {
 });
 
 test("TGT-05 a card that cannot be wounded or go insane cannot be chosen for it", () => {
-  const rock = character("Rock", [], { keywords: ["Invulnerability"] });
-  const saint = character("Saint", [], { keywords: ["Willpower"] });
-  const fiend = character("Fiend", [], { icons: "T" });
-  const panic = event("Fright", [action({ effect: driveInsane(aCharacter()) })]);
+  const rock = freeCharacter("Rock", [], { keywords: ["Invulnerability"] });
+  const saint = freeCharacter("Saint", [], { keywords: ["Willpower"] });
+  const fiend = freeCharacter("Fiend", [], { icons: "T" });
+  const panic = freeEvent("Fright", [action({ effect: driveInsane(aCharacter()) })]);
   const cards = [BLAST, panic, rock, saint, fiend, CLERK];
 
   given({ P1: { hand: ["Blast"] }, P2: { play: ["Rock"] } }, { cards });
@@ -169,7 +170,7 @@ test("TGT-05 a card that cannot be wounded or go insane cannot be chosen for it"
 });
 
 test("TGT-06 if able: it is done for those it can be done for, the others are passed by", () => {
-  const initiate = event("Huang Hun", [
+  const initiate = freeEvent("Huang Hun", [
     action({
       effect: eachPlayer(toHand(one(characterIs({ controller: thatPlayer }), { by: thatPlayer })), {
         ifAble: true,
@@ -185,7 +186,7 @@ test("TGT-06 if able: it is done for those it can be done for, the others are pa
 });
 
 test("TGT-06 if able: for a single one it does nothing", () => {
-  const toll = event("Toll", [
+  const toll = freeEvent("Toll", [
     action({
       effect: inOrder(
         sacrifice(one(characterIs({ controller: opponent }), { ifAble: true }), { by: opponent }),

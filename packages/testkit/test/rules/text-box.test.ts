@@ -24,18 +24,19 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { BLAST } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { BLAST, CLERK, GUARD } from "./timing-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { CLERK, GUARD } from "./timing-cards.ts";
 
-const AZATHOTH = support("Called by Azathoth", {
+const AZATHOTH = freeSupport("Called by Azathoth", {
   ...attachTo(characterIs()),
   abilities: [passive(blank(host, { printed: true }))],
 });
 const blanked = (title: string) => ({ [title]: { attached: ["Called by Azathoth"] } });
 
-const SCHOLAR = character(
+const SCHOLAR = freeCharacter(
   "Scholar",
   [action({ effect: draw(you, 1) }), passive(gains(each(characterIs()), { skill: 1 }))],
   {
@@ -60,7 +61,7 @@ test("TEXT-01 the text box is subtypes and game text, keywords included", () => 
 });
 
 test("TEXT-02 cost, faction, skill and type are outside it", () => {
-  const hunt = event("Hunt", [
+  const hunt = freeEvent("Hunt", [
     action({ effect: destroy(choose(1, characterIs({ faction: "hastur", printed: { cost: exactly(2) } }))) }),
   ]);
   given(
@@ -73,7 +74,7 @@ test("TEXT-02 cost, faction, skill and type are outside it", () => {
 });
 
 test("TEXT-03 struggle icons are not in the text box, large booster icons are", () => {
-  const shoggoth = character("Elder Shoggoth", [], { skill: 4, icons: "TTC", boosters: "TT" });
+  const shoggoth = freeCharacter("Elder Shoggoth", [], { skill: 4, icons: "TTC", boosters: "TT" });
   const at = { phase: "story", at: "after opposing" } as const;
   const cards = [shoggoth, AZATHOTH];
   given({ ...at, P1: { play: [{ "Elder Shoggoth": { story: "S1" } }] } }, { cards });
@@ -87,15 +88,17 @@ test("TEXT-03 struggle icons are not in the text box, large booster icons are", 
   then.expect({ log: ["struggle T at S1 won by P1", "struggle C at S1 won by P1"] });
 });
 
-const DEEP = character(
+const DEEP = freeCharacter(
   "Deep",
   [action({ effect: draw(you, 1) }), response({ when: entersDiscardPile(thisCard), effect: draw(you, 1) })],
   { subtypes: ["Deep One"] },
 );
 
 test("TEXT-04 a resource cannot use its text and is no choice among cards in play", () => {
-  const call = event("Call", [action({ effect: wound(choose(1, characterIs({ subtype: "Deep One" }))) })]);
-  const quake = event("Quake", [action({ effect: discard(choose(1, resource())) })]);
+  const call = freeEvent("Call", [
+    action({ effect: wound(choose(1, characterIs({ subtype: "Deep One" }))) }),
+  ]);
+  const quake = freeEvent("Quake", [action({ effect: discard(choose(1, resource())) })]);
   const cards = [DEEP, call, quake];
   for (const ruleset of ["lcg", "ccg"] as const) {
     given({ P1: { hand: ["Call", "Quake"], domains: [["Deep"]] } }, { cards, ruleset });
@@ -108,7 +111,7 @@ test("TEXT-04 a resource cannot use its text and is no choice among cards in pla
 });
 
 test("TEXT-04 unless its text says so", () => {
-  const zoog = character("Zoog", {
+  const zoog = freeCharacter("Zoog", {
     ...worksAsResource,
     abilities: [action({ from: "resource", cost: pay(1), effect: draw(you, 1) })],
   });
@@ -118,7 +121,7 @@ test("TEXT-04 unless its text says so", () => {
 });
 
 test("TEXT-05 a card naming itself means that copy only", () => {
-  const porter = character("Porter", [action({ cost: exhaust(thisCard), effect: draw(you, 1) })]);
+  const porter = freeCharacter("Porter", [action({ cost: exhaust(thisCard), effect: draw(you, 1) })]);
   given({ P1: { play: ["Porter", "Porter"] }, P2: { play: ["Porter"] } }, { cards: [porter] });
   when("P1 uses Porter#2");
   then.expect({
@@ -130,7 +133,7 @@ test("TEXT-05 a card naming itself means that copy only", () => {
 });
 
 test("TEXT-07 an effect that names cards on domains reads them as printed", () => {
-  const gate = event("Twilight Gate", [
+  const gate = freeEvent("Twilight Gate", [
     action({
       effect: putIntoPlay(
         choose(1, characterIs({ in: "resource", controller: you, not: { subtype: "Ancient One" } })),
@@ -151,7 +154,7 @@ test("TEXT-07 an effect that names cards on domains reads them as printed", () =
 });
 
 test("TEXT-08 a lasting effect made by a text goes on when that text is blanked later", () => {
-  const pillar = support("Guardian Pillar", [
+  const pillar = freeSupport("Guardian Pillar", [
     action({
       cost: exhaust(thisCard),
       effect: becomes(thisCard, {
@@ -162,10 +165,10 @@ test("TEXT-08 a lasting effect made by a text goes on when that text is blanked 
       }),
     }),
   ]);
-  const ground = support("Neutral Ground", [
+  const ground = freeSupport("Neutral Ground", [
     passive(blank(each(characterIs({ neutral: true })), { printed: true })),
   ]);
-  const cards = [pillar, ground, character("Man", [], { keywords: ["Fast"] })];
+  const cards = [pillar, ground, freeCharacter("Man", [], { keywords: ["Fast"] })];
   given({ P1: { hand: ["Neutral Ground"], play: ["Guardian Pillar", "Man"] } }, { cards });
   when("P1 uses Guardian Pillar", "P2 passes", "P1 plays Neutral Ground");
   then.expect({

@@ -27,21 +27,22 @@ import {
   woundsOfEvents,
   you,
 } from "@fhtagn/rules/dsl";
+import { DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { BELL, bell, CLERK, DOOM, DRUM, GUARD, HORN, someoneDies } from "./timing-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { BELL, bell, CLERK, DRUM, GUARD, HORN, someoneDies } from "./timing-cards.ts";
 
 test("TIME-21 a passive alters an action as it is initiated, and disrupts meet the altered action", () => {
-  const fury = support("Fury", [passive(woundsOfEvents(2))]);
-  const medic = support("Medic", [
+  const fury = freeSupport("Fury", [passive(woundsOfEvents(2))]);
+  const medic = freeSupport("Medic", [
     disrupt({
       when: would(isWounded(characterIs(), { margin: atLeast(2) })),
       cost: exhaust(thisCard),
       effect: prevent(1),
     }),
   ]);
-  const tough = character("Hulk", [], { skill: 1, keywords: ["Toughness +2"] });
+  const tough = freeCharacter("Hulk", [], { skill: 1, keywords: ["Toughness +2"] });
   const cards = [fury, medic, tough];
   const P2 = { play: ["Hulk", "Medic"] };
   const blast = { hand: ["Shotgun Blast"], domains: [["agency"]] };
@@ -73,10 +74,10 @@ test("TIME-22 the rank is disrupts, passives, forced responses, responses", () =
 });
 
 test("TIME-23 'when' and 'after' are the same moment", () => {
-  const eager = character("Eager", [
+  const eager = freeCharacter("Eager", [
     response({ when: commits(thisCard), effect: exhaust(choose(1, characterIs({ ready: true }))) }),
   ]);
-  const slow = character("Slow", [
+  const slow = freeCharacter("Slow", [
     response({ when: commits(thisCard), effect: exhaust(choose(1, characterIs({ ready: true }))) }),
   ]);
   given(
@@ -92,7 +93,7 @@ test("TIME-23 'when' and 'after' are the same moment", () => {
 });
 
 test("TIME-24 what an effect removes leaves play before responses", () => {
-  const captain = character("Captain", [
+  const captain = freeCharacter("Captain", [
     passive(gains(each(characterIs({ controller: you, other: true })), { skill: 1 })),
   ]);
   given(
@@ -106,10 +107,10 @@ test("TIME-24 what an effect removes leaves play before responses", () => {
 });
 
 test("TIME-25 an initiated effect is carried out though its source has left play", () => {
-  const gunman = character("Gunman", [
+  const gunman = freeCharacter("Gunman", [
     action({ cost: exhaust(thisCard), effect: wound(aCharacter({ controller: opponent })) }),
   ]);
-  const ambush = event("Ambush", [
+  const ambush = freeEvent("Ambush", [
     disrupt({
       when: would(effectInitiated({ ability: true })),
       effect: wound(choose(1, characterIs({ controller: opponent }))),
@@ -128,7 +129,7 @@ test("TIME-25 an initiated effect is carried out though its source has left play
 });
 
 test("TIME-25 Chess Prodigy's struggle is counted in Investigation though she has left play", () => {
-  const prodigy = character("Chess Prodigy", [
+  const prodigy = freeCharacter("Chess Prodigy", [
     action({
       cost: exhaust(thisCard),
       effect: until(endOfPhase, struggleDecidedBy("combat", "investigation")),
@@ -138,8 +139,8 @@ test("TIME-25 Chess Prodigy's struggle is counted in Investigation though she ha
     prodigy,
     DOOM,
     CLERK,
-    character("Thinker", [], { icons: "I" }),
-    character("Brute", [], { icons: "CC" }),
+    freeCharacter("Thinker", [], { icons: "I" }),
+    freeCharacter("Brute", [], { icons: "CC" }),
   ];
   const position = {
     phase: "story",
@@ -184,7 +185,7 @@ test("TIME-26 a disrupt to paying is used while the cost is paid, before the eve
 });
 
 test("TIME-26 a disrupt to what a forced response or a passive does is used when that is about to happen", () => {
-  const medic = support("Medic", [
+  const medic = freeSupport("Medic", [
     disrupt({
       when: would(isWounded(characterIs({ controller: you }))),
       cost: exhaust(thisCard),
@@ -195,10 +196,13 @@ test("TIME-26 a disrupt to what a forced response or a passive does is used when
     when: isDestroyed(characterIs()),
     effect: wound(choose(1, characterIs({ subtype: "Mark" }))),
   };
-  for (const trap of [support("Trap", [forcedResponse(strike)]), support("Trap", [passive(strike)])]) {
+  for (const trap of [
+    freeSupport("Trap", [forcedResponse(strike)]),
+    freeSupport("Trap", [passive(strike)]),
+  ]) {
     given(
       { P1: { hand: ["Doom"], play: ["Trap"] }, P2: { play: ["Clerk", "Mark", "Medic"] } },
-      { cards: [DOOM, trap, CLERK, medic, character("Mark", [], { subtypes: ["Mark"] })] },
+      { cards: [DOOM, trap, CLERK, medic, freeCharacter("Mark", [], { subtypes: ["Mark"] })] },
     );
     when("P1 plays Doom; choose Clerk");
     then.offered("P2", ["Medic"]);

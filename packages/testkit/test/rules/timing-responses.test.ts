@@ -23,10 +23,11 @@ import {
   you,
   youWinStruggle,
 } from "@fhtagn/rules/dsl";
+import { DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, support } from "./free-cards.ts";
-import { BELL, bell, CLERK, DOOM, DRUM, fuse, GUARD, HORN, IDEA, someoneDies } from "./timing-cards.ts";
+import { freeCharacter, freeSupport } from "./free-cards.ts";
+import { BELL, bell, CLERK, DRUM, fuse, GUARD, HORN, IDEA, someoneDies } from "./timing-cards.ts";
 
 test("TIME-12 passives, then forced responses, then responses", () => {
   given(
@@ -44,14 +45,14 @@ test("TIME-12 passives, then forced responses, then responses", () => {
 });
 
 test("TIME-13 what a response sets off comes before the next response, in the same round", () => {
-  const avenger = support("Avenger", [
+  const avenger = freeSupport("Avenger", [
     response({
       when: someoneDies,
       cost: exhaust(thisCard),
       effect: destroy(choose(1, characterIs({ subtype: "Victim" }))),
     }),
   ]);
-  const victim = character(
+  const victim = freeCharacter(
     "Victim",
     [
       forcedResponse({
@@ -63,7 +64,7 @@ test("TIME-13 what a response sets off comes before the next response, in the sa
       subtypes: ["Victim"],
     },
   );
-  const gong = support("Gong", [], { subtypes: ["Gong"] });
+  const gong = freeSupport("Gong", [], { subtypes: ["Gong"] });
   given(
     { P1: { hand: ["Doom"], play: ["Avenger", "Horn"] }, P2: { play: ["Clerk", "Victim", "Gong"] } },
     { cards: [DOOM, avenger, HORN, CLERK, victim, gong] },
@@ -86,7 +87,7 @@ test("TIME-14 a disrupt to winning a struggle comes before its effect", () => {
       P1: { play: ["Judge", { Brute: { story: "S1" } }] },
       P2: { play: [{ Clerk: { story: "S1" } }] },
     },
-    { cards: [judge, CLERK, character("Brute", [], { icons: "C" })] },
+    { cards: [judge, CLERK, freeCharacter("Brute", [], { icons: "C" })] },
   );
   then.offered("P1", ["Judge"]);
   then.now({ Clerk: { in: "S1", wounds: 0 } });
@@ -106,7 +107,7 @@ test("TIME-14 a response to the draw is offered before the first action", () => 
 });
 
 test("TIME-15 a response to committing is offered at once and lost with the next action", () => {
-  const herald = character("Herald", [response({ when: commits(thisCard), effect: draw(you, 1) })]);
+  const herald = freeCharacter("Herald", [response({ when: commits(thisCard), effect: draw(you, 1) })]);
   given({ phase: "story", P1: { hand: ["Idea"], play: ["Herald"] } }, { cards: [herald, IDEA] });
   when("P1 commits Herald to S1");
   then.offered("P1", ["Herald"]);
@@ -146,7 +147,7 @@ test("TIME-16 after both passed no response to it is accepted", () => {
 });
 
 test("TIME-17 a card is played, enters play and is responded to as one action", () => {
-  const guest = character("Guest", [response({ when: entersPlay(thisCard), effect: draw(you, 1) })]);
+  const guest = freeCharacter("Guest", [response({ when: entersPlay(thisCard), effect: draw(you, 1) })]);
   const porter = bell("Porter", (effect) => disrupt({ when: would(entersPlay(characterIs())), effect }));
   given({ P1: { hand: ["Guest"] }, P2: { play: ["Porter"] } }, { cards: [guest, porter] });
   when("P1 plays Guest");
@@ -184,7 +185,7 @@ test("TIME-18 Power Drain cancels the Shotgun Blast on Byakhee Servant", () => {
 });
 
 test("TIME-19 targets are chosen before costs are paid", () => {
-  const hamu = support("Hamu XX 15:14", [
+  const hamu = freeSupport("Hamu XX 15:14", [
     action({ cost: discard(thisCard), effect: toHand(choose(1, anyCard({ in: "discard", owner: you }))) }),
   ]);
   given(

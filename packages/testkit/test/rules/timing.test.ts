@@ -26,13 +26,14 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { BLAST } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, conspiracy, event, support } from "./free-cards.ts";
-import { BLAST, bell, CLERK, GUARD, IDEA } from "./timing-cards.ts";
+import { freeCharacter, freeConspiracy, freeEvent, freeSupport } from "./free-cards.ts";
+import { bell, CLERK, GUARD, IDEA } from "./timing-cards.ts";
 
 const DREAMER = bell("Dreamer", (effect) => disrupt({ when: would(draws(you)), effect }));
-const CLOCK = support("Clock", [action({ effect: draw(you, 1) })]);
+const CLOCK = freeSupport("Clock", [action({ effect: draw(you, 1) })]);
 
 test("TIME-01 an Action is refused in the draw box until the window opens", () => {
   given({ phase: "refresh", P1: { hand: ["Idea"], play: ["Dreamer"] } }, { cards: [IDEA, DREAMER] });
@@ -68,7 +69,7 @@ test("TIME-04 a window closes when both pass in succession; who passed may act a
 });
 
 test("TIME-05 an action is resolved before the next; only disrupts cut in", () => {
-  const shield = event("Shield", [disrupt({ when: would(effectInitiated()), effect: cancel })]);
+  const shield = freeEvent("Shield", [disrupt({ when: would(effectInitiated()), effect: cancel })]);
   given(
     { P1: { hand: ["Blast"] }, P2: { hand: ["Idea", "Shield"], play: ["Clerk"] } },
     { cards: [BLAST, IDEA, CLERK, shield] },
@@ -83,8 +84,8 @@ test("TIME-05 an action is resolved before the next; only disrupts cut in", () =
 });
 
 test("TIME-06 events, abilities, characters, supports and conspiracies are actions", () => {
-  const plot = conspiracy("Plot");
-  const lamp = support("Lamp");
+  const plot = freeConspiracy("Plot");
+  const lamp = freeSupport("Lamp");
   given(
     { P1: { hand: ["Idea", "Clerk", "Lamp", "Plot"], play: ["Clock"] } },
     { cards: [IDEA, CLERK, CLOCK, lamp, plot] },
@@ -123,12 +124,12 @@ const ECHOES = [
 
 test("TIME-08 no Action and no Response in the boxes", () => {
   const cards = [
-    support("Watcher", BOXES),
-    support("Echo", ECHOES),
+    freeSupport("Watcher", BOXES),
+    freeSupport("Echo", ECHOES),
     IDEA,
     CLERK,
     GUARD,
-    character("Scout", [], { icons: "TC", skill: 1 }),
+    freeCharacter("Scout", [], { icons: "TC", skill: 1 }),
   ];
   given(
     {
@@ -168,7 +169,7 @@ test("TIME-08 no Action and no Response in the boxes", () => {
 });
 
 test("TIME-09 disrupts may be used in a box and forced responses resolve at once", () => {
-  const martyr = character(
+  const martyr = freeCharacter(
     "Martyr",
     [
       forcedResponse({
@@ -178,7 +179,7 @@ test("TIME-09 disrupts may be used in a box and forced responses resolve at once
     ],
     { keywords: ["Toughness +1"] },
   );
-  const foe = character("Foe", [], { icons: "CA", subtypes: ["Foe"], keywords: ["Toughness +1"] });
+  const foe = freeCharacter("Foe", [], { icons: "CA", subtypes: ["Foe"], keywords: ["Toughness +1"] });
   given(
     { phase: "draw", at: "start", P1: { play: ["Dreamer", "Martyr"] }, P2: { play: ["Foe"] } },
     { cards: [DREAMER, martyr, foe] },
@@ -204,7 +205,7 @@ test("TIME-10 a full turn has eight action windows", () => {
 });
 
 test("TIME-11 an event for one phase is played in the windows of that phase", () => {
-  const shakedown = event("Shakedown!", {
+  const shakedown = freeEvent("Shakedown!", {
     ...playOnly({ phase: "story" }),
     abilities: [action({ effect: draw(you, 1) })],
   });

@@ -21,11 +21,11 @@ import {
 } from "@fhtagn/rules/dsl";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 import { CLERK, GUARD } from "./timing-cards.ts";
 
-const GUST = event("Gust", [action({ effect: toHand(aCharacter()) })]);
-const LEAVER = character("Leaver", [response({ when: leavesPlay(thisCard), effect: draw(you, 1) })]);
+const GUST = freeEvent("Gust", [action({ effect: toHand(aCharacter()) })]);
+const LEAVER = freeCharacter("Leaver", [response({ when: leavesPlay(thisCard), effect: draw(you, 1) })]);
 
 test("TRIG-09 a response to its own leaving is heard when it returns to hand, once", () => {
   given({ P1: { play: ["Leaver"], hand: ["Leaver"] }, P2: { hand: ["Gust"] } }, { cards: [LEAVER, GUST] });
@@ -45,7 +45,7 @@ test("TRIG-09 whoever controlled it as it left responds, though it lies in its o
 });
 
 test("TRIG-09 whether he is asked depends on what all have seen go, not on the cards of his hand", () => {
-  const juggler = character("Juggler", [
+  const juggler = freeCharacter("Juggler", [
     response({
       when: leavesPlay(thisCard),
       effect: discard(choose(1, eventIs({ in: "hand", controller: you }))),
@@ -63,9 +63,9 @@ test("TRIG-10 insane as it returned, it says nothing", () => {
   then.refused("P1 uses Leaver");
 });
 
-const HUSH = event("Hush", [action({ effect: blank(aCharacter()) })]);
+const HUSH = freeEvent("Hush", [action({ effect: blank(aCharacter()) })]);
 const onCharacter = (title: string, ability: Parameters<typeof gains>[1]["ability"] & object): object =>
-  support(title, { attachTo: characterIs(), abilities: [passive(gains(host, { ability }))] });
+  freeSupport(title, { attachTo: characterIs(), abilities: [passive(gains(host, { ability }))] });
 
 test("TRIG-35 a passive that a card gains ends when that card is blanked", () => {
   const banner = onCharacter(

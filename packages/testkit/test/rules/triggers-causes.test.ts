@@ -1,4 +1,5 @@
 /** Which happening a trigger means: its cause, its goal, its place among others, and what it would destroy. */
+
 import {
   aCharacter,
   cancel,
@@ -24,17 +25,17 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { BLAST, DOOM, eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, support } from "./free-cards.ts";
-import { counter, event as deed } from "./story-cards.ts";
-import { BLAST, CLERK, DOOM, GUARD } from "./timing-cards.ts";
+import { counter, freeCharacter, freeSupport } from "./free-cards.ts";
+import { CLERK, GUARD } from "./timing-cards.ts";
 
 const foe = characterIs({ controller: opponent });
 
 test("TRIG-01 a trigger may name what must not have been the cause", () => {
   const crow = counter("Crow", leavesPlay(characterIs(), { notCause: "card" }));
-  const brute = character("Brute", [], { icons: "C" });
+  const brute = freeCharacter("Brute", [], { icons: "C" });
   given({ P1: { hand: ["Doom"], play: ["Crow"] }, P2: { play: ["Clerk"] } }, { cards: [crow, CLERK, DOOM] });
   when("P1 plays Doom");
   then.expect({ P1: { hand: 0 } });
@@ -56,8 +57,8 @@ test("TRIG-01 a trigger may name where the card went", () => {
   const cards = [
     crow,
     CLERK,
-    deed("Recall", toHand(aCharacter())),
-    deed("Sink", toDeck(aCharacter(), "bottom")),
+    eventThat("Recall", toHand(aCharacter())),
+    eventThat("Sink", toDeck(aCharacter(), "bottom")),
   ];
   given({ P1: { hand: ["Recall"], play: ["Crow"] }, P2: { play: ["Clerk"] } }, { cards });
   when("P1 plays Recall");
@@ -80,14 +81,14 @@ test("TRIG-01 a trigger may name the phase in which it happens", () => {
 
 test("DRAW-05 two draws of one player by one effect have one first card", () => {
   const tally = counter("Tally", draws(opponent, { first: true }));
-  const feast = deed("Feast", inOrder(draw(opponent, 1), draw(you, 2)));
+  const feast = eventThat("Feast", inOrder(draw(opponent, 1), draw(you, 2)));
   given({ P1: { hand: ["Feast"] }, P2: { play: ["Tally"] } }, { cards: [tally, feast] });
   when("P1 plays Feast");
   then.expect({ P2: { hand: 2 } });
 });
 
 test("STRUG-24 a character that won or lost is one of those at that story", () => {
-  const brute = character(
+  const brute = freeCharacter(
     "Brute",
     [forcedResponse({ when: winsStruggle(you, { card: thisCard }), effect: draw(you, 1) })],
     {
@@ -106,19 +107,23 @@ test("PAY-25 a trigger on what was played need not look at its cost", () => {
   const clerk = counter("Usher", played(characterIs()));
   given(
     { P1: { hand: ["Lord"], play: ["Usher"], domains: [["neutral", "neutral"]] } },
-    { cards: [clerk, character("Lord", [], { cost: 2 })] },
+    { cards: [clerk, freeCharacter("Lord", [], { cost: 2 })] },
   );
   when("P1 plays Lord; drain D1");
   then.expect({ P1: { hand: 1 } });
 });
 
 const warded = (victim: string): object =>
-  character(victim, [disrupt({ when: would(effectInitiated({ wouldDestroy: thisCard })), effect: cancel })], {
-    keywords: ["Toughness +1"],
-  });
+  freeCharacter(
+    victim,
+    [disrupt({ when: would(effectInitiated({ wouldDestroy: thisCard })), effect: cancel })],
+    {
+      keywords: ["Toughness +1"],
+    },
+  );
 
 test("TRIG-42 wounds are an effect that destroys if they are too many, with those already there", () => {
-  const cards = [warded("Elder"), GUARD, BLAST, deed("Volley", wound(aCharacter(), 2))];
+  const cards = [warded("Elder"), GUARD, BLAST, eventThat("Volley", wound(aCharacter(), 2))];
   const P2 = (wounds: number) => ({ play: [{ Elder: { wounds } }, "Guard"] });
   given({ P1: { hand: ["Blast"] }, P2: P2(0) }, { cards });
   when("P1 plays Blast; choose Elder");
@@ -139,7 +144,12 @@ test("TRIG-42 wounds are an effect that destroys if they are too many, with thos
 });
 
 test("TRIG-41 an effect that destroys all of a kind destroys this card with them", () => {
-  const cards = [warded("Elder"), GUARD, deed("Purge", destroy(each(foe))), deed("Fast Day", draw(you, 1))];
+  const cards = [
+    warded("Elder"),
+    GUARD,
+    eventThat("Purge", destroy(each(foe))),
+    eventThat("Fast Day", draw(you, 1)),
+  ];
   given({ P1: { hand: ["Purge"] }, P2: { play: ["Elder"] } }, { cards });
   when("P1 plays Purge", "P2 uses Elder");
   then.expect({ Elder: { in: "play" } });
@@ -149,7 +159,7 @@ test("TRIG-41 an effect that destroys all of a kind destroys this card with them
 });
 
 test("TRIG-18 a disrupt to an effect on a kind of card looks at its targets", () => {
-  const shield = support("Shield", [
+  const shield = freeSupport("Shield", [
     disrupt({
       when: would(effectInitiated({ targeting: characterIs({ controller: you, title: "Clerk" }) })),
       effect: cancel,
@@ -172,7 +182,7 @@ test("TRIG-18 a disrupt to an effect on a kind of card looks at its targets", ()
 test("WND-02 whoever dealt the last wound destroyed the character", () => {
   const hunter = (title: string, source: object): object =>
     counter(title, isDestroyed(characterIs(), { source: source as never }));
-  const brute = character("Brute", [], { icons: "C" });
+  const brute = freeCharacter("Brute", [], { icons: "C" });
   const cards = [BLAST, CLERK, GUARD, brute, hunter("Reward", eventIs({ title: "Blast" }))];
   given({ P1: { hand: ["Blast"], play: ["Reward"] }, P2: { play: ["Clerk", "Guard"] } }, { cards });
   when("P1 plays Blast; choose Clerk");

@@ -25,15 +25,16 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { bell, CLERK, DOOM, fuse, someoneDies } from "./timing-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { bell, CLERK, fuse, someoneDies } from "./timing-cards.ts";
 
 const HORN = fuse("Horn", (effect) => response({ when: someoneDies, effect }));
 
 test("TRIG-10 a blank card does not respond to its own entering the discard pile, others may", () => {
-  const theft = event("Called by Azathoth", [
+  const theft = freeEvent("Called by Azathoth", [
     action({ effect: until(endOfTurn, blank(choose(1, characterIs()))) }),
   ]);
   given(
@@ -56,10 +57,10 @@ test("TRIG-10 a blank card does not respond to its own entering the discard pile
 });
 
 test("TRIG-10 nor does an insane card, a resource or a card from hand; a card with its text does", () => {
-  const robbery = event("Robbery", [
+  const robbery = freeEvent("Robbery", [
     action({ effect: discard(one(anyCard({ in: "hand", controller: opponent }))) }),
   ]);
-  const quake = event("Quake", [action({ effect: discard(one(resource({ controller: opponent }))) })]);
+  const quake = freeEvent("Quake", [action({ effect: discard(one(resource({ controller: opponent }))) })]);
   const cards = [DOOM, CLERK, robbery, quake];
   const dies = { "Living Mummy": { in: "P2 discard" } };
   const lives = { ...dies, Clerk: { in: "play", wounds: 0 } };
@@ -82,7 +83,7 @@ test("TRIG-10 nor does an insane card, a resource or a card from hand; a card wi
 });
 
 test("TRIG-11 a forced response is triggered by the game, even during story resolution", () => {
-  const bokrug = character(
+  const bokrug = freeCharacter(
     "Bokrug",
     [
       forcedResponse({
@@ -92,7 +93,7 @@ test("TRIG-11 a forced response is triggered by the game, even during story reso
     ],
     { keywords: ["Toughness +3"] },
   );
-  const brute = character("Brute", [], { icons: "CCA", keywords: ["Toughness +1"] });
+  const brute = freeCharacter("Brute", [], { icons: "CCA", keywords: ["Toughness +1"] });
   given(
     {
       phase: "story",
@@ -141,7 +142,7 @@ test("TRIG-13 the active player orders all forced responses; under ccg each his 
 });
 
 test("TRIG-14 a forced response that can do nothing is skipped", () => {
-  const priest = character("Priest", [
+  const priest = freeCharacter("Priest", [
     forcedResponse({
       when: entersPlay(thisCard),
       effect: sacrifice(one(characterIs({ controller: you, other: true }), { ifAble: true })),
@@ -183,10 +184,10 @@ test("TRIG-16 only disrupts may be used before an action has finished", () => {
 });
 
 test("TRIG-17 disrupts can be disrupted, the last resolves first", () => {
-  const avenger = character("Mother's Avenger", [
+  const avenger = freeCharacter("Mother's Avenger", [
     disrupt({ when: would(isWounded(thisCard)), cost: exhaust(thisCard), effect: prevent(1) }),
   ]);
-  const wall = event("Writhing Wall", [
+  const wall = freeEvent("Writhing Wall", [
     disrupt({ when: would(effectInitiated({ timing: ["disrupt"] })), effect: cancel }),
   ]);
   const position = {
@@ -216,7 +217,7 @@ test("TRIG-18 Power Drain cancels an Action or a Response, no forced response an
     const isCancelled = heading === "action" || heading === "response";
     given(
       { P1: { hand: ["Clerk"], play: ["Speaker"] }, P2: DRAINER },
-      { cards: [CLERK, support("Speaker", [text])] },
+      { cards: [CLERK, freeSupport("Speaker", [text])] },
     );
     if (heading !== "action") when("P1 plays Clerk");
     if (heading !== "forced") when("P1 uses Speaker");

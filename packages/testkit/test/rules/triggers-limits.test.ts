@@ -23,10 +23,11 @@ import {
   would,
   you,
 } from "@fhtagn/rules/dsl";
+import { BLAST, DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { BLAST, CLERK, DOOM, fuse, GUARD, IDEA } from "./timing-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { CLERK, fuse, GUARD, IDEA } from "./timing-cards.ts";
 
 test("TRIG-20 disrupts to a game effect begin with the active player, to a player's action at his left", () => {
   const nurse = fuse("Nurse", (effect) => disrupt({ when: would(goesInsane(characterIs())), effect }));
@@ -40,7 +41,7 @@ test("TRIG-20 disrupts to a game effect begin with the active player, to a playe
       P1: { hand: ["Idea"], play: ["Nurse", "Shield", { Clerk: { story: "S1" } }] },
       P2: { play: ["Nurse", "Shield", { Horror: { story: "S1" } }] },
     },
-    { cards: [IDEA, nurse, shield, CLERK, character("Horror", [], { icons: "T" })] },
+    { cards: [IDEA, nurse, shield, CLERK, freeCharacter("Horror", [], { icons: "T" })] },
   );
   when("P1 plays Idea");
   then.now({ asked: "P2" });
@@ -51,7 +52,9 @@ test("TRIG-20 disrupts to a game effect begin with the active player, to a playe
 });
 
 test("TRIG-21 a disrupt is used only when its requirement is met", () => {
-  const medic = event("Medicine", [disrupt({ when: would(isWounded(characterIs())), effect: prevent(1) })]);
+  const medic = freeEvent("Medicine", [
+    disrupt({ when: would(isWounded(characterIs())), effect: prevent(1) }),
+  ]);
   given(
     { P1: { hand: ["Idea", "Blast"] }, P2: { hand: ["Medicine"], play: ["Clerk"] } },
     { cards: [IDEA, BLAST, medic, CLERK] },
@@ -71,11 +74,13 @@ test("TRIG-22 a passive works all the time and cannot be declined", () => {
 });
 
 test("TRIG-23 a passive is not triggered, even if it waits, and can never be cancelled", () => {
-  const dawn = character("Dawn", [
+  const dawn = freeCharacter("Dawn", [
     passive({ when: entersPlay(thisCard), effect: destroy(each(anyCard({ keyword: "Night" }))) }),
   ]);
-  const owl = character("Owl", [], { keywords: ["Night"] });
-  const directive = event("Hali's Directive", [disrupt({ when: would(effectInitiated()), effect: cancel })]);
+  const owl = freeCharacter("Owl", [], { keywords: ["Night"] });
+  const directive = freeEvent("Hali's Directive", [
+    disrupt({ when: would(effectInitiated()), effect: cancel }),
+  ]);
   given(
     {
       P1: { hand: ["Dawn"] },
@@ -96,10 +101,10 @@ test("TRIG-23 a passive is not triggered, even if it waits, and can never be can
 });
 
 test("TRIG-24 characters and supports work only in play, unless they say otherwise", () => {
-  const scientist = character("Elder Thing Scientist", [
+  const scientist = freeCharacter("Elder Thing Scientist", [
     action({ from: "hand", cost: discard(thisCard), effect: draw(you, 1) }),
   ]);
-  const gunman = character("Gunman", [action({ cost: discard(thisCard), effect: draw(you, 1) })]);
+  const gunman = freeCharacter("Gunman", [action({ cost: discard(thisCard), effect: draw(you, 1) })]);
   given(
     { P1: { hand: ["Elder Thing Scientist", "Gunman"], discard: ["Gunman"] } },
     { cards: [scientist, gunman] },
@@ -120,7 +125,7 @@ test("TRIG-25 events are used from hand", () => {
 const DRAINER = { hand: ["Power Drain"], domains: [["hastur", "hastur"]] };
 
 test("TRIG-26 'Limit once' counts for each copy, cancelled uses included", () => {
-  const well = support("Well", [action({ effect: draw(you, 1), limit: once("turn") })]);
+  const well = freeSupport("Well", [action({ effect: draw(you, 1), limit: once("turn") })]);
   given({ P1: { play: ["Well", "Well"] }, P2: DRAINER }, { cards: [well] });
   when("P1 uses Well#1", "P2 plays Power Drain");
   then.expect({ P1: { hand: 0 } });
@@ -133,8 +138,8 @@ test("TRIG-26 'Limit once' counts for each copy, cancelled uses included", () =>
 });
 
 test("TRIG-26 'Limit once' starts afresh when the copy changes zone, not when it changes control", () => {
-  const well = character("Well", [action({ effect: draw(you, 1), limit: once("turn") })]);
-  const flicker = event("Flicker", [
+  const well = freeCharacter("Well", [action({ effect: draw(you, 1), limit: once("turn") })]);
+  const flicker = freeEvent("Flicker", [
     action({
       effect: {
         do: "inOrder",
@@ -142,7 +147,7 @@ test("TRIG-26 'Limit once' starts afresh when the copy changes zone, not when it
       },
     }),
   ]);
-  const charm = event("Charm", [
+  const charm = freeEvent("Charm", [
     action({ effect: { do: "takeControl", who: you, what: { choose: characterIs() } } }),
   ]);
   const cards = [well, flicker, charm];
@@ -161,7 +166,7 @@ test("TRIG-26 'Limit once' starts afresh when the copy changes zone, not when it
 });
 
 test("TRIG-26 'Limit 1' counts for the title and the player, though the first copy has left or was cancelled", () => {
-  const well = character("Well", [action({ effect: draw(you, 1), limit: limit1("turn") })]);
+  const well = freeCharacter("Well", [action({ effect: draw(you, 1), limit: limit1("turn") })]);
   const cards = [well, DOOM];
   const P1 = { play: ["Well", "Well"] };
   given({ P1, P2: { hand: ["Doom"], play: ["Well"] } }, { cards });
@@ -176,7 +181,7 @@ test("TRIG-26 'Limit 1' counts for the title and the player, though the first co
 });
 
 test("TRIG-27 a card that cannot be destroyed is no target, and an effect without a target cannot be triggered", () => {
-  const rock = character("Rock", [passive(cannot("destroy", thisCard))]);
+  const rock = freeCharacter("Rock", [passive(cannot("destroy", thisCard))]);
   given({ P1: { hand: ["Doom"] }, P2: { play: ["Rock"] } }, { cards: [rock, DOOM, CLERK] });
   then.refused("P1 plays Doom", "TGT-02");
 
@@ -187,8 +192,10 @@ test("TRIG-27 a card that cannot be destroyed is no target, and an effect withou
 });
 
 test("TRIG-27 'cannot' beats a later 'ready all'", () => {
-  const frost = support("Frost", [passive(cannot("ready", each(characterIs({ controller: "opponent" }))))]);
-  const dawn = event("Dawn", [action({ effect: ready(each(characterIs())) })]);
+  const frost = freeSupport("Frost", [
+    passive(cannot("ready", each(characterIs({ controller: "opponent" })))),
+  ]);
+  const dawn = freeEvent("Dawn", [action({ effect: ready(each(characterIs())) })]);
   given(
     {
       P1: { play: ["Frost", { Guard: { exhausted: true } }] },

@@ -32,16 +32,17 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { BLAST, DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { BLAST, bell, CLERK, DOOM, GUARD, MONK } from "./timing-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { bell, CLERK, GUARD, MONK } from "./timing-cards.ts";
 
 const ON_CHARACTER = { attachTo: characterIs() };
 
 test("TRIG-30 a cost is no card effect: the immune card may pay it", () => {
-  const dog = character("Alaskan Sledge Dog", [passive(immune(thisCard, supportIs()))]);
-  const sled = support("Sled", [
+  const dog = freeCharacter("Alaskan Sledge Dog", [passive(immune(thisCard, supportIs()))]);
+  const sled = freeSupport("Sled", [
     action({ cost: exhaust(choose(1, characterIs({ controller: you }))), effect: draw(you, 1) }),
   ]);
   given({ P1: { play: ["Sled", "Alaskan Sledge Dog"] } }, { cards: [dog, sled] });
@@ -50,10 +51,10 @@ test("TRIG-30 a cost is no card effect: the immune card may pay it", () => {
 });
 
 test("TRIG-35 a passive ends when its source is blanked or leaves play", () => {
-  const frozen = event("Frozen Time", [
+  const frozen = freeEvent("Frozen Time", [
     action({ effect: until(endOfPhase, blank(choose(1, supportIs({ attached: true })))) }),
   ]);
-  const rust = event("Rust", [action({ effect: destroy(choose(1, supportIs({ attached: true }))) })]);
+  const rust = freeEvent("Rust", [action({ effect: destroy(choose(1, supportIs({ attached: true }))) })]);
   const armed = { play: [{ Clerk: { attached: [".45 Pistols"] } }] };
   given({ P1: { hand: ["Frozen Time"] }, P2: armed }, { cards: [frozen, rust, CLERK] });
   then.now({ Clerk: { icons: "C" } });
@@ -66,7 +67,7 @@ test("TRIG-35 a passive ends when its source is blanked or leaves play", () => {
 });
 
 test("TRIG-36 a forced response waits until the whole effect has been carried out", () => {
-  const tome = support("The Necronomicon", {
+  const tome = freeSupport("The Necronomicon", {
     ...ON_CHARACTER,
     abilities: [
       action({
@@ -94,10 +95,10 @@ test("TRIG-36 a forced response waits until the whole effect has been carried ou
 });
 
 test("TRIG-37 a response from hand to its own return to hand is legal", () => {
-  const uroborus = character("Uroborus", [
+  const uroborus = freeCharacter("Uroborus", [
     response({ from: "hand", when: returnsToHand(thisCard), effect: putIntoPlay(thisCard) }),
   ]);
-  const gust = event("Gust", [action({ effect: toHand(aCharacter()) })]);
+  const gust = freeEvent("Gust", [action({ effect: toHand(aCharacter()) })]);
   given(
     { P1: { play: ["Uroborus"], hand: ["Uroborus"] }, P2: { hand: ["Gust"] } },
     { cards: [uroborus, gust] },
@@ -110,7 +111,7 @@ test("TRIG-37 a response from hand to its own return to hand is legal", () => {
 });
 
 test("TRIG-38 a card in hand whose response was cancelled stays there and may be triggered again", () => {
-  const fanatic = character("Dreamlands Fanatic", [
+  const fanatic = freeCharacter("Dreamlands Fanatic", [
     response({
       from: "hand",
       when: leavesPlay(characterIs({ controller: opponent })),
@@ -132,9 +133,9 @@ test("TRIG-38 a card in hand whose response was cancelled stays there and may be
 });
 
 test("TRIG-39 a copied text still names the original", () => {
-  const bagMan = character("Bag Man", [action({ cost: exhaust(thisCard), effect: draw(you, 1) })]);
-  const gug = character("Gug", [action({ effect: wound(aCharacter({ controller: opponent })) })]);
-  const mimic = character("Mimic", [
+  const bagMan = freeCharacter("Bag Man", [action({ cost: exhaust(thisCard), effect: draw(you, 1) })]);
+  const gug = freeCharacter("Gug", [action({ effect: wound(aCharacter({ controller: opponent })) })]);
+  const mimic = freeCharacter("Mimic", [
     action({ effect: until("endOfTurn", copies(thisCard, aCharacter({ other: true }), ["triggered"])) }),
   ]);
   const cards = [bagMan, gug, mimic, DOOM, CLERK];
@@ -154,8 +155,10 @@ test("TRIG-39 a copied text still names the original", () => {
   then.expect({ Clerk: { in: "P2 discard" } });
 });
 
-const KNIGHT = character("The Claret Knight", [passive(immune(thisCard, anyCard(), { triggered: true }))]);
-const TOLL = support("Toll", [
+const KNIGHT = freeCharacter("The Claret Knight", [
+  passive(immune(thisCard, anyCard(), { triggered: true })),
+]);
+const TOLL = freeSupport("Toll", [
   passive({
     when: isDestroyed(characterIs()),
     effect: exhaust(choose(1, characterIs({ title: "The Claret Knight" }))),
@@ -163,11 +166,11 @@ const TOLL = support("Toll", [
 ]);
 
 test("TRIG-40 immunity to triggered effects does not stop a lasting effect that one has set up", () => {
-  const chart = support("Eon Chart", {
+  const chart = freeSupport("Eon Chart", {
     ...ON_CHARACTER,
     abilities: [action({ effect: delayed(endOfPhase, sacrifice(host)) })],
   });
-  const fuse = support("Long Fuse", {
+  const fuse = freeSupport("Long Fuse", {
     ...ON_CHARACTER,
     abilities: [action({ effect: delayed(endOfPhase, destroy(host)) })],
   });
@@ -196,11 +199,11 @@ test("TRIG-40 immunity to triggered effects does not stop a lasting effect that 
 });
 
 test("TRIG-41 what stops an effect that would destroy a card sees only direct destruction", () => {
-  const tome = support("Tome", {
+  const tome = freeSupport("Tome", {
     ...ON_CHARACTER,
     abilities: [disrupt({ when: would(effectInitiated({ wouldDestroy: thisCard })), effect: cancel })],
   });
-  const rust = event("Rust", [action({ effect: destroy(choose(1, supportIs())) })]);
+  const rust = freeEvent("Rust", [action({ effect: destroy(choose(1, supportIs())) })]);
   const P2 = { play: [{ Clerk: { attached: ["Tome"] } }] };
   given({ P1: { hand: ["Doom"] }, P2 }, { cards: [tome, rust, DOOM, CLERK] });
   when("P1 plays Doom");
@@ -218,7 +221,7 @@ test("TRIG-42 only the last wound is an effect that destroys", () => {
   const chapman = bell("Andrew Chapman", (effect) =>
     disrupt({ when: would(isDestroyed(characterIs({ controller: you }))), effect }),
   );
-  const sentry = character("Sentry", [], { keywords: ["Toughness +1"] });
+  const sentry = freeCharacter("Sentry", [], { keywords: ["Toughness +1"] });
   given(
     { "to act": "P2", P1: { play: ["Andrew Chapman", "Sentry"] }, P2: { hand: ["Blast", "Blast"] } },
     { cards: [chapman, sentry, BLAST] },

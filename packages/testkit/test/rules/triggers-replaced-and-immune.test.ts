@@ -30,16 +30,19 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { BLAST, DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { BLAST, CLERK, DOOM, fuse, GUARD, MONK } from "./timing-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { CLERK, fuse, GUARD, MONK } from "./timing-cards.ts";
 
-const JULIA = character("Julia Brown", [passive(replaces(would(goesInsane(thisCard)), sacrifice(thisCard)))]);
+const JULIA = freeCharacter("Julia Brown", [
+  passive(replaces(would(goesInsane(thisCard)), sacrifice(thisCard))),
+]);
 const ALIENIST = fuse("Alienist", (effect) => response({ when: goesInsane(characterIs()), effect }));
 
 test("TRIG-28 what an 'instead' replaces did not happen", () => {
-  const horror = character("Horror", [], { icons: "T" });
+  const horror = freeCharacter("Horror", [], { icons: "T" });
   const position = (victim: string) =>
     ({
       phase: "story",
@@ -61,8 +64,8 @@ test("TRIG-28 what an 'instead' replaces did not happen", () => {
 });
 
 test("TRIG-29 what cannot happen is not replaced", () => {
-  const panic = event("Panic", [action({ effect: driveInsane(each(characterIs())) })]);
-  const calm = character("Calm", [passive(replaces(would(goesInsane(thisCard)), sacrifice(thisCard)))], {
+  const panic = freeEvent("Panic", [action({ effect: driveInsane(each(characterIs())) })]);
+  const calm = freeCharacter("Calm", [passive(replaces(would(goesInsane(thisCard)), sacrifice(thisCard)))], {
     keywords: ["Willpower"],
   });
   given(
@@ -79,7 +82,7 @@ test("TRIG-29 what cannot happen is not replaced", () => {
 
 test("TRIG-30 immunity: neither chosen nor changed by cards of the kind, but by game effects and by others", () => {
   const polar = { subtypes: ["Polar"] };
-  const dog = character(
+  const dog = freeCharacter(
     "Alaskan Sledge Dog",
     [
       passive(immune(thisCard, eventIs({ subtype: "Polar" }))),
@@ -87,9 +90,9 @@ test("TRIG-30 immunity: neither chosen nor changed by cards of the kind, but by 
     ],
     { keywords: ["Toughness +3"] },
   );
-  const chill = event("Chill", [action({ effect: wound(aCharacter()) })], polar);
-  const storm = event("Storm", [action({ effect: wound(each(characterIs())) })], polar);
-  const brute = character("Brute", [], { icons: "C", keywords: ["Toughness +3"] });
+  const chill = freeEvent("Chill", [action({ effect: wound(aCharacter()) })], polar);
+  const storm = freeEvent("Storm", [action({ effect: wound(each(characterIs())) })], polar);
+  const brute = freeCharacter("Brute", [], { icons: "C", keywords: ["Toughness +3"] });
   const cards = [dog, chill, storm, brute, BLAST, MONK];
   given(
     {
@@ -113,8 +116,10 @@ test("TRIG-30 immunity: neither chosen nor changed by cards of the kind, but by 
 });
 
 test("TRIG-31 at equal rank the newer effect wins", () => {
-  const weaken = event("Weaken", [action({ effect: until(endOfPhase, setTo(aCharacter(), { skill: 2 })) })]);
-  const hearten = event("Hearten", [
+  const weaken = freeEvent("Weaken", [
+    action({ effect: until(endOfPhase, setTo(aCharacter(), { skill: 2 })) }),
+  ]);
+  const hearten = freeEvent("Hearten", [
     action({ effect: until(endOfPhase, setTo(aCharacter(), { skill: 5 })) }),
   ]);
   const cards = [weaken, hearten, CLERK];
@@ -128,10 +133,10 @@ test("TRIG-31 at equal rank the newer effect wins", () => {
 });
 
 test("TRIG-32 an Action from the discard pile works there however the card came", () => {
-  const sheriff = character("Local Sheriff", [
+  const sheriff = freeCharacter("Local Sheriff", [
     action({ from: "discard", cost: pay(1), effect: putIntoPlay(thisCard) }),
   ]);
-  const robbery = event("Robbery", [
+  const robbery = freeEvent("Robbery", [
     action({ effect: { do: "discard", what: one(anyCard({ in: "hand", controller: opponent })) } }),
   ]);
   const cards = [sheriff, DOOM, robbery];
@@ -149,17 +154,17 @@ test("TRIG-32 an Action from the discard pile works there however the card came"
 });
 
 test("TRIG-33 a forced response is a card effect, a lost struggle a game effect", () => {
-  const ward = support("Ward", [
+  const ward = freeSupport("Ward", [
     passive(cannot("wound", each(characterIs({ controller: you })), { by: "cardEffects" })),
   ]);
-  const bokrug = character(
+  const bokrug = freeCharacter(
     "Bokrug",
     [forcedResponse({ when: commits(thisCard), effect: wound(each(characterIs({ other: true }))) })],
     {
       icons: "CC",
     },
   );
-  const guard = character("Sentry", [], { keywords: ["Toughness +1"] });
+  const guard = freeCharacter("Sentry", [], { keywords: ["Toughness +1"] });
   const position = {
     phase: "story",
     P1: { play: ["Bokrug", "Monk"] },
@@ -173,23 +178,23 @@ test("TRIG-33 a forced response is a card effect, a lost struggle a game effect"
 });
 
 test("TRIG-34 what cancels 'an effect that would drive insane' reaches a lost struggle, no passive", () => {
-  const asylum = support("Underground Asylum", [
+  const asylum = freeSupport("Underground Asylum", [
     disrupt({
       when: would(goesInsane(characterIs({ controller: you }))),
       cost: [exhaust(thisCard), pay(1)],
       effect: cancel,
     }),
   ]);
-  const terror = support("Terror", [
+  const terror = freeSupport("Terror", [
     passive({
       when: { on: "cardEnteredPlay", card: characterIs({ controller: you }) },
       effect: driveInsane(each(characterIs({ controller: opponent }))),
     }),
   ]);
-  const panic = event("Panic", [
+  const panic = freeEvent("Panic", [
     action({ effect: driveInsane(each(characterIs({ controller: opponent }))) }),
   ]);
-  const horror = character("Horror", [], { icons: "T" });
+  const horror = freeCharacter("Horror", [], { icons: "T" });
   const cards = [asylum, terror, panic, horror, CLERK, GUARD];
   const P2 = { play: ["Underground Asylum", "Clerk"], domains: [["neutral"]] };
 

@@ -22,17 +22,18 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { CLERK, DOOM, fuse, GUARD, IDEA, MONK, someoneDies } from "./timing-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { CLERK, fuse, GUARD, IDEA, MONK, someoneDies } from "./timing-cards.ts";
 
 const TRIGGERED = effectInitiated({ timing: ["action", "disrupt", "response", "forcedResponse"] });
-const SILENCE = event("Silence", [disrupt({ when: would(TRIGGERED), effect: cancel })]);
+const SILENCE = freeEvent("Silence", [disrupt({ when: would(TRIGGERED), effect: cancel })]);
 
 test("TRIG-01 headed effects are triggered, a text without a heading is passive", () => {
   const says = { when: entersPlay(characterIs({ subtype: "Visitor" })), effect: exhaust(thisCard) };
-  const visitor = character("Visitor", [], { subtypes: ["Visitor"] });
+  const visitor = freeCharacter("Visitor", [], { subtypes: ["Visitor"] });
   const texts = {
     disrupt: disrupt({ ...says, when: would(says.when) }),
     response: response(says),
@@ -42,7 +43,7 @@ test("TRIG-01 headed effects are triggered, a text without a heading is passive"
   for (const [heading, text] of Object.entries(texts)) {
     given(
       { P1: { hand: ["Visitor"], play: ["Speaker"] }, P2: { hand: ["Silence"] } },
-      { cards: [visitor, SILENCE, support("Speaker", [text])] },
+      { cards: [visitor, SILENCE, freeSupport("Speaker", [text])] },
     );
     when("P1 plays Visitor");
     if (heading === "response" || heading === "disrupt") when("P1 uses Speaker");
@@ -62,8 +63,10 @@ test("TRIG-01 an Action is a triggered effect", () => {
 });
 
 test("TRIG-02 a triggered ability belongs to a card in play", () => {
-  const hush = event("Hush", [disrupt({ when: would(effectInitiated({ ability: true })), effect: cancel })]);
-  const clock = support("Clock", [action({ effect: draw(you, 1) })]);
+  const hush = freeEvent("Hush", [
+    disrupt({ when: would(effectInitiated({ ability: true })), effect: cancel }),
+  ]);
+  const clock = freeSupport("Clock", [action({ effect: draw(you, 1) })]);
   given({ P1: { hand: ["Idea"], play: ["Clock"] }, P2: { hand: ["Hush"] } }, { cards: [IDEA, hush, clock] });
   when("P1 plays Idea");
   then.refused("P2 plays Hush");
@@ -76,7 +79,7 @@ test("TRIG-02 a triggered ability belongs to a card in play", () => {
 const HORN = fuse("Horn", (effect) => response({ when: someoneDies, effect }));
 
 test("TRIG-03 a response waits until the whole effect has been resolved", () => {
-  const purge = event("Purge", [
+  const purge = freeEvent("Purge", [
     action({
       effect: inOrder(
         destroy(choose(1, characterIs({ subtype: "First" }))),
@@ -90,8 +93,8 @@ test("TRIG-03 a response waits until the whole effect has been resolved", () => 
       cards: [
         purge,
         HORN,
-        character("Ann", [], { subtypes: ["First"] }),
-        character("Bob", [], { subtypes: ["Second"] }),
+        freeCharacter("Ann", [], { subtypes: ["First"] }),
+        freeCharacter("Bob", [], { subtypes: ["Second"] }),
       ],
     },
   );
@@ -100,7 +103,7 @@ test("TRIG-03 a response waits until the whole effect has been resolved", () => 
   then.offered("P1", ["Horn"]);
 });
 
-const MOURNER = support("Mourner", [
+const MOURNER = freeSupport("Mourner", [
   response({ when: someoneDies, effect: placeTokens(1, aStory(), { side: you }) }),
 ]);
 
@@ -146,7 +149,7 @@ test("TRIG-05 each copy may respond once to one trigger", () => {
 });
 
 test("TRIG-06 each time one effect meets the condition is a trigger", () => {
-  const plague = event("Plague", [action({ effect: destroy(each(characterIs())) })]);
+  const plague = freeEvent("Plague", [action({ effect: destroy(each(characterIs())) })]);
   given(
     { P1: { hand: ["Plague"], play: ["Mourner"] }, P2: { play: ["Clerk", "Clerk", "Clerk"] } },
     { cards: [plague, MOURNER, CLERK] },
@@ -189,7 +192,7 @@ test("TRIG-08 responses to a player's action begin at his left; under ccg with t
 });
 
 test("TRIG-09 a response to its own leaving play works as if the card were in play", () => {
-  const gunman = character("Gunman", [action({ effect: wound(aCharacter()) })]);
+  const gunman = freeCharacter("Gunman", [action({ effect: wound(aCharacter()) })]);
   given(
     {
       P1: { hand: ["Doom", "Doom"] },

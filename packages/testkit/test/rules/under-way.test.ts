@@ -27,12 +27,12 @@ import {
   wound,
 } from "@fhtagn/rules/dsl";
 import { expect, test } from "vitest";
-import { event, support } from "./free-cards.ts";
+import { freeEvent, freeSupport } from "./free-cards.ts";
 import { tableAfter } from "./table-after.ts";
 import { CLERK, GUARD } from "./timing-cards.ts";
 
-const BLOW = event("Blow", [action({ effect: wound(aCharacter()) })]);
-const AEGIS = support("Aegis", [
+const BLOW = freeEvent("Blow", [action({ effect: wound(aCharacter()) })]);
+const AEGIS = freeSupport("Aegis", [
   disrupt({ when: would(isWounded(characterIs())), cost: exhaust(thisCard), effect: prevent(1) }),
 ]);
 const POSITION = { P1: { hand: ["Blow"] }, P2: { play: ["Clerk", "Guard", "Aegis"] } };
@@ -61,7 +61,7 @@ test("TIME-19 nothing is told of a choice that its costs have yet to follow", ()
 });
 
 const does = (title: string, effect: Parameters<typeof action>[0]["effect"]): object =>
-  event(title, [action({ effect })]);
+  freeEvent(title, [action({ effect })]);
 
 test("LAST-07 what ends with the phase is told apart from what stands longer, with what it adds", () => {
   const zeal = does("Zeal", until(endOfPhase, gains(aCharacter(), { skill: 2, icons: { arcane: 1 } })));

@@ -9,14 +9,15 @@ import {
   takeControl,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, person } from "./keyword-cards.ts";
+import { person } from "./keyword-cards.ts";
 
 const DUKE = person("Duke", { cost: 1, unique: true });
 const CLERK = person("Clerk");
-const CHARM = deed("Charm", takeControl(you, aCharacter({ controller: "opponent" })));
-const RUIN = deed("Ruin", destroy(aCharacter()));
+const CHARM = eventThat("Charm", takeControl(you, aCharacter({ controller: "opponent" })));
+const RUIN = eventThat("Ruin", destroy(aCharacter()));
 
 test("UNIQ-02 a player with a copy in play cannot play another, and nothing is paid", () => {
   given(
@@ -88,7 +89,9 @@ test("UNIQ-06 uniqueness goes by title, not by descriptor", () => {
 test("UNIQ-07 even putting into play obeys it", () => {
   given(
     { P1: { hand: ["Gate", "Duke", "Clerk"], play: ["Duke"] } },
-    { cards: [DUKE, CLERK, deed("Gate", putIntoPlay(each(character({ in: "hand", controller: you }))))] },
+    {
+      cards: [DUKE, CLERK, eventThat("Gate", putIntoPlay(each(character({ in: "hand", controller: you }))))],
+    },
   );
   when("P1 plays Gate");
   then.expect({ Clerk: { in: "play" }, P1: { hand: 1, characters: 2 } });
@@ -110,7 +113,7 @@ test("UNIQ-08 nor is one in a won pile", () => {
 });
 
 const FTHAGGUA = person("Fthaggua");
-const RISE = deed("Rise", becomes(choose(1, { attached: true, title: "Duke" }), "printed"));
+const RISE = eventThat("Rise", becomes(choose(1, { attached: true, title: "Duke" }), "printed"));
 
 test("UNIQ-09 if two copies come under one player the newcomer is discarded", () => {
   given(

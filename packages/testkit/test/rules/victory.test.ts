@@ -26,12 +26,13 @@ import {
   winsStory,
   you,
 } from "@fhtagn/rules/dsl";
+import { DOOM } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
-import { bell, DOOM } from "./timing-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
+import { bell } from "./timing-cards.ts";
 
-const PROGRESS = event("Progress", [action({ effect: placeTokens(1, aStory(), { side: you }) })]);
+const PROGRESS = freeEvent("Progress", [action({ effect: placeTokens(1, aStory(), { side: you }) })]);
 const tale = (title: string, abilities: readonly object[] = []): object => ({
   title,
   type: "story",
@@ -71,7 +72,9 @@ test("VICT-01 a conspiracy counts as well", () => {
 });
 
 test("VICT-02 a story lost from the won pile lowers the count", () => {
-  const oblivion = event("Oblivion", [action({ effect: returnWonStory(choose(1, story({ in: "won" }))) })]);
+  const oblivion = freeEvent("Oblivion", [
+    action({ effect: returnWonStory(choose(1, story({ in: "won" }))) }),
+  ]);
   given(
     { stories: row({ P1: 4 }), P1: { hand: ["Progress"], won: won(2) }, P2: { hand: ["Oblivion"] } },
     { cards: [...TALES, PROGRESS, oblivion] },
@@ -102,7 +105,9 @@ test("VICT-03 the third story has no effect and no response", () => {
 });
 
 test("VICT-04 the active player's order decides who reaches three first", () => {
-  const balance = event("Balance", [action({ effect: placeTokens(1, each(story()), { side: anyPlayer }) })]);
+  const balance = freeEvent("Balance", [
+    action({ effect: placeTokens(1, each(story()), { side: anyPlayer }) }),
+  ]);
   const position = {
     stories: [{ "Tale One": { P1: 4 } }, { "Tale Two": { P2: 4 } }, "Tale Three"],
     P1: { won: won(2) },
@@ -131,7 +136,7 @@ test("VICT-05 a player whose deck is empty is out at once, though he drew every 
 });
 
 test("VICT-06 the deck is tested in the middle of an effect", () => {
-  const vertigo = event("Vertigo", [
+  const vertigo = freeEvent("Vertigo", [
     action({
       effect: andThen(discard(top(4, you)), toDeck(each(anyCard({ in: "discard", owner: you })), "shuffled")),
     }),
@@ -146,7 +151,7 @@ test("VICT-06 the deck is tested in the middle of an effect", () => {
 });
 
 test("VICT-07 if both decks would empty the active player sets the order; under ccg he is out first", () => {
-  const flood = event("Flood", [action({ effect: eachPlayer(discard(top(5, thatPlayer))) })]);
+  const flood = freeEvent("Flood", [action({ effect: eachPlayer(discard(top(5, thatPlayer))) })]);
   const position = { P1: { hand: ["Flood"], deck: 5 }, P2: { deck: 5 } };
   given(position, { cards: [flood] });
   when("P1 plays Flood", "P1 chooses P2");
@@ -158,7 +163,7 @@ test("VICT-07 if both decks would empty the active player sets the order; under 
 });
 
 test("VICT-08 to have no characters, no hand and no supports loses nothing", () => {
-  const ruin = event("Ruin", [
+  const ruin = freeEvent("Ruin", [
     action({
       effect: inOrder(
         destroy(each(anyCard({ controller: opponent }))),
@@ -173,7 +178,7 @@ test("VICT-08 to have no characters, no hand and no supports loses nothing", () 
       P1: { play: ["Clerk", "Lamp"], hand: ["Clerk"], domains: [["hastur"]] },
       P2: { hand: ["Ruin"] },
     },
-    { cards: [ruin, character("Clerk"), support("Lamp")] },
+    { cards: [ruin, freeCharacter("Clerk"), freeSupport("Lamp")] },
   );
   when("P2 plays Ruin");
   then.expect({ winner: "nobody", P1: { characters: 0, hand: 0, discard: 4 } });
@@ -188,7 +193,7 @@ test("VICT-09 a player may concede", () => {
 });
 
 test("VICT-10 nothing further resolves after a victory", () => {
-  const coda = event("Coda", [
+  const coda = freeEvent("Coda", [
     action({
       effect: inOrder(
         placeTokens(1, aStory(), { side: you }),
@@ -210,7 +215,7 @@ test("VICT-10 nothing further resolves after a victory", () => {
 });
 
 test("VICT-11 if both have enough when an effect ends the active player has won", () => {
-  const theorist = character("Conspiracy Theorist", [passive(storiesToWin(1))]);
+  const theorist = freeCharacter("Conspiracy Theorist", [passive(storiesToWin(1))]);
   const stories = ["Nine", "Ten"].map((title) => tale(`Tale ${title}`));
   const three = {
     P1: { won: won(3) },
@@ -227,8 +232,8 @@ test("VICT-11 if both have enough when an effect ends the active player has won"
 });
 
 test("VICT-12 what raises the number of stories saves nobody without a deck", () => {
-  const grace = character("Samantha Grace", [passive(storiesToWin(1))]);
-  const flood = event("Flood", [action({ effect: discard(top(2, opponent)) })]);
+  const grace = freeCharacter("Samantha Grace", [passive(storiesToWin(1))]);
+  const flood = freeEvent("Flood", [action({ effect: discard(top(2, opponent)) })]);
   given({ P1: { hand: ["Flood"], play: ["Samantha Grace"] }, P2: { deck: 2 } }, { cards: [grace, flood] });
   when("P1 plays Flood");
   then.expect({ winner: "P1", because: "deck" });

@@ -16,15 +16,16 @@ import {
   you,
 } from "@fhtagn/rules/dsl";
 import { expect, test } from "vitest";
-import { character, event, support } from "./free-cards.ts";
+import { freeCharacter, freeEvent, freeSupport } from "./free-cards.ts";
 import { type TableAfter, tableAfter } from "./table-after.ts";
 import { CLERK, GUARD, MONK } from "./timing-cards.ts";
 
 const theirs = characterIs({ controller: opponent });
-const GHOST = character("Ghost", [], { keywords: ["Invulnerability"] });
-const SAINT = character("Saint", [], { keywords: ["Willpower"] });
-const CRATE = support("Crate");
-const deed = (effect: Parameters<typeof action>[0]["effect"]): object => event("Deed", [action({ effect })]);
+const GHOST = freeCharacter("Ghost", [], { keywords: ["Invulnerability"] });
+const SAINT = freeCharacter("Saint", [], { keywords: ["Willpower"] });
+const CRATE = freeSupport("Crate");
+const deed = (effect: Parameters<typeof action>[0]["effect"]): object =>
+  freeEvent("Deed", [action({ effect })]);
 
 const rules = ({ state, named }: TableAfter, title: string, player: Player = "P1"): readonly ReasonRule[] =>
   whyNot(state, player, { do: "choose", card: named(title) }).map(({ rule }) => rule);
@@ -54,7 +55,7 @@ test("TGT-05 so is a card for the second of two parts, by the part that is open"
 
 test("COST-11 what is given up for a cost is refused by the cost", () => {
   const cards = [
-    support("Altar", [
+    freeSupport("Altar", [
       action({ cost: sacrifice(one(characterIs({ controller: you }))), effect: draw(you, 1) }),
     ]),
     CLERK,
@@ -83,7 +84,7 @@ test("TGT-10 a card that is chosen already cannot be chosen once more", () => {
 });
 
 test("TGT-07 of the lowest only those that are tied for it can be chosen", () => {
-  const ogre = character("Ogre", [], { skill: 5 });
+  const ogre = freeCharacter("Ogre", [], { skill: 5 });
   const table = tableAfter(
     { P1: { hand: ["Deed"] }, P2: { play: ["Clerk", "Guard", "Ogre"] } },
     [deed(wound(lowest("skill", theirs, { chosen: true }))), CLERK, GUARD, ogre],

@@ -19,17 +19,18 @@ import {
   would,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { story, support } from "./free-cards.ts";
-import { char, event, TELEGRAPH } from "./story-cards.ts";
+import { freeStory, freeSupport } from "./free-cards.ts";
+import { char, TELEGRAPH } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "2/");
 const SLEUTH = char("Sleuth", "2/I");
-const OMEN = event("Omen", placeTokens(1, aStory(), { side: you }));
-const WINDFALL = story("Windfall", [whenWon(draw(you, 2))]);
-const LOSS = story("Loss", [whenWon(draw(opponent, 1))]);
+const OMEN = eventThat("Omen", placeTokens(1, aStory(), { side: you }));
+const WINDFALL = freeStory("Windfall", [whenWon(draw(you, 2))]);
+const LOSS = freeStory("Loss", [whenWon(draw(opponent, 1))]);
 
 test("WIN-11 if both would win a story at once the active player wins it", () => {
   for (const [active, other] of [
@@ -41,7 +42,7 @@ test("WIN-11 if both would win a story at once the active player wins it", () =>
       {
         cards: [
           LOSS,
-          event("Balance", placeTokens(1, each(storyIs({ title: "Loss" })), { side: anyPlayer })),
+          eventThat("Balance", placeTokens(1, each(storyIs({ title: "Loss" })), { side: anyPlayer })),
         ],
       },
     );
@@ -110,7 +111,7 @@ test("WIN-14 with an empty story deck the slot stays empty", () => {
   then.expect({ Loss: { in: "P1 won" }, S1: { P1: 2 }, S3: { P1: 2 }, winner: "nobody" });
 });
 
-const VETO = support("Veto", [
+const VETO = freeSupport("Veto", [
   disrupt({ when: would(effectInitiated()), cost: exhaust(thisCard), effect: cancel }),
 ]);
 
@@ -144,7 +145,7 @@ test("WIN-15 in CCG Eldritch what cancels any effect cancels it, Power Drain doe
   then.expect({ P1: { hand: 0, won: 1 }, Veto: { state: "exhausted" } });
 });
 
-const WOODS = story("North Woods", [
+const WOODS = freeStory("North Woods", [
   whenWon(eachPlayer(putIntoPlay(each(character({ in: "discard", controller: thatPlayer }))))),
 ]);
 

@@ -13,14 +13,15 @@ import {
   whenWon,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { story } from "./free-cards.ts";
-import { char, event } from "./story-cards.ts";
+import { freeStory } from "./free-cards.ts";
+import { char } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
-const OMEN = event("Omen", placeTokens(1, aStory(), { side: you }));
-const LOSS = story("Loss", [whenWon(draw(opponent, 1))]);
+const OMEN = eventThat("Omen", placeTokens(1, aStory(), { side: you }));
+const LOSS = freeStory("Loss", [whenWon(draw(opponent, 1))]);
 
 const spreading = (): void => {
   given(
@@ -29,7 +30,7 @@ const spreading = (): void => {
       "story deck": ["Rotting Away"],
       P1: { hand: ["Omen"], play: ["Clerk"] },
     },
-    { cards: [OMEN, CLERK, LOSS, story("Challenge", [whenWon(redistribute(anyPlayer))])] },
+    { cards: [OMEN, CLERK, LOSS, freeStory("Challenge", [whenWon(redistribute(anyPlayer))])] },
   );
   when("P1 plays Omen; choose S1", "P1 chooses yes");
 };
@@ -47,7 +48,7 @@ test("WIN-17 redistributed tokens keep their side and their kind of place", () =
 test("WIN-17 a player who redistributes his own tokens leaves those of the other", () => {
   given(
     { stories: [{ "Opening Night": { P1: 1, P2: 4 } }, "Loss"], P1: { hand: ["Diary"] } },
-    { cards: [LOSS, event("Diary", redistribute(you))] },
+    { cards: [LOSS, eventThat("Diary", redistribute(you))] },
   );
   when("P1 plays Diary", "P1 chooses S2");
   then.expect({ S1: { P1: 0, P2: 4 }, S2: { P1: 1, P2: 0 } });
@@ -79,7 +80,7 @@ const atTheGate = (): void => {
     {
       cards: [
         OMEN,
-        story("Seventh Gate", [whenWon(FOUND)]),
+        freeStory("Seventh Gate", [whenWon(FOUND)]),
         char("Twila", "3/", { abilities: [action({ effect: FOUND })] }),
       ],
     },
@@ -93,7 +94,7 @@ test("WIN-19 no other card moves a story that was not won into a won pile", () =
 
 test("WIN-19 nor is one moved where nothing is chosen, from the table or from the story deck", () => {
   const coup = (title: string, where: "story" | "storyDeck") =>
-    event(title, score(each(storyIs({ in: where }))));
+    eventThat(title, score(each(storyIs({ in: where }))));
   given(
     { stories: ["Opening Night"], "story deck": ["Rotting Away"], P1: { hand: ["Coup", "Raid"] } },
     { cards: [coup("Coup", "story"), coup("Raid", "storyDeck")] },

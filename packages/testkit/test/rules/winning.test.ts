@@ -17,18 +17,19 @@ import {
   winsStruggle,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { story, support } from "./free-cards.ts";
-import { char, counter, event, neverLogged } from "./story-cards.ts";
+import { counter, freeStory, freeSupport } from "./free-cards.ts";
+import { char, neverLogged } from "./story-cards.ts";
 
 const CLERK = char("Clerk", "3/");
 const BAKER = char("Baker", "2/");
 const SLEUTH = char("Sleuth", "2/I");
-const OMEN = event("Omen", placeTokens(1, aStory(), { side: you }));
-const WINDFALL = story("Windfall", [whenWon(draw(you, 2))]);
-const LOSS = story("Loss", [whenWon(draw(opponent, 1))]);
-const SPOTLIGHT = event("Spotlight", target(choose(1, character({ committed: true }))));
+const OMEN = eventThat("Omen", placeTokens(1, aStory(), { side: you }));
+const WINDFALL = freeStory("Windfall", [whenWon(draw(you, 2))]);
+const LOSS = freeStory("Loss", [whenWon(draw(opponent, 1))]);
+const SPOTLIGHT = eventThat("Spotlight", target(choose(1, character({ committed: true }))));
 
 /** P1 is about to win S1 in an action window. */
 const winning = (): void => {
@@ -98,7 +99,7 @@ test("WIN-05 a new story takes the place of the old one", () => {
 });
 
 test("WIN-06 the replacement is dealt after the effect, the won pile and the tokens", () => {
-  const shift = story("Shift", [
+  const shift = freeStory("Shift", [
     whenWon(
       moveTokens(1, one(storyIs({ side: { of: you, count: { exactly: 2 } } })), {
         to: one(storyIs()),
@@ -171,7 +172,7 @@ test("WIN-08 no further struggle takes place there", () => {
       "story deck": ["Dreamwalkers"],
       P1: { play: [{ Sleuth: { story: "S1" } }] },
     },
-    { cards: [SLEUTH, story("Reversed", [], { struggles: "ICT" })] },
+    { cards: [SLEUTH, freeStory("Reversed", [], { struggles: "ICT" })] },
   );
   when({ advance: "after resolution" });
   neverLogged("struggle C at S1 tied");
@@ -179,7 +180,7 @@ test("WIN-08 no further struggle takes place there", () => {
 });
 
 /** Its controller gets a token at S2 for a Terror struggle. */
-const ALTAR = support("Altar", [
+const ALTAR = freeSupport("Altar", [
   forcedResponse({
     when: winsStruggle(you, { icon: "terror" }),
     effect: placeTokens(1, each(storyIs({ title: "Loss" })), { side: you }),
@@ -216,7 +217,7 @@ test("WIN-10 the active player orders stories won at once, each finished before 
       "story deck": ["Dreamwalkers", "Rotting Away"],
       P2: { hand: ["Flood"] },
     },
-    { cards: [WINDFALL, LOSS, event("Flood", placeTokens(1, each(storyIs()), { side: you }))] },
+    { cards: [WINDFALL, LOSS, eventThat("Flood", placeTokens(1, each(storyIs()), { side: you }))] },
   );
   when("P2 plays Flood");
   then.now({ asked: "P1", P2: { won: 0 } });

@@ -1,14 +1,16 @@
 import { aCharacter, character, isDestroyed, wound } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, person, watcher } from "./keyword-cards.ts";
+import { counter } from "./free-cards.ts";
+import { person } from "./keyword-cards.ts";
 
 const CLERK = person("Clerk");
 const BRUTE = person("Brute", { skill: 2, icons: "C" });
-const FEUD = deed("Feud", wound(aCharacter()));
+const FEUD = eventThat("Feud", wound(aCharacter()));
 /** Each draws a card when a character is destroyed in its way. */
-const BYSTANDER = watcher("Bystander", { ...isDestroyed(character()), cause: "struggle" });
-const AVENGER = watcher("Avenger", { ...isDestroyed(character()), cause: "card" });
+const BYSTANDER = counter("Bystander", { ...isDestroyed(character()), cause: "struggle" });
+const AVENGER = counter("Avenger", { ...isDestroyed(character()), cause: "card" });
 const CARDS = { cards: [CLERK, BRUTE, FEUD, BYSTANDER, AVENGER] };
 
 test("TRIG-33 a character wounded to death by an event was destroyed by a card effect", () => {

@@ -16,14 +16,16 @@ import {
   you,
   youWinStruggle,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, person, tale, thing, watcher } from "./keyword-cards.ts";
+import { counter, freeSupport } from "./free-cards.ts";
+import { person, tale } from "./keyword-cards.ts";
 
 const CLERK = person("Clerk");
 const BRUTE = person("Brute", { skill: 2, icons: "C", keywords: ["Toughness +2"] });
 
-const BLOODBATH = thing("Bloodbath", [
+const BLOODBATH = freeSupport("Bloodbath", [
   forcedResponse({
     when: youWinStruggle({ icon: "combat" }),
     effect: wound(some(margin, character({ at: thatStory, controller: "opponent" }), { again: true })),
@@ -72,7 +74,7 @@ const twoWounds = (ruleset: "lcg" | "ccg"): void => {
     { P1: { hand: ["Volley"] }, P2: { play: ["Clerk", "Surgeon"] } },
     {
       ruleset,
-      cards: [CLERK, deed("Volley", wound(aCharacter(), 2)), watcher("Surgeon", isWounded(character()))],
+      cards: [CLERK, eventThat("Volley", wound(aCharacter(), 2)), counter("Surgeon", isWounded(character()))],
     },
   );
   when("P1 plays Volley");
@@ -102,7 +104,7 @@ test("WND-12 a destroyed character is gone from its story at once", () => {
   });
 });
 
-const TRANSFER = deed(
+const TRANSFER = eventThat(
   "Transfer",
   moveWounds(1, choose(1, character({ wounded: true })), choose(1, character({ wounded: false }))),
 );
@@ -115,7 +117,7 @@ test("WND-13 a wound moved onto a character kills it, but it was not wounded", (
         BRUTE,
         TRANSFER,
         person("Martyr", { abilities: [response({ when: isWounded(thisCard), effect: draw(you, 1) })] }),
-        watcher("Mourner", isDestroyed(character())),
+        counter("Mourner", isDestroyed(character())),
       ],
     },
   );

@@ -8,17 +8,17 @@ import {
   loses,
   until,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { character } from "./free-cards.ts";
-import { counter, event as deed } from "./story-cards.ts";
+import { counter, freeCharacter } from "./free-cards.ts";
 import { CLERK } from "./timing-cards.ts";
 
-const TITAN = character("Titan", [], { keywords: ["Toughness +2"] });
+const TITAN = freeCharacter("Titan", [], { keywords: ["Toughness +2"] });
 const WOUNDED = { P2: { play: [{ Titan: { wounds: 2 } }] } };
 
 test("WND-02 a card that takes Toughness away destroyed the character", () => {
-  const rot = deed("Rot", until(endOfPhase, loses(choose(1, characterIs()), { toughness: true })));
+  const rot = eventThat("Rot", until(endOfPhase, loses(choose(1, characterIs()), { toughness: true })));
   const cards = [
     TITAN,
     rot,
@@ -30,11 +30,11 @@ test("WND-02 a card that takes Toughness away destroyed the character", () => {
 });
 
 test("WND-02 Toughness that ends by itself makes no card the destroyer", () => {
-  const brace = deed(
+  const brace = eventThat(
     "Brace",
     until(endOfPhase, gains(choose(1, characterIs()), { keyword: "Toughness", amount: 1 })),
   );
-  const stab = deed("Stab", { do: "wound", who: { choose: characterIs() } });
+  const stab = eventThat("Stab", { do: "wound", who: { choose: characterIs() } });
   const cards = [CLERK, brace, stab, counter("Reward", isDestroyed(characterIs(), { cause: "card" }))];
   given({ P1: { hand: ["Brace", "Stab"], play: ["Reward"] }, P2: { play: ["Clerk"] } }, { cards });
   when("P1 plays Brace", "P2 passes", "P1 plays Stab");

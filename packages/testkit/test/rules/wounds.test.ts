@@ -17,15 +17,17 @@ import {
   wound,
   you,
 } from "@fhtagn/rules/dsl";
+import { eventThat } from "@fhtagn/testkit/free-events";
 import { given, then, when } from "@fhtagn/testkit/given";
 import { test } from "vitest";
-import { deed, person, thing, watcher } from "./keyword-cards.ts";
+import { counter, freeSupport } from "./free-cards.ts";
+import { person } from "./keyword-cards.ts";
 
 const CLERK = person("Clerk");
 const BRUTE = person("Brute", { skill: 2, icons: "C", keywords: ["Toughness +2"] });
-const FEUD = deed("Feud", wound(aCharacter()));
-const RUIN = deed("Ruin", destroy(choose(1, anyCard())));
-const OFFERING = deed("Offering", sacrifice(one(character({ controller: you }))));
+const FEUD = eventThat("Feud", wound(aCharacter()));
+const RUIN = eventThat("Ruin", destroy(choose(1, anyCard())));
+const OFFERING = eventThat("Offering", sacrifice(one(character({ controller: you }))));
 
 test("WND-01 a wound is a token on a character", () => {
   given({ P1: { hand: ["Feud"] }, P2: { play: ["Brute"] } }, { cards: [FEUD, BRUTE] });
@@ -48,7 +50,7 @@ test("WND-03 a destroyed card goes to its owner's discard pile", () => {
 test("WND-04 death by wounds is destruction", () => {
   given(
     { P1: { hand: ["Feud"] }, P2: { play: ["Clerk", "Mourner"] } },
-    { cards: [FEUD, CLERK, watcher("Mourner", isDestroyed(character()))] },
+    { cards: [FEUD, CLERK, counter("Mourner", isDestroyed(character()))] },
   );
   when("P1 plays Feud");
   then.expect({ P2: { hand: 1 } });
@@ -65,9 +67,9 @@ test("WND-05 sacrificed is not destroyed, and destroyed is not sacrificed", () =
         CLERK,
         person("Guard"),
         OFFERING,
-        deed("Ruin", destroy(aCharacter())),
-        watcher("Mourner", isDestroyed(character())),
-        watcher("Priest", isSacrificed(character())),
+        eventThat("Ruin", destroy(aCharacter())),
+        counter("Mourner", isDestroyed(character())),
+        counter("Priest", isSacrificed(character())),
       ],
     },
   );
@@ -80,7 +82,7 @@ test("WND-05 sacrificed is not destroyed, and destroyed is not sacrificed", () =
 test("WND-06 a player can sacrifice only what he controls", () => {
   given(
     { P1: { hand: ["Offering"], play: ["Clerk", { Guard: { owner: "P2" } }] }, P2: { play: ["Baker"] } },
-    { cards: [CLERK, person("Guard"), person("Baker"), deed("Offering", sacrifice(one(character())))] },
+    { cards: [CLERK, person("Guard"), person("Baker"), eventThat("Offering", sacrifice(one(character())))] },
   );
   when("P1 plays Offering");
   then.refused("P1 chooses Baker");
@@ -91,13 +93,13 @@ test("WND-06 a player can sacrifice only what he controls", () => {
 
 test("WND-07 sacrificed, destroyed, discarded and removed from the game are four different things", () => {
   const cards = [
-    thing("Lamp", []),
-    watcher("Mourner", isDestroyed(support())),
-    watcher("Priest", isSacrificed(support())),
-    watcher("Porter", isDiscarded(support())),
-    watcher("Doorman", leavesPlay(support())),
-    deed("Sweep", discard(choose(1, anyCard({ title: "Lamp" })))),
-    deed("Banish", removeFromGame(choose(1, anyCard({ title: "Lamp" })))),
+    freeSupport("Lamp", []),
+    counter("Mourner", isDestroyed(support())),
+    counter("Priest", isSacrificed(support())),
+    counter("Porter", isDiscarded(support())),
+    counter("Doorman", leavesPlay(support())),
+    eventThat("Sweep", discard(choose(1, anyCard({ title: "Lamp" })))),
+    eventThat("Banish", removeFromGame(choose(1, anyCard({ title: "Lamp" })))),
   ];
   given(
     { P1: { hand: ["Sweep"], play: ["Lamp", "Mourner", "Priest"] }, P2: { play: ["Porter"] } },
@@ -117,7 +119,7 @@ test("WND-07 sacrificed, destroyed, discarded and removed from the game are four
 test("WND-08 only characters are wounded", () => {
   given(
     { P1: { hand: ["Feud"] }, P2: { play: ["Lamp", "Brute", "Brute"] } },
-    { cards: [thing("Lamp", []), BRUTE, deed("Feud", wound(choose(1, anyCard())))] },
+    { cards: [freeSupport("Lamp", []), BRUTE, eventThat("Feud", wound(choose(1, anyCard())))] },
   );
   when("P1 plays Feud");
   then.offered("P1", ["Brute", "Brute#2"]);
@@ -132,7 +134,7 @@ test("WND-09 wounds have no other effect", () => {
 test("WND-10 wounds go away when the card leaves play", () => {
   given(
     { P1: { hand: ["Return"], play: [{ Brute: { wounds: 1 } }] } },
-    { cards: [BRUTE, deed("Return", toHand(aCharacter()))] },
+    { cards: [BRUTE, eventThat("Return", toHand(aCharacter()))] },
   );
   when("P1 plays Return");
   then.expect({ Brute: { in: "P1 hand" } });

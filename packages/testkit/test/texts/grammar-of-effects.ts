@@ -1,19 +1,29 @@
 /** The verbs of the card language as grammars: a key of a verb that is not named here does not compile. */
-import type { Ability, Effect, EffectKind, Filter, Num, Selection, Test, Trigger } from "@fhtagn/rules";
+import type {
+  Ability,
+  Effect,
+  EffectKind,
+  Filter,
+  Num,
+  Selection,
+  Target,
+  Test,
+  Trigger,
+} from "@fhtagn/rules";
 import {
+  allWords,
   type Grammar,
-  isText,
+  isString,
   lazy,
   list,
   maybe,
+  member,
   notEmpty,
   numeral,
-  oneOf,
   record,
   sampled,
-  when,
+  unionOf,
   word,
-  words,
 } from "./grammar.ts";
 import {
   COUNT,
@@ -25,7 +35,6 @@ import {
   PLAYER,
   SELECTION,
   TARGET,
-  type Target,
   TEST,
   TRUE,
   ZONE,
@@ -86,7 +95,7 @@ const A_FILTER = sampled<Filter>(FILTER, { type: "character", controller: "you" 
 const A_NUMBER = sampled<Num>(NUM, 2, { x: true }, { count: { type: "domain", controller: "you" } });
 const SOME_TOKENS = sampled<Num>(NUM, 2, { x: true }, { tokensOn: "this" });
 const SOME_WOUNDS = sampled<Num>(NUM, 2, { woundsOn: "this" });
-const UNTIL = words<EffectOf<"until">["end"]>({
+const UNTIL = allWords<EffectOf<"until">["end"]>({
   endOfPhase: true,
   endOfTurn: true,
   always: true,
@@ -94,7 +103,7 @@ const UNTIL = words<EffectOf<"until">["end"]>({
   whileThisCommitted: true,
   nextCommitStep: true,
 });
-const DEED = words<EffectOf<"cannot">["deed"]>({
+const DEED = allWords<EffectOf<"cannot">["deed"]>({
   commit: true,
   ready: true,
   exhaust: true,
@@ -135,7 +144,7 @@ const FORM = formWith(ABILITY);
 const PARTS = list(word("keywords" as const, "triggered" as const, "icons" as const));
 
 /** A kind of effect without a grammar does not compile. */
-export const VERBS: Verbs = {
+export const VERB_GRAMMARS: Verbs = {
   wound: verb("wound", { who: A_CARD, count: maybe(A_NUMBER) }),
   driveInsane: verb("driveInsane", { who: A_CARD }),
   restore: verb("restore", { who: A_CARD }),
@@ -173,9 +182,9 @@ export const VERBS: Verbs = {
   exchangeControl: verb("exchangeControl", { a: A_CARD, b: ANOTHER, until }),
   becomes: verb("becomes", {
     what: A_CARD,
-    form: oneOf(
-      when(isText, word("printed" as const)),
-      when(() => true, FORM),
+    form: unionOf(
+      member(isString, word("printed" as const)),
+      member(() => true, FORM),
     ),
     until,
   }),
@@ -248,9 +257,9 @@ export const VERBS: Verbs = {
       at: A_CARD,
       add: maybe(ICON),
       remove: maybe(
-        oneOf(
-          when((value) => value === "chosen", word("chosen" as const)),
-          when(isText, ICON),
+        unionOf(
+          member((value) => value === "chosen", word("chosen" as const)),
+          member(isString, ICON),
         ),
       ),
       until,
@@ -315,9 +324,9 @@ export const VERBS: Verbs = {
 };
 
 /** The pair of kind and grammar is lost to the checker here. */
-const verbOf = (kind: EffectKind): Grammar<Effect> => VERBS[kind] as unknown as Grammar<Effect>;
+const verbOf = (kind: EffectKind): Grammar<Effect> => VERB_GRAMMARS[kind] as unknown as Grammar<Effect>;
 
 const EFFECT: Grammar<Effect> = {
-  samples: () => (Object.keys(VERBS) as EffectKind[]).flatMap((kind) => verbOf(kind).samples()),
+  samples: () => (Object.keys(VERB_GRAMMARS) as EffectKind[]).flatMap((kind) => verbOf(kind).samples()),
   alter: (value) => verbOf(value.do).alter(value),
 };

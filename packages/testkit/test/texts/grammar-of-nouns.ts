@@ -1,43 +1,43 @@
 /** The nouns of the card language as grammars: every key of every type is named, or this does not compile. */
 import {
   CARD_TYPES,
+  type CardName,
+  type Comparison,
+  type Count,
   FACTIONS,
   type Filter,
   ICONS,
   KEYWORDS,
   type Num,
   PHASES,
+  type PlayerRef,
   type Selection,
+  type Target,
   type Test,
   ZONES,
 } from "@fhtagn/rules";
 import {
+  allWords,
   type Grammar,
   has,
   isList,
-  isNumber,
-  isText,
+  isNumeral,
+  isString,
   lazy,
   list,
   maybe,
+  member,
   notEmpty,
   numeral,
-  oneOf,
   pair,
   record,
   sampled,
-  when,
+  unionOf,
   word,
-  words,
 } from "./grammar.ts";
 
-export type PlayerRef = NonNullable<Filter["controller"]>;
-export type CardName = NonNullable<Filter["is"]>;
-export type Comparison = NonNullable<Filter["skill"]>;
-export type Target = Extract<Selection, { readonly choose: unknown }>;
 type OneEach = Extract<Target, { readonly eachPlayer: true }>;
 type Several = Exclude<Target, OneEach>;
-export type Count = NonNullable<Several["count"]>;
 const NEVER: Grammar<never> = word<never>();
 type Noun = NonNullable<Filter["type"]>;
 
@@ -51,7 +51,7 @@ export const TRUE: Grammar<true> = word(true as const);
 const YES_OR_NO: Grammar<boolean> = word<boolean>(true, false);
 export const SUBTYPE: Grammar<string> = word<string>("Cultist", "Tome");
 const TITLE: Grammar<string> = word<string>("Cthulhu", "Hastur");
-const NOUN: Grammar<Noun> = words<Noun>({
+const NOUN: Grammar<Noun> = allWords<Noun>({
   character: true,
   support: true,
   event: true,
@@ -63,7 +63,7 @@ const NOUN: Grammar<Noun> = words<Noun>({
   resource: true,
 });
 
-export const PLAYER: Grammar<PlayerRef> = words<PlayerRef>({
+export const PLAYER: Grammar<PlayerRef> = allWords<PlayerRef>({
   you: true,
   opponent: true,
   anyPlayer: true,
@@ -127,7 +127,7 @@ export const FILTER: Grammar<Filter> = record<Filter>(
   "Filter",
   {
     type: maybe(NOUN),
-    in: maybe(oneOf(when(isText, ZONE), when(isList, list(ZONE)))),
+    in: maybe(unionOf(member(isString, ZONE), member(isList, list(ZONE)))),
     controller: maybe(PLAYER),
     owner: maybe(PLAYER),
     subtype: maybe(SUBTYPE),
@@ -204,47 +204,47 @@ type NumOf<K extends string> = Extract<Num, { readonly [P in K]: unknown }>;
 const counting = sampled<Filter>(filter, { type: "domain", controller: "you" }, { type: "character" });
 const joined = pair<Num>(num, 3, { count: { type: "domain", controller: "you" } });
 
-export const NUM: Grammar<Num> = oneOf(
-  when(isNumber, numeral),
-  when(has("x"), record<NumOf<"x">>("Num.x", { x: TRUE })),
-  when(has("count"), record<NumOf<"count">>("Num.count", { count: counting })),
-  when(
+export const NUM: Grammar<Num> = unionOf(
+  member(isNumeral, numeral),
+  member(has("x"), record<NumOf<"x">>("Num.x", { x: TRUE })),
+  member(has("count"), record<NumOf<"count">>("Num.count", { count: counting })),
+  member(
     has("countFactions"),
     record<NumOf<"countFactions">>("Num.countFactions", { countFactions: counting }),
   ),
-  when(has("skillOf"), record<NumOf<"skillOf">>("Num.skillOf", { skillOf: NAME })),
-  when(has("costOf"), record<NumOf<"costOf">>("Num.costOf", { costOf: NAME, printed: maybe(TRUE) })),
-  when(
+  member(has("skillOf"), record<NumOf<"skillOf">>("Num.skillOf", { skillOf: NAME })),
+  member(has("costOf"), record<NumOf<"costOf">>("Num.costOf", { costOf: NAME, printed: maybe(TRUE) })),
+  member(
     has("iconsOf"),
     record<NumOf<"iconsOf">>("Num.iconsOf", { iconsOf: NAME, icon: ICON, printed: maybe(TRUE) }),
   ),
-  when(has("tokensOn"), record<NumOf<"tokensOn">>("Num.tokensOn", { tokensOn: NAME })),
-  when(has("woundsOn"), record<NumOf<"woundsOn">>("Num.woundsOn", { woundsOn: NAME })),
-  when(has("margin"), record<NumOf<"margin">>("Num.margin", { margin: TRUE })),
-  when(has("overpaid"), record<NumOf<"overpaid">>("Num.overpaid", { overpaid: TRUE })),
-  when(has("paid"), record<NumOf<"paid">>("Num.paid", { paid: TRUE })),
-  when(has("handOf"), record<NumOf<"handOf">>("Num.handOf", { handOf: PLAYER })),
-  when(has("howMany"), record<NumOf<"howMany">>("Num.howMany", { howMany: NAME })),
-  when(has("plus"), record<NumOf<"plus">>("Num.plus", { plus: joined })),
-  when(has("minus"), record<NumOf<"minus">>("Num.minus", { minus: joined })),
-  when(has("times"), record<NumOf<"times">>("Num.times", { times: joined })),
-  when(has("min"), record<NumOf<"min">>("Num.min", { min: joined })),
-  when(has("max"), record<NumOf<"max">>("Num.max", { max: joined })),
+  member(has("tokensOn"), record<NumOf<"tokensOn">>("Num.tokensOn", { tokensOn: NAME })),
+  member(has("woundsOn"), record<NumOf<"woundsOn">>("Num.woundsOn", { woundsOn: NAME })),
+  member(has("margin"), record<NumOf<"margin">>("Num.margin", { margin: TRUE })),
+  member(has("overpaid"), record<NumOf<"overpaid">>("Num.overpaid", { overpaid: TRUE })),
+  member(has("paid"), record<NumOf<"paid">>("Num.paid", { paid: TRUE })),
+  member(has("handOf"), record<NumOf<"handOf">>("Num.handOf", { handOf: PLAYER })),
+  member(has("howMany"), record<NumOf<"howMany">>("Num.howMany", { howMany: NAME })),
+  member(has("plus"), record<NumOf<"plus">>("Num.plus", { plus: joined })),
+  member(has("minus"), record<NumOf<"minus">>("Num.minus", { minus: joined })),
+  member(has("times"), record<NumOf<"times">>("Num.times", { times: joined })),
+  member(has("min"), record<NumOf<"min">>("Num.min", { min: joined })),
+  member(has("max"), record<NumOf<"max">>("Num.max", { max: joined })),
 );
 
 type UpTo = Extract<Count, { readonly upTo: unknown }>;
-export const COUNT: Grammar<Count> = oneOf(
-  when(isText, word("anyNumber" as const)),
-  when(has("upTo"), record<UpTo>("Count.upTo", { upTo: A_NUMBER })),
-  when(() => true, A_NUMBER),
+export const COUNT: Grammar<Count> = unionOf(
+  member(isString, word("anyNumber" as const)),
+  member(has("upTo"), record<UpTo>("Count.upTo", { upTo: A_NUMBER })),
+  member(() => true, A_NUMBER),
 );
 
 type SelectionOf<K extends string> = Extract<Selection, { readonly [P in K]: unknown }>;
 const TRAIT = word("skill" as const, "cost" as const);
 const AS: Grammar<string> = word<string>("first");
 
-export const TARGET: Grammar<Target> = oneOf(
-  when(
+export const TARGET: Grammar<Target> = unionOf(
+  member(
     has("choose", "eachPlayer"),
     record<OneEach>("choose", {
       choose: A_FILTER,
@@ -255,7 +255,7 @@ export const TARGET: Grammar<Target> = oneOf(
       eachPlayer: TRUE,
     }),
   ),
-  when(
+  member(
     has("choose"),
     record<Several>("choose", {
       choose: A_FILTER,
@@ -268,9 +268,9 @@ export const TARGET: Grammar<Target> = oneOf(
   ),
 );
 
-export const SELECTION: Grammar<Selection> = oneOf(
-  when(has("choose"), TARGET),
-  when(
+export const SELECTION: Grammar<Selection> = unionOf(
+  member(has("choose"), TARGET),
+  member(
     has("pick"),
     record<SelectionOf<"pick">>("pick", {
       pick: A_FILTER,
@@ -281,9 +281,12 @@ export const SELECTION: Grammar<Selection> = oneOf(
       again: maybe(TRUE),
     }),
   ),
-  when(has("each"), record<SelectionOf<"each">>("each", { each: A_FILTER })),
-  when(has("random"), record<SelectionOf<"random">>("random", { random: A_FILTER, count: maybe(A_NUMBER) })),
-  when(
+  member(has("each"), record<SelectionOf<"each">>("each", { each: A_FILTER })),
+  member(
+    has("random"),
+    record<SelectionOf<"random">>("random", { random: A_FILTER, count: maybe(A_NUMBER) }),
+  ),
+  member(
     has("top"),
     record<SelectionOf<"top">>("top", {
       top: A_NUMBER,
@@ -291,23 +294,23 @@ export const SELECTION: Grammar<Selection> = oneOf(
       pile: maybe(word("deck" as const, "discard" as const)),
     }),
   ),
-  when(
+  member(
     has("lowest"),
     record<SelectionOf<"lowest">>("lowest", { lowest: TRAIT, of: A_FILTER, chosen: maybe(TRUE) }),
   ),
-  when(
+  member(
     has("highest"),
     record<SelectionOf<"highest">>("highest", { highest: TRAIT, of: A_FILTER, chosen: maybe(TRUE) }),
   ),
-  when(has("the"), record<SelectionOf<"the">>("the", { the: NAME })),
+  member(has("the"), record<SelectionOf<"the">>("the", { the: NAME })),
 );
 
 type TestOf<K extends string> = Extract<Test, { readonly [P in K]: unknown }>;
 const TESTS: Grammar<readonly Test[]> = sampled(list(test), [{ day: true }, { committed: "this" }]);
 
-export const TEST: Grammar<Test> = oneOf(
-  when(has("exists"), record<TestOf<"exists">>("Test.exists", { exists: A_FILTER })),
-  when(
+export const TEST: Grammar<Test> = unionOf(
+  member(has("exists"), record<TestOf<"exists">>("Test.exists", { exists: A_FILTER })),
+  member(
     has("number", "is"),
     record<TestOf<"number">>("Test.number", {
       number: sampled<Num>(
@@ -321,7 +324,7 @@ export const TEST: Grammar<Test> = oneOf(
       is: A_COMPARISON,
     }),
   ),
-  when(
+  member(
     has("is", "like"),
     record<TestOf<"like">>("Test.like", {
       is: NAME,
@@ -339,24 +342,24 @@ export const TEST: Grammar<Test> = oneOf(
       ),
     }),
   ),
-  when(has("all"), record<TestOf<"all">>("Test.all", { all: A_FILTER, are: A_FILTER })),
-  when(has("committed"), record<TestOf<"committed">>("Test.committed", { committed: NAME })),
-  when(has("attached"), record<TestOf<"attached">>("Test.attached", { attached: NAME })),
-  when(has("phase"), record<TestOf<"phase">>("Test.phase", { phase: PHASE })),
-  when(has("turnOf"), record<TestOf<"turnOf">>("Test.turnOf", { turnOf: PLAYER })),
-  when(has("day"), record<TestOf<"day">>("Test.day", { day: TRUE })),
-  when(has("night"), record<TestOf<"night">>("Test.night", { night: TRUE })),
-  when(has("overpaid"), record<TestOf<"overpaid">>("Test.overpaid", { overpaid: TRUE })),
-  when(
+  member(has("all"), record<TestOf<"all">>("Test.all", { all: A_FILTER, are: A_FILTER })),
+  member(has("committed"), record<TestOf<"committed">>("Test.committed", { committed: NAME })),
+  member(has("attached"), record<TestOf<"attached">>("Test.attached", { attached: NAME })),
+  member(has("phase"), record<TestOf<"phase">>("Test.phase", { phase: PHASE })),
+  member(has("turnOf"), record<TestOf<"turnOf">>("Test.turnOf", { turnOf: PLAYER })),
+  member(has("day"), record<TestOf<"day">>("Test.day", { day: TRUE })),
+  member(has("night"), record<TestOf<"night">>("Test.night", { night: TRUE })),
+  member(has("overpaid"), record<TestOf<"overpaid">>("Test.overpaid", { overpaid: TRUE })),
+  member(
     has("enteredThisPhase"),
     record<TestOf<"enteredThisPhase">>("Test.enteredThisPhase", { enteredThisPhase: NAME }),
   ),
-  when(has("attacking"), record<TestOf<"attacking">>("Test.attacking", { attacking: NAME })),
-  when(has("defending"), record<TestOf<"defending">>("Test.defending", { defending: NAME })),
-  when(
+  member(has("attacking"), record<TestOf<"attacking">>("Test.attacking", { attacking: NAME })),
+  member(has("defending"), record<TestOf<"defending">>("Test.defending", { defending: NAME })),
+  member(
     has("not"),
     record<TestOf<"not">>("Test.not", { not: sampled<Test>(test, { committed: "this" }, { day: true }) }),
   ),
-  when(has("anyOf"), record<TestOf<"anyOf">>("Test.anyOf", { anyOf: TESTS })),
-  when(has("allOf"), record<TestOf<"allOf">>("Test.allOf", { allOf: TESTS })),
+  member(has("anyOf"), record<TestOf<"anyOf">>("Test.anyOf", { anyOf: TESTS })),
+  member(has("allOf"), record<TestOf<"allOf">>("Test.allOf", { allOf: TESTS })),
 );

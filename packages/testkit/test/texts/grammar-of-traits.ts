@@ -1,19 +1,19 @@
 /** What cards gain, lose and become, as grammars. */
 import { type Ability, type Effect, type EffectKind, ICONS, type Num } from "@fhtagn/rules";
 import {
+  allWords,
   type Grammar,
   has,
-  isText,
+  isString,
   list,
   maybe,
+  member,
   notEmpty,
   numeral,
-  oneOf,
   record,
   sampled,
-  when,
+  unionOf,
   word,
-  words,
 } from "./grammar.ts";
 import { CARD_TYPE, FACTION, ICON, KEYWORD, NAME, NUM, SUBTYPE, TRUE } from "./grammar-of-nouns.ts";
 
@@ -55,15 +55,15 @@ const FORM_ICONS: Grammar<FormIcons> = record<FormIcons>("Form.icons", {
 export const LOSSES: Grammar<Losses> = notEmpty(
   record<Losses>("Losses", {
     icons: maybe(
-      oneOf(
-        when(isText, word("all" as const, "allPrinted" as const, ...ICONS)),
-        when(has("printed"), record<PrintedIcons>("Losses.icons", { printed: ICON })),
+      unionOf(
+        member(isString, word("all" as const, "allPrinted" as const, ...ICONS)),
+        member(has("printed"), record<PrintedIcons>("Losses.icons", { printed: ICON })),
       ),
     ),
     keyword: maybe(
-      oneOf(
-        when((value) => value === "all", word("all" as const)),
-        when(isText, KEYWORD),
+      unionOf(
+        member((value) => value === "all", word("all" as const)),
+        member(isString, KEYWORD),
       ),
     ),
     subtypes: maybe(word<string>("all", "Cultist", "Tome")),
@@ -74,7 +74,7 @@ export const LOSSES: Grammar<Losses> = notEmpty(
 type Numbered = Extract<Traits, { readonly amount: Num }>;
 type Unnumbered = Exclude<Traits, Numbered>;
 const NUMBERED = word("Toughness" as const, "Fated" as const);
-const UNNUMBERED = words<NonNullable<Unnumbered["keyword"]>>({
+const UNNUMBERED = allWords<NonNullable<Unnumbered["keyword"]>>({
   Fast: true,
   Heroic: true,
   Villainous: true,
@@ -94,9 +94,9 @@ export function traitsWith(ability: Grammar<Ability>): Grammar<Traits> {
   const others = {
     skill: maybe(AN_AMOUNT),
     icons: maybe(
-      oneOf(
-        when(has("of"), record<CopiedIcons>("Traits.icons", { of: NAME, printed: maybe(TRUE) })),
-        when(
+      unionOf(
+        member(has("of"), record<CopiedIcons>("Traits.icons", { of: NAME, printed: maybe(TRUE) })),
+        member(
           () => true,
           sampled<IconCounts>(
             COUNTS,
@@ -108,9 +108,9 @@ export function traitsWith(ability: Grammar<Ability>): Grammar<Traits> {
       ),
     ),
     subtype: maybe(
-      oneOf(
-        when(isText, SUBTYPE),
-        when(has("named"), record<NamedSubtype>("Traits.subtype", { named: TRUE })),
+      unionOf(
+        member(isString, SUBTYPE),
+        member(has("named"), record<NamedSubtype>("Traits.subtype", { named: TRUE })),
       ),
     ),
     faction: maybe(FACTION),
@@ -119,9 +119,9 @@ export function traitsWith(ability: Grammar<Ability>): Grammar<Traits> {
     ),
     booster: maybe(ICON),
   };
-  return oneOf(
-    when(has("amount"), record<Numbered>("Traits", { ...others, keyword: NUMBERED, amount: AN_AMOUNT })),
-    when(
+  return unionOf(
+    member(has("amount"), record<Numbered>("Traits", { ...others, keyword: NUMBERED, amount: AN_AMOUNT })),
+    member(
       () => true,
       notEmpty(record<Unnumbered>("Traits", { ...others, keyword: maybe(UNNUMBERED), amount: maybe(NEVER) })),
     ),

@@ -1,4 +1,5 @@
 /** What abilities wait for, and how often they may be used, as grammars. */
+import type { CardName, Comparison } from "@fhtagn/rules";
 import {
   EVENTS,
   type EventKind,
@@ -10,33 +11,23 @@ import {
   type Zone,
 } from "@fhtagn/rules";
 import {
+  allWords,
   type Grammar,
-  isText,
+  isString,
   list,
   maybe,
+  member,
   numeral,
-  oneOf,
   record,
   sampled,
-  when,
+  unionOf,
   word,
-  words,
 } from "./grammar.ts";
-import {
-  type CardName,
-  COMPARISON,
-  type Comparison,
-  FILTER,
-  ICON,
-  NAME,
-  PHASE,
-  PLAYER,
-  TRUE,
-} from "./grammar-of-nouns.ts";
+import { COMPARISON, FILTER, ICON, NAME, PHASE, PLAYER, TRUE } from "./grammar-of-nouns.ts";
 
 export const TIMING = word(...TIMINGS);
 const CAUSE = word("card" as const, "struggle" as const, "rule" as const, "cost" as const);
-const PLACE = words<Exclude<Zone, "domain">>({
+const PLACE = allWords<Exclude<Zone, "domain">>({
   deck: true,
   hand: true,
   discard: true,
@@ -48,9 +39,9 @@ const PLACE = words<Exclude<Zone, "domain">>({
   removed: true,
   limbo: true,
 });
-const A_CARD: Grammar<CardName | Filter> = oneOf(
-  when(isText, NAME),
-  when(() => true, sampled<Filter>(FILTER, { type: "character", controller: "you" })),
+const A_CARD: Grammar<CardName | Filter> = unionOf(
+  member(isString, NAME),
+  member(() => true, sampled<Filter>(FILTER, { type: "character", controller: "you" })),
 );
 
 const card = maybe(A_CARD);

@@ -128,11 +128,11 @@ export interface Member<T> {
 }
 
 /** A closed list of words, of which none may be forgotten. */
-export const words = <T extends string>(all: { readonly [W in T]: true }): Grammar<T> =>
+export const allWords = <T extends string>(all: { readonly [W in T]: true }): Grammar<T> =>
   word(...(Object.keys(all) as T[]));
 
 /** A union: a member that is not listed does not compile where the grammar of the whole is asked for. */
-export function oneOf<const Members extends readonly unknown[]>(
+export function unionOf<const Members extends readonly unknown[]>(
   ...members: { readonly [I in keyof Members]: Member<Members[I]> }
 ): Grammar<Members[number]> {
   const all = members as readonly Member<unknown>[];
@@ -146,11 +146,14 @@ export function oneOf<const Members extends readonly unknown[]>(
   };
 }
 
-export const when = <T>(is: (value: unknown) => boolean, grammar: Grammar<T>): Member<T> => ({ is, grammar });
+export const member = <T>(is: (value: unknown) => boolean, grammar: Grammar<T>): Member<T> => ({
+  is,
+  grammar,
+});
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-export const isText = (value: unknown): boolean => typeof value === "string";
-export const isNumber = (value: unknown): boolean => typeof value === "number";
+export const isString = (value: unknown): boolean => typeof value === "string";
+export const isNumeral = (value: unknown): boolean => typeof value === "number";
 export const isList = (value: unknown): boolean => Array.isArray(value);
 export const has =
   (...keys: readonly string[]) =>

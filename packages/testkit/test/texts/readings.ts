@@ -1,23 +1,23 @@
 /** Trees that are not the same and honestly read the same: what a text need not say, each with its reason. */
 
-export type Node = Readonly<Record<string, unknown>>;
+export type TreePart = Readonly<Record<string, unknown>>;
 
 interface Reading {
   readonly why: string;
   /** The node as it reads; the same node where this says nothing about it. */
-  readonly as: (node: Node) => Node;
+  readonly as: (node: TreePart) => TreePart;
 }
 
-const isNode = (value: unknown): value is Node =>
+const isTreePart = (value: unknown): value is TreePart =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const without = (node: Node, key: string): Node =>
+const without = (node: TreePart, key: string): TreePart =>
   Object.fromEntries(Object.entries(node).filter(([other]) => other !== key));
 
 /** What is meant where nothing is said. */
 const silent =
-  (key: string, value: unknown, where: (node: Node) => boolean = () => true) =>
-  (node: Node): Node =>
+  (key: string, value: unknown, where: (node: TreePart) => boolean = () => true) =>
+  (node: TreePart): TreePart =>
     node[key] === value && where(node) ? without(node, key) : node;
 
 const SAME_WORDS: Readonly<Record<string, string>> = {
@@ -25,16 +25,16 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
   controllerOfHost: "controllerOfIt",
 };
 
-const isSelection = (node: Node): boolean => "pick" in node || "choose" in node;
-const isTrigger = (node: Node): boolean => "on" in node && !("do" in node);
+const isSelection = (node: TreePart): boolean => "pick" in node || "choose" in node;
+const isTrigger = (node: TreePart): boolean => "on" in node && !("do" in node);
 const PILES = ["deck", "hand", "discard", "won", "removed", "resource"];
 
 /** Of a selection: its filter without whose the cards are. */
 function ofAnybody(what: unknown, who: unknown): unknown {
-  if (!isNode(what)) return what;
+  if (!isTreePart(what)) return what;
   const key = "pick" in what ? "pick" : "choose";
   const filter = what[key];
-  return isNode(filter) && filter.controller === who
+  return isTreePart(filter) && filter.controller === who
     ? { ...what, [key]: without(filter, "controller") }
     : what;
 }
@@ -42,24 +42,24 @@ function ofAnybody(what: unknown, who: unknown): unknown {
 /** Of a part of a text: without who chooses, where it is him. */
 function chosenBy(value: unknown, who: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => chosenBy(one, who));
-  if (!isNode(value)) return value;
+  if (!isTreePart(value)) return value;
   const entries = Object.entries(value).map(([key, one]) => [key, chosenBy(one, who)] as const);
   const node = Object.fromEntries(entries);
   return isSelection(node) && node.by === who ? without(node, "by") : node;
 }
 
 /** With another word in the place of this one. */
-function instead(node: Node, word: string, by: string): Node {
+function instead(node: TreePart, word: string, by: string): TreePart {
   const said = (value: unknown): unknown => {
     if (value === word) return by === word ? "this" : by;
     if (Array.isArray(value)) return value.map(said);
-    return isNode(value) ? instead(value, word, by) : value;
+    return isTreePart(value) ? instead(value, word, by) : value;
   };
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, said(value)]));
 }
 
 const placesOf = (alternatives: readonly unknown[]): ReadonlySet<unknown> =>
-  new Set(alternatives.map((one) => (isNode(one) && one.type === "resource" ? "resource" : "play")));
+  new Set(alternatives.map((one) => (isTreePart(one) && one.type === "resource" ? "resource" : "play")));
 const isSameSet = (zones: unknown, places: ReadonlySet<unknown>): boolean =>
   Array.isArray(zones) && zones.length === places.size && zones.every((zone) => places.has(zone));
 
@@ -108,14 +108,14 @@ const READINGS: readonly Reading[] = [
     as: (node) => {
       const { card, on } = node;
       const isOfCharacters = isTrigger(node) && (String(on).startsWith("character") || on === "struggleWon");
-      if (!isOfCharacters || !isNode(card)) return node;
+      if (!isOfCharacters || !isTreePart(card)) return node;
       return card.type === "character" ? { ...node, card: without(card, "type") } : node;
     },
   },
   {
     why: "any card will do where none is named",
     as: (node) =>
-      isTrigger(node) && isNode(node.card) && Object.keys(node.card).length === 0
+      isTrigger(node) && isTreePart(node.card) && Object.keys(node.card).length === 0
         ? without(node, "card")
         : node,
   },
@@ -145,7 +145,7 @@ const READINGS: readonly Reading[] = [
     as: (node) => {
       if (!("timing" in node)) return node;
       const { when } = node;
-      if (!isNode(when)) return instead(node, "that", "this");
+      if (!isTreePart(when)) return instead(node, "that", "this");
       return typeof when.card === "string" ? instead(node, "that", when.card) : node;
     },
   },
@@ -161,10 +161,10 @@ const READINGS: readonly Reading[] = [
     as: (node) => {
       if (typeof node.attached === "string") return { is: node.attached, like: { attached: true } };
       const { not, ...rest } = node;
-      if (!isNode(not) || Object.keys(not).length !== 1) return node;
+      if (!isTreePart(not) || Object.keys(not).length !== 1) return node;
       if (not.is !== undefined) return { ...rest, isNot: not.is };
       const { icon } = not;
-      return isNode(icon) && icon.count === undefined
+      return isTreePart(icon) && icon.count === undefined
         ? { ...rest, icon: { ...icon, count: { exactly: 0 } } }
         : node;
     },
@@ -185,16 +185,16 @@ const READINGS: readonly Reading[] = [
 
 function readAs(value: unknown, readings: readonly Reading[]): unknown {
   if (Array.isArray(value)) return value.map((one) => readAs(one, readings));
-  if (!isNode(value)) return value;
+  if (!isTreePart(value)) return value;
   const entries = Object.entries(value).map(([key, one]) => [key, readAs(one, readings)] as const);
-  const node: Node = Object.fromEntries(entries);
+  const node: TreePart = Object.fromEntries(entries);
   return readings.reduce((read, { as }) => as(read), node);
 }
 
 /** With its keys in order, as they are no part of what it says. */
 const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOrder);
-  if (!isNode(value)) return value;
+  if (!isTreePart(value)) return value;
   const entries = Object.entries(value).map(([key, one]) => [key, inOrder(one)] as const);
   return Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b)));
 };

@@ -12,7 +12,7 @@ import type {
   Trigger,
 } from "@fhtagn/rules";
 import { CARD_TEXT, PLAY_ONLY } from "./grammar-of-cards.ts";
-import { ABILITY, VERBS } from "./grammar-of-effects.ts";
+import { ABILITY, VERB_GRAMMARS } from "./grammar-of-effects.ts";
 import { COMPARISON, FILTER, NUM, SELECTION, TEST } from "./grammar-of-nouns.ts";
 import { LIMIT, TRIGGER } from "./grammar-of-triggers.ts";
 import type { Specimen } from "./silences.ts";
@@ -24,7 +24,7 @@ const passive = (effect: Effect): CardText => character({ timing: "passive", eff
 
 type Place<T> = readonly [name: string, put: (value: T) => CardText];
 
-const kinds = Object.keys(VERBS) as EffectKind[];
+const kinds = Object.keys(VERB_GRAMMARS) as EffectKind[];
 const CHARACTER = { type: "character", boosters: null } as const;
 
 /** The same values in one place: they differ in nothing else, so their texts must differ too. */
@@ -40,7 +40,7 @@ const rows = <T>(what: string, values: readonly T[], ...places: readonly Place<T
   );
 
 const effects = kinds.flatMap((kind) =>
-  rows<Effect>(kind, VERBS[kind].samples(), ["as an action", action], ["as a passive", passive]),
+  rows<Effect>(kind, VERB_GRAMMARS[kind].samples(), ["as an action", action], ["as a passive", passive]),
 );
 
 /** Alternatives with nouns of their own share none. */
@@ -217,7 +217,7 @@ export const JOINED: readonly Row[] = [
   ...kinds.flatMap((kind) =>
     rows<Effect>(
       kind,
-      joined<Effect>(VERBS[kind].samples()),
+      joined<Effect>(VERB_GRAMMARS[kind].samples()),
       ["as an action", action],
       ["as a passive", passive],
     ),

@@ -1,9 +1,8 @@
 import { makeRng } from "@fhtagn/rules";
-import { encode, FEATURES_HASH, sampleWorld, view } from "@fhtagn/rules/view";
+import { encode, FEATURES_HASH, sampleWorld, VIEWERS, view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
-import { exchangeHidden } from "./exchange.ts";
+import { exchangeUnseen } from "./exchange.ts";
 import { range, statesOf } from "./games.ts";
-import { VIEWERS } from "./twins.ts";
 
 test("the layout of the features has this hash; a change of layout is a new version", () => {
   expect(FEATURES_HASH).toBe("c1af2e9cac91c563");
@@ -26,7 +25,7 @@ test("features tell no more than the view they are made of", () => {
     for (const viewer of VIEWERS) {
       const seen = view(state, viewer);
       const on = encode(seen);
-      expect(encode(view(exchangeHidden(state, viewer, rng).state, viewer))).toEqual(on);
+      expect(encode(view(exchangeUnseen(state, viewer, rng).state, viewer))).toEqual(on);
       expect(encode(view(sampleWorld(seen, prior, rng), viewer))).toEqual(on);
     }
   }

@@ -51,7 +51,7 @@ export interface Exchanged {
   readonly cards: ReadonlySet<CardId>;
 }
 
-export function exchangeHidden(state: State, viewer: Viewer, rng: Rng): Exchanged {
+export function exchangeUnseen(state: State, viewer: Viewer, rng: Rng): Exchanged {
   const other = clone(state);
   const bound = boundCards(state);
   const pools = new Map<string, CardState[]>();
@@ -93,7 +93,7 @@ export const cameToLight = (state: State, viewer: Viewer, cards: ReadonlySet<Car
   state.cards.some((card) => cards.has(card.id) && (knows(state, viewer, card) || isUsed(state, card)));
 
 /** Whether the viewer can point at the card, or is told that it is being used. */
-export function isShown(state: State, viewer: Viewer, id: CardId): boolean {
+export function isInSight(state: State, viewer: Viewer, id: CardId): boolean {
   const card = state.cards[id];
   if (card === undefined) return false;
   const handle = viewer === "P1" ? card.handleP1 : viewer === "P2" ? card.handleP2 : card.handleSpectator;

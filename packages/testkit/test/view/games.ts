@@ -45,7 +45,7 @@ export const dealtFrom = (seed: number): Setup => ({
   stories: STORIES,
 });
 
-export function startGame(seed: number): Started {
+export function startTrickGame(seed: number): Started {
   const journal: Happening[] = [];
   const { library, decks, stories } = dealtFrom(seed);
   const state = newGame({ library, decks, stories, journal }, `game ${seed}`);
@@ -74,7 +74,7 @@ export function* statesOf(
   every: number,
 ): Generator<Started & { readonly game: number }> {
   for (const game of games) {
-    const started = startGame(game);
+    const started = startTrickGame(game);
     const rng = makeRng(`answers ${game}`);
     for (let count = 1; pending(started.state) !== null && count < 4000; count++) {
       if (count % every === 0) yield { ...started, game };

@@ -13,7 +13,7 @@ import {
 } from "@fhtagn/rules";
 import { happeningFor, type Viewer, view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
-import { answerAtRandom, startGame } from "./games.ts";
+import { answerAtRandom, startTrickGame } from "./games.ts";
 import { PRYING, TRICKS } from "./trick-cards.ts";
 import { received, withJournal } from "./twins.ts";
 
@@ -53,7 +53,7 @@ interface Hidden {
 
 /** P1 may act in his Operations phase. */
 function operations({ plays, own = SUPPORT, theirs = SUPPORT, top = SUPPORT }: Hidden): State {
-  const { state } = startGame(3);
+  const { state } = startTrickGame(3);
   const rng = makeRng("operations");
   while (!isWanted(state)) answerAtRandom(state, rng);
   for (const id of [...state.P1.hand, ...state.P2.hand, ...state.P1.deck]) recode(state, id, SUPPORT);

@@ -10,12 +10,12 @@ import {
   placeIn,
   type State,
 } from "@fhtagn/rules";
-import { type Viewer, view } from "@fhtagn/rules/view";
+import { VIEWERS, type Viewer, view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
-import { cameToLight, isShown } from "./exchange.ts";
+import { cameToLight, isInSight } from "./exchange.ts";
 import { range, statesOf } from "./games.ts";
 import { expectSame } from "./same.ts";
-import { playTwins, received, VIEWERS, withJournal } from "./twins.ts";
+import { playTwins, received, withJournal } from "./twins.ts";
 
 test("exchanging hidden cards changes nothing that a viewer receives, now and as the game goes on", () => {
   expect(playTwins(statesOf(range(0, 6), 83), 8)).toBeGreaterThan(300);
@@ -25,7 +25,7 @@ test("exchanging hidden cards changes nothing that a viewer receives, now and as
 const secretOptions = (state: State, viewer: Viewer): readonly number[] =>
   options(state).flatMap((option, at) => {
     const card = cardIn(option);
-    return card !== undefined && placeIn(option) === undefined && !isShown(state, viewer, card) ? [at] : [];
+    return card !== undefined && placeIn(option) === undefined && !isInSight(state, viewer, card) ? [at] : [];
   });
 
 function answered(state: State, choose: number): State {
@@ -48,7 +48,7 @@ test("what another picks among hidden cards is not told before it shows", () => 
       const unknown = new Set(cards.filter((card) => !cameToLight(state, viewer, new Set([card]))));
       const after = [answered(state, first), answered(state, second)] as const;
       const shows = (next: State): boolean =>
-        cameToLight(next, viewer, unknown) || cards.some((card) => isShown(next, viewer, card));
+        cameToLight(next, viewer, unknown) || cards.some((card) => isInSight(next, viewer, card));
       if (after.some(shows)) continue;
       expectSame(received(after[1], viewer), received(after[0], viewer), `game ${game}, ${viewer}`);
       compared++;

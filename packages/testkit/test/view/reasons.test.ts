@@ -1,7 +1,7 @@
 /** Why a move is not legal is told without what the player does not know. */
 import { makeRng, PLAYERS, type Player, type State, type Verb, whyNot } from "@fhtagn/rules";
 import { expect, test } from "vitest";
-import { exchangeHidden } from "./exchange.ts";
+import { exchangeUnseen } from "./exchange.ts";
 import { range, statesOf } from "./games.ts";
 
 const VERBS: readonly (Verb | "commit")[] = ["play", "use", "commit", "drain", "attach", "choose", "resolve"];
@@ -23,7 +23,7 @@ test("a face-down domain, attachment or Dormant card is not named by the reasons
   let faceDown = 0;
   for (const { state, game } of statesOf(range(0, 10), 37)) {
     for (const player of PLAYERS) {
-      const { state: other, cards } = exchangeHidden(state, player, rng);
+      const { state: other, cards } = exchangeUnseen(state, player, rng);
       faceDown += [...cards].filter((id) => ["play", "domain"].includes(state.cards[id]?.zone ?? "")).length;
       expect(reasonsOf(other, player), `game ${game}`).toEqual(reasonsOf(state, player));
     }

@@ -1,10 +1,9 @@
 import { apply, clone, makeRng, options, pending, randomAssign, type State, save } from "@fhtagn/rules";
-import { view } from "@fhtagn/rules/view";
+import { VIEWERS, view } from "@fhtagn/rules/view";
 import { test } from "vitest";
 import { randomNumbers, renumberWith } from "../../../rules/test/renumber.ts";
 import { range, statesOf } from "./games.ts";
 import { expectSame } from "./same.ts";
-import { VIEWERS } from "./twins.ts";
 
 /**
  * Positions already acted from are named by a hash of card numbers (LOOP-03), and a use of a copy that has left

@@ -1,10 +1,9 @@
 import { makeRng } from "@fhtagn/rules";
-import { view, worldsOf } from "@fhtagn/rules/view";
+import { VIEWERS, view, worldsOf } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import { range, statesOf } from "./games.ts";
 import { expectSame } from "./same.ts";
 import { likelinessOfHands, likelinessOfOrder, midGame, strangeWorld } from "./sampled-worlds.ts";
-import { VIEWERS } from "./twins.ts";
 
 const WORLDS = 10_000;
 const CARDS = 6;

@@ -1,9 +1,8 @@
 import { makeRng, options, pending } from "@fhtagn/rules";
-import { optionKeyIn, sampleWorld, view, viewOptionKey } from "@fhtagn/rules/view";
+import { optionKeyIn, sampleWorld, VIEWERS, view, viewOptionKey } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import { answerAtRandom, range, statesOf } from "./games.ts";
 import { expectSame } from "./same.ts";
-import { VIEWERS } from "./twins.ts";
 
 test("a world drawn from a view looks the same to its viewer, byte for byte", () => {
   const rng = makeRng("worlds");

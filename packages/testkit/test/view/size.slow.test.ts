@@ -1,8 +1,7 @@
 import { options } from "@fhtagn/rules";
-import { view } from "@fhtagn/rules/view";
+import { VIEWERS, view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import { range, statesOf } from "./games.ts";
-import { VIEWERS } from "./twins.ts";
 
 test("but for one in a hundred, a view takes less than 12 kB", () => {
   const sizes: number[] = [];

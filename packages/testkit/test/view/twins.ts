@@ -13,12 +13,10 @@ import {
   randomAssign,
   type State,
 } from "@fhtagn/rules";
-import { happeningFor, type Viewer, view } from "@fhtagn/rules/view";
-import { cameToLight, exchangeHidden } from "./exchange.ts";
+import { happeningFor, VIEWERS, type Viewer, view } from "@fhtagn/rules/view";
+import { cameToLight, exchangeUnseen } from "./exchange.ts";
 import type { Started } from "./games.ts";
 import { expectSame } from "./same.ts";
-
-export const VIEWERS: readonly Viewer[] = ["P1", "P2", "spectator"];
 
 /** All that a viewer receives: the lines of the log and the view. */
 export const received = (state: State, viewer: Viewer): string =>
@@ -57,7 +55,7 @@ export function playTwins(games: Iterable<Started & { readonly game: number }>, 
   let played = 0;
   for (const { state, game } of games) {
     for (const viewer of VIEWERS) {
-      const { state: exchanged, cards } = exchangeHidden(state, viewer, rng);
+      const { state: exchanged, cards } = exchangeUnseen(state, viewer, rng);
       const [one, other] = [withJournal(state), withJournal(exchanged)];
       for (let count = 0; count < answers && pending(one) !== null; count++) {
         if (cameToLight(one, viewer, cards) || cameToLight(other, viewer, cards)) break;

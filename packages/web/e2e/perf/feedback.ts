@@ -1,10 +1,16 @@
 /** How soon the page shows that it has heard: from the event to the next picture, as the browser measures it. */
 import type { Browser, Page } from "playwright-core";
 import { type Visitor, visit, wear } from "../support/visitor.ts";
-import { ANSWER, AT_THE_OPENING, type Deed, ON_THE_FIRST_PAGE, WHILE_LAYING_OUT } from "./deeds.ts";
 import { forget, watchedIn, watchMainThread } from "./page-watch.ts";
 import { slowDown } from "./slow-down.ts";
 import { type ThreadTime, threadTimeOf } from "./thread-time.ts";
+import {
+  ANSWER,
+  AT_THE_OPENING,
+  type Gesture,
+  ON_THE_FIRST_PAGE,
+  WHILE_LAYING_OUT,
+} from "./timed-gestures.ts";
 
 export interface Feedback {
   readonly what: string;
@@ -66,7 +72,7 @@ interface Watch {
   readonly threadTime: ThreadTime;
 }
 
-async function measureEach(watch: Watch, deeds: readonly Deed[]): Promise<Feedback[]> {
+async function measureEach(watch: Watch, deeds: readonly Gesture[]): Promise<Feedback[]> {
   const found: Feedback[] = [];
   for (const deed of deeds) found.push(await measure(watch, deed));
   return found;
@@ -77,7 +83,7 @@ interface Sample {
   readonly cpu: number;
 }
 
-async function measure(watch: Watch, { what, act, back }: Deed, times = TIMES): Promise<Feedback> {
+async function measure(watch: Watch, { what, act, back }: Gesture, times = TIMES): Promise<Feedback> {
   const { page } = watch;
   const samples: Sample[] = [];
   for (let time = 0; time < times; time++) {

@@ -11,7 +11,7 @@ import { measureElderGame } from "./elder-game.ts";
 import { measureFeedback } from "./feedback.ts";
 import { measureHostile } from "./hostile-times.ts";
 import { measureOpening } from "./opening.ts";
-import { type Measured, tableOf } from "./report.ts";
+import { type Measured, reportTable } from "./report.ts";
 import { measureReview } from "./review.ts";
 import { measureThinking } from "./thinking.ts";
 
@@ -103,7 +103,7 @@ async function measure(terms: Terms): Promise<void> {
       `Chromium ${browser.version()}`,
       `load average ${loadavg()[1]?.toFixed(1)}`,
     ].join(", ");
-    console.log(`${machine}\n\n${tableOf(measured)}`);
+    console.log(`${machine}\n\n${reportTable(measured)}`);
     if (terms.json !== undefined) writeFileSync(inCaller(terms.json), asText({ machine, measured }));
   } finally {
     await browser.close();

@@ -97,7 +97,7 @@ const worstLines = ({ rate, elderGame }: Measured): readonly string[] =>
   );
 
 /** One column for each rate. */
-export function tableOf(all: readonly Measured[]): string {
+export function reportTable(all: readonly Measured[]): string {
   const columns = all.map((measured) => rowsOf(measured));
   const heads = all.map(({ rate }) => (rate === 1 ? "this machine" : `${rate} times slower`));
   const lines = (columns[0] ?? []).map(({ what, wanted }, at) => [

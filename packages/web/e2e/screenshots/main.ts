@@ -8,7 +8,7 @@ import type { Browser, Page } from "playwright-core";
 import { createServer } from "vite";
 import { runCommand, someOf } from "../support/asked.ts";
 import { SCREENS, type Screen, visit } from "../support/visitor.ts";
-import { STATES, type State } from "./states.ts";
+import { SHOTS, type Shot } from "./shots.ts";
 
 const HELP = `npm run screenshots -- [--only home,commit] [--screens desktop,phone] [--languages en,fr] [--to FOLDER]
 
@@ -27,7 +27,7 @@ interface Terms {
 function readTerms(): Terms {
   const { values } = parseArgs({
     options: {
-      only: { type: "string", default: STATES.map(({ name }) => name).join(",") },
+      only: { type: "string", default: SHOTS.map(({ name }) => name).join(",") },
       screens: { type: "string", default: ALL_SCREENS.join(",") },
       languages: { type: "string", default: LOCALES.join(",") },
       to: { type: "string", default: OUT },
@@ -37,9 +37,9 @@ function readTerms(): Terms {
   const names = someOf(
     "--only",
     values.only,
-    STATES.map(({ name }) => name),
+    SHOTS.map(({ name }) => name),
   );
-  const states = STATES.filter(({ name }) => names.includes(name));
+  const states = SHOTS.filter(({ name }) => names.includes(name));
   const locales = someOf("--languages", values.languages, LOCALES);
   const albums = someOf("--screens", values.screens, ALL_SCREENS).flatMap((screen) =>
     locales.map((locale): Album => ({ screen, locale, states })),
@@ -60,7 +60,7 @@ async function photograph(page: Page, file: string): Promise<void> {
   console.log(file);
 }
 
-async function show(page: Page, { address, prepare }: State): Promise<void> {
+async function show(page: Page, { address, prepare }: Shot): Promise<void> {
   await page.goto(address);
   await page.locator("h1").first().waitFor({ state: "attached" });
   await page.evaluate(() => document.fonts.ready);
@@ -71,7 +71,7 @@ async function show(page: Page, { address, prepare }: State): Promise<void> {
 interface Album {
   readonly screen: Screen;
   readonly locale: Locale;
-  readonly states: readonly State[];
+  readonly states: readonly Shot[];
 }
 
 interface Place {

@@ -5,7 +5,7 @@ export const WAYS = ["click", "touch", "list"] as const;
 /** By clicking or touching what the table marks, or through the list of actions alone. */
 export type Way = (typeof WAYS)[number];
 
-export interface Played {
+export interface ClickedThrough {
   /** The heading of the last panel; null where the game never came so far. */
   readonly end: string | null;
   readonly clicks: number;
@@ -13,7 +13,7 @@ export interface Played {
   readonly troubles: readonly string[];
 }
 
-export interface Game {
+export interface ClickedGame {
   readonly way: Way;
   /** Decides the clicks; how fast the page answers has a say too, so that a game is not the same twice. */
   readonly seed: number;
@@ -23,11 +23,11 @@ export interface Game {
 
 const PATIENCE = 120_000;
 
-export const playAtRandom = (page: Page, game: Game): Promise<Played> =>
+export const playAtRandom = (page: Page, game: ClickedGame): Promise<ClickedThrough> =>
   page.evaluate(clickThrough, { patience: PATIENCE, ...game });
 
 /** Runs in the page. It is one function because the browser gets nothing but its text. */
-async function clickThrough({ way, seed, patience }: Required<Game>): Promise<Played> {
+async function clickThrough({ way, seed, patience }: Required<ClickedGame>): Promise<ClickedThrough> {
   const MOST_CLICKS = 6000;
   const END = "dialog [data-kind='first'], [role='dialog'] [data-kind='first']";
   const PROMPT = "[data-region='prompt']";

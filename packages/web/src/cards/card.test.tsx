@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { useSettings } from "../settings/settings-store.ts";
 import { Card, type CardProps } from "./card.tsx";
 import { faceForWidth } from "./card-state.ts";
-import { show } from "./test/render-card.tsx";
+import { showElement } from "./test/render-card.tsx";
 
 const MALONE = "core-set-1";
 const GMEN = "core-set-13";
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const card = (props: Partial<CardProps>, locale: "en" | "fr" = "en") => {
-  const root = show(<Card code={MALONE} width={150} {...props} />, locale).firstElementChild;
+  const root = showElement(<Card code={MALONE} width={150} {...props} />, locale).firstElementChild;
   if (root === null) throw new Error("nothing drawn");
   return root;
 };

@@ -16,7 +16,7 @@ import { useCardLabel } from "./label.ts";
 import { shortTitle } from "./short-title.ts";
 import { StoryCard } from "./story-card.tsx";
 import { StruggleIcon } from "./struggle-icon.tsx";
-import { show } from "./test/render-card.tsx";
+import { showElement } from "./test/render-card.tsx";
 
 const SIDES = Object.keys(FACTION_LETTERS) as readonly FactionSide[];
 
@@ -31,7 +31,7 @@ function labels(locale: "en" | "fr") {
 }
 
 test("a story: title, struggles in their order, text, and a track for each side", () => {
-  const root = show(<StoryCard code="core-set-160" success={{ opponent: 2, you: 4 }} current={1} />);
+  const root = showElement(<StoryCard code="core-set-160" success={{ opponent: 2, you: 4 }} current={1} />);
   expect(root.textContent).toContain("The Call of Cthulhu");
   expect(root.textContent).toContain("Each player searches");
   expect([...root.querySelectorAll("svg[data-icon]")].map((icon) => icon.getAttribute("data-icon"))).toEqual([
@@ -49,22 +49,22 @@ test("a story: title, struggles in their order, text, and a track for each side"
 });
 
 test("a story shows the struggles now fought, extra ones included", () => {
-  const root = show(<StoryCard code="core-set-160" struggles={["terror", "terror", "arcane"]} />);
+  const root = showElement(<StoryCard code="core-set-160" struggles={["terror", "terror", "arcane"]} />);
   expect(root.querySelectorAll('svg[data-icon="terror"]')).toHaveLength(2);
   expect(root.querySelectorAll("[data-side]")).toHaveLength(0);
 });
 
 test("a conspiracy in the hand is a card, zoomed it is landscape", () => {
-  const inHand = show(<Card code="core-set-155" width={150} />);
+  const inHand = showElement(<Card code="core-set-155" width={150} />);
   expect(inHand.firstElementChild?.getAttribute("data-face")).toBe("table");
   cleanup();
-  const zoomed = show(<Card code="core-set-155" width={300} />);
+  const zoomed = showElement(<Card code="core-set-155" width={300} />);
   expect(zoomed.querySelectorAll("svg[data-icon]")).toHaveLength(4);
 });
 
 test("a domain: a sliver for each resource with its faction's letters, the count, a chain when drained", () => {
   const resources = ["core-set-1", "core-set-41", null];
-  const root = show(<DomainPile number={2} resources={resources} />);
+  const root = showElement(<DomainPile number={2} resources={resources} />);
   const slivers = [...root.querySelectorAll("[data-side]")];
   expect(slivers.map((sliver) => sliver.textContent)).toEqual(["AG", "CT", "NE"]);
   expect(slivers.every((sliver) => sliver.querySelector("[data-pattern]"))).toBe(true);
@@ -72,13 +72,13 @@ test("a domain: a sliver for each resource with its faction's letters, the count
   expect(root.textContent?.endsWith("3")).toBe(true);
   expect(root.querySelector('[data-mark="drained"]')).toBeNull();
   cleanup();
-  const drained = show(<DomainPile number={2} resources={resources} pays={4} drained={true} />);
+  const drained = showElement(<DomainPile number={2} resources={resources} pays={4} drained={true} />);
   expect(drained.querySelector('[data-mark="drained"]')).not.toBeNull();
   expect(drained.textContent?.endsWith("4")).toBe(true);
 });
 
 test("attached cards lie under their host, each with its own place", () => {
-  const root = show(
+  const root = showElement(
     <AttachedStack attached={[<button key="a" type="button" />, <button key="b" type="button" />]}>
       <Card code="core-set-1" width={90} />
     </AttachedStack>,
@@ -93,7 +93,7 @@ test("attached cards lie under their host, each with its own place", () => {
 test("nine sigils and four icons, all of them different; eight edge patterns and a plain one", () => {
   const paths = (elements: readonly ReactNode[]) =>
     elements.map((element) =>
-      show(<div>{element}</div>)
+      showElement(<div>{element}</div>)
         .querySelector("path")
         ?.getAttribute("d"),
     );
@@ -103,7 +103,7 @@ test("nine sigils and four icons, all of them different; eight edge patterns and
 });
 
 test("a back tells nothing", () => {
-  expect(show(<CardBack />).textContent).toBe("");
+  expect(showElement(<CardBack />).textContent).toBe("");
 });
 
 test("the label says everything the card shows", () => {

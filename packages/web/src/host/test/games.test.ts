@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { writeOver } from "../game-claim.ts";
 import { createGame, deleteGame, listGames, readGame, readStored, unfinishedGames } from "../games.ts";
-import { AGAINST_GREEDY, newGame } from "./stored.ts";
+import { AGAINST_GREEDY, newSavedGame } from "./stored.ts";
 
 const stored = new Map<string, unknown>();
 
@@ -28,9 +28,9 @@ test("a new game is stored and listed until it is deleted", async () => {
 });
 
 test("the latest game is first, finished ones are not offered again", async () => {
-  await writeOver({ ...newGame(), id: "old", touched: 1 });
-  await writeOver({ ...newGame(), id: "new", touched: 5 });
-  await writeOver({ ...newGame(), id: "done", touched: 9, finished: true });
+  await writeOver({ ...newSavedGame(), id: "old", touched: 1 });
+  await writeOver({ ...newSavedGame(), id: "new", touched: 5 });
+  await writeOver({ ...newSavedGame(), id: "done", touched: 9, finished: true });
   expect((await listGames()).map(({ id }) => id)).toEqual(["done", "new", "old"]);
   expect((await unfinishedGames()).map(({ id }) => id)).toEqual(["new", "old"]);
 });
@@ -47,8 +47,8 @@ test("a damaged game is listed as such and does not hide the others", async () =
 
 test("of finished games the latest fifty are kept, and every one that waits", async () => {
   for (let at = 1; at <= 52; at++)
-    await writeOver({ ...newGame(), id: `done ${at}`, touched: at, finished: true });
-  await writeOver({ ...newGame(), id: "waiting", touched: 0 });
+    await writeOver({ ...newSavedGame(), id: `done ${at}`, touched: at, finished: true });
+  await writeOver({ ...newSavedGame(), id: "waiting", touched: 0 });
   stored.set("broken", { nonsense: true });
   const id = await createGame(TERMS);
   const left = new Set((await listGames()).map((game) => game.id));
@@ -62,8 +62,8 @@ test("what is stored can be had as it is", async () => {
 });
 
 test("a game under another name than its own is damaged: opened, it would be written over the other", async () => {
-  await writeOver({ ...newGame(), id: "own", touched: 3 });
-  stored.set("stranger", { ...newGame(), id: "own", touched: 9 });
+  await writeOver({ ...newSavedGame(), id: "own", touched: 3 });
+  stored.set("stranger", { ...newSavedGame(), id: "own", touched: 9 });
   expect(await readGame("stranger")).toBe("damaged");
   expect(await listGames()).toMatchObject([
     { id: "own", damaged: false },

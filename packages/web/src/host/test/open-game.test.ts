@@ -2,9 +2,9 @@ import type { Mind } from "@fhtagn/host";
 import { PROTOCOL_VERSION, type Reply, readSavedGame } from "@fhtagn/protocol";
 import { expect, test } from "vitest";
 import { openGame } from "../open-game.ts";
-import { means, newGame } from "./stored.ts";
+import { means, newSavedGame } from "./stored.ts";
 
-async function firstView(game: ReturnType<typeof newGame>) {
+async function firstView(game: ReturnType<typeof newSavedGame>) {
   const kept = { game: null };
   const host = openGame(game, means(kept));
   if (typeof host === "string") throw new Error(host);
@@ -13,20 +13,22 @@ async function firstView(game: ReturnType<typeof newGame>) {
     .connect("P1", (reply) => replies.push(reply))
     .receive({ type: "hello", id: 1, version: PROTOCOL_VERSION, since: null });
   await host.settled();
-  return { replies, kept: kept.game as ReturnType<typeof newGame> | null, host };
+  return { replies, kept: kept.game as ReturnType<typeof newSavedGame> | null, host };
 }
 
 test("a new game begins and is stored in a form that reads back", async () => {
-  const { kept, replies } = await firstView(newGame());
+  const { kept, replies } = await firstView(newSavedGame());
   expect(replies.some(({ type }) => type === "welcome")).toBe(true);
   expect(readSavedGame(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });
 
 test("a deck nobody knows, a damaged record and a wrong hash are not played, and say why", async () => {
-  const { kept } = await firstView(newGame());
+  const { kept } = await firstView(newSavedGame());
   if (kept?.game == null) throw new Error("nothing was stored");
   const memory = { game: null };
-  expect(openGame({ ...newGame(), decks: { P1: "none", P2: "agency-cthulhu" } }, means(memory))).toBe("deck");
+  expect(openGame({ ...newSavedGame(), decks: { P1: "none", P2: "agency-cthulhu" } }, means(memory))).toBe(
+    "deck",
+  );
   const damaged = [
     [{ ...kept.game, record: kept.game.record.slice(0, -4) }, "record"],
     [{ ...kept.game, record: "" }, "record"],
@@ -36,13 +38,13 @@ test("a deck nobody knows, a damaged record and a wrong hash are not played, and
 });
 
 test("what is not a stored game is not read as one", () => {
-  const game = newGame();
+  const game = newSavedGame();
   const { seats: _, ...without } = game;
   for (const stored of [null, 7, "x", {}, without, { ...game, format: 2 }, { ...game, turn: -1 }])
     expect(readSavedGame(stored)).toBeNull();
 });
 
-async function seedsAskedOf(game: ReturnType<typeof newGame>): Promise<readonly string[]> {
+async function seedsAskedOf(game: ReturnType<typeof newSavedGame>): Promise<readonly string[]> {
   const seeds: string[] = [];
   const mind: Mind = {
     choose: async ({ seed }) => {
@@ -62,7 +64,7 @@ async function seedsAskedOf(game: ReturnType<typeof newGame>): Promise<readonly 
 }
 
 test("computer players draw from something of their own, the same as long as the game is kept", async () => {
-  const game = newGame(undefined, "the-seed-of-the-game");
+  const game = newSavedGame(undefined, "the-seed-of-the-game");
   const seeds = await seedsAskedOf(game);
   expect(seeds.length).toBeGreaterThan(0);
   for (const seed of seeds) expect(seed).not.toContain("the-seed-of-the-game");

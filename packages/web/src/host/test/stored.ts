@@ -1,19 +1,13 @@
 /** Games for tests of the page: kept in memory, computer players in the same thread, no waiting. */
-import type { Mind, PaceClock } from "@fhtagn/host";
+import type { Mind } from "@fhtagn/host";
 import { freshGame, type SavedGame, type Seats, USUAL_PASSING } from "@fhtagn/protocol";
+import { againstBot, clockThatTicks } from "@fhtagn/testkit/seats";
 import { answerBots } from "../answer-bots.ts";
 import type { Means } from "../open-game.ts";
 
-export const AGAINST_GREEDY: Seats = {
-  P1: { kind: "person", name: "Ann" },
-  P2: { kind: "bot", name: "Greedy", level: "greedy" },
-};
-export const AT_ONE_SCREEN: Seats = {
-  P1: { kind: "person", name: "Ann" },
-  P2: { kind: "person", name: "Ben" },
-};
+export const AGAINST_GREEDY: Seats = againstBot("Greedy", "greedy");
 
-export const newGame = (seats: Seats = AGAINST_GREEDY, seed = "page"): SavedGame =>
+export const newSavedGame = (seats: Seats = AGAINST_GREEDY, seed = "page"): SavedGame =>
   freshGame({
     id: "g",
     at: 1,
@@ -35,18 +29,6 @@ const nearMind: Mind = {
     return "choice" in answer ? { choice: answer.choice } : null;
   },
 };
-
-/** A minute goes by with every look at it, and no wait lasts: nobody speaks too often. */
-export function clockThatTicks(): PaceClock {
-  let now = 0;
-  return {
-    now: () => {
-      now += 60_000;
-      return now;
-    },
-    wait: async () => undefined,
-  };
-}
 
 /** What was written last is in `kept.game`. */
 export function means(kept: { game: SavedGame | null }, mind: Mind = nearMind): Means {

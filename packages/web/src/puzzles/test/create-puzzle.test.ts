@@ -3,11 +3,11 @@ import { expect, test, vi } from "vitest";
 import { createPuzzle, type PuzzleUnderWay } from "../create-puzzle.ts";
 import { PUZZLE } from "./fixture.ts";
 import { nearWire } from "./near-wire.ts";
-import { PATIENCE } from "./player.ts";
+import { PROOF_PATIENCE } from "./opened-puzzle.ts";
 
 async function begin(): Promise<PuzzleUnderWay> {
   const underWay = createPuzzle({ puzzle: PUZZLE, pace: 0, wire: nearWire() });
-  await vi.waitFor(() => expect(underWay.session.getState().asked).not.toBeNull(), PATIENCE);
+  await vi.waitFor(() => expect(underWay.session.getState().asked).not.toBeNull(), PROOF_PATIENCE);
   return underWay;
 }
 
@@ -35,7 +35,7 @@ test("advice at the beginning is the key, and asks nothing of the table", async 
 test("whoever gives up hears that it failed, at a table that asks nothing any more", async () => {
   const { session, attempt } = await begin();
   session.getState().concede();
-  await vi.waitFor(() => expect(attempt.getState().outcome).not.toBeNull(), PATIENCE);
+  await vi.waitFor(() => expect(attempt.getState().outcome).not.toBeNull(), PROOF_PATIENCE);
   expect(attempt.getState().outcome).toEqual({ is: "failed", because: "lost" });
   expect(session.getState()).toMatchObject({ status: "playing", asked: null, result: null, busy: false });
   expect(attempt.getState().first).not.toBeNull();

@@ -4,10 +4,10 @@ import { sitAfter, stateOf, type Walk, walkThrough } from "@fhtagn/host";
 import type { LineStep, Puzzle } from "@fhtagn/lab";
 import { type Choice, type GameRecord, readRecord, writeCompact } from "@fhtagn/rules";
 import { gameCards } from "../../host/game-cards.ts";
-import { goldenText } from "../../replay/test/records.ts";
+import { goldenRecordText } from "../../replay/test/golden-text.ts";
 
 function recordNamed(name: string): GameRecord {
-  const read = readRecord(goldenText(name));
+  const read = readRecord(goldenRecordText(name));
   if (!read.ok) throw new Error(JSON.stringify(read));
   return read.record;
 }

@@ -2,9 +2,9 @@
 import { readRecord } from "@fhtagn/rules";
 import { expect, test, vi } from "vitest";
 import { PUZZLE } from "./fixture.ts";
-import { followLine, openPuzzle, PATIENCE, type Played } from "./player.ts";
+import { answerLine, type OpenedPuzzle, openPuzzle, PROOF_PATIENCE } from "./opened-puzzle.ts";
 
-const open = (puzzle = PUZZLE): Played => openPuzzle(puzzle);
+const open = (puzzle = PUZZLE): OpenedPuzzle => openPuzzle(puzzle);
 
 test("it begins with the question of the puzzle, without the table's own advice", async () => {
   const puzzle = open();
@@ -19,7 +19,7 @@ test("it begins with the question of the puzzle, without the table's own advice"
 
 test("by its line it is solved, and from then on nobody is asked", async () => {
   const puzzle = open();
-  await followLine(puzzle, PUZZLE);
+  await answerLine(puzzle, PUZZLE);
   expect(puzzle.over()).toMatchObject([{ is: "solved", story: expect.stringMatching(/^core-set-/) }]);
   expect(puzzle.last()).toMatchObject({ asked: null, result: null, turningPoints: [] });
 });
@@ -35,15 +35,15 @@ test("whoever gives up has failed", async () => {
 test("what was done in the turn can be taken back to its beginning", async () => {
   const puzzle = open();
   const first = await puzzle.asked();
-  await followLine(puzzle, PUZZLE, 1);
+  await answerLine(puzzle, PUZZLE, 1);
   while (puzzle.last().step > 0) puzzle.say({ type: "stepBack", decision: puzzle.last().asked?.id });
   const [beginning] = puzzle.last().turningPoints;
   if (beginning !== undefined) puzzle.say({ type: "undo", to: beginning.to });
-  await vi.waitFor(() => expect(puzzle.last().asked).toEqual(first), PATIENCE);
+  await vi.waitFor(() => expect(puzzle.last().asked).toEqual(first), PROOF_PATIENCE);
 });
 
 /** Passes and commits nobody. */
-async function passOn({ say, asked }: Played) {
+async function passOn({ say, asked }: OpenedPuzzle) {
   for (let question = await asked(); question !== null; question = await asked(question.id)) {
     const { form, items, options } = question;
     const pass = options.findIndex(({ do: verb }) => verb === "pass");
@@ -65,7 +65,7 @@ test("on the line the advice is the next step of the line", async () => {
   const id = puzzle.say({ type: "hint", decision: question?.id });
   await vi.waitFor(
     () => expect(puzzle.replies()).toContainEqual(expect.objectContaining({ id, type: "told" })),
-    PATIENCE,
+    PROOF_PATIENCE,
   );
   expect(puzzle.replies().find((reply) => reply.type === "told" && reply.id === id)).toMatchObject({
     told: { of: "hint", hint: { choice: PUZZLE.line[0]?.choice } },

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { createPuzzle } from "../create-puzzle.ts";
 import { loadPuzzles } from "../load-puzzles.ts";
 import { nearWire } from "./near-wire.ts";
-import { followLine, openPuzzle, PATIENCE } from "./player.ts";
+import { answerLine, openPuzzle, PROOF_PATIENCE } from "./opened-puzzle.ts";
 
 const PUZZLES = await loadPuzzles();
 
@@ -19,7 +19,7 @@ test.each(PUZZLES.map((puzzle) => ({ ...puzzle })))(
   async (puzzle) => {
     const played = openPuzzle(puzzle);
     expect(await played.asked()).toMatchObject({ kind: puzzle.kind });
-    await followLine(played, puzzle);
+    await answerLine(played, puzzle);
     expect(played.over()).toMatchObject([{ is: "solved" }]);
   },
 );
@@ -31,13 +31,13 @@ test("after a wrong answer the advice is that nothing wins any more, until it is
   const { session, attempt } = createPuzzle({ puzzle: FIRST, pace: 0, wire: nearWire() });
   const now = session.getState;
   const key = FIRST.line[0]?.choice;
-  await vi.waitFor(() => expect(now().asked?.kind).toBe("action"), PATIENCE);
+  await vi.waitFor(() => expect(now().asked?.kind).toBe("action"), PROOF_PATIENCE);
   const pass = now().asked?.options.findIndex(({ do: verb }) => verb === "pass") ?? -1;
   expect(key).not.toEqual({ choose: pass });
   now().answer({ choose: pass });
-  await vi.waitFor(() => expect(now().asked?.kind).toBe("commit"), PATIENCE);
+  await vi.waitFor(() => expect(now().asked?.kind).toBe("commit"), PROOF_PATIENCE);
   expect(await attempt.getState().advise()).toBe("lost");
   now().undo();
-  await vi.waitFor(() => expect(now().asked?.kind).toBe("action"), PATIENCE);
+  await vi.waitFor(() => expect(now().asked?.kind).toBe("action"), PROOF_PATIENCE);
   expect(await attempt.getState().advise()).toEqual(key);
 });

@@ -1,18 +1,18 @@
 // @vitest-environment node
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createReplay, type Replay } from "../create-replay.ts";
 import { openReplaySource } from "../replay-source.ts";
+import { goldenRecordText } from "./golden-text.ts";
 import { nearWorker } from "./near-worker.ts";
-import { goldenText } from "./records.ts";
 
-const SEATS = { P1: { kind: "person", name: "Ann" }, P2: { kind: "person", name: "Ben" } } as const;
-const TEXT = goldenText("built-decks");
+const TEXT = goldenRecordText("built-decks");
 
 const open = (text = TEXT, at = 0): Replay =>
   createReplay({
     table: "g",
     text,
-    seats: SEATS,
+    seats: TWO_PEOPLE,
     at,
     answer: null,
     eyes: { seat: "P1", open: false },

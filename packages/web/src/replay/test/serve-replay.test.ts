@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { deckNamed } from "../../host/game-cards.ts";
 import type { ReplayAnswers, ReplayOpened, ToReplayServer } from "../replay-messages.ts";
 import { makeReplayServer } from "../serve-replay.ts";
-import { goldenText } from "./records.ts";
+import { goldenRecordText } from "./golden-text.ts";
 
 function ask<K extends keyof ReplayAnswers>(
   server: ReturnType<typeof makeReplayServer>,
@@ -17,7 +17,7 @@ function ask<K extends keyof ReplayAnswers>(
 
 const open = (text: string): ReplayOpened => ask<"open">(makeReplayServer(), { id: 1, ask: "open", text });
 
-const TEXT = goldenText("built-decks");
+const TEXT = goldenRecordText("built-decks");
 
 test("a record is opened with its decks by name, and written again as the same record", () => {
   const server = makeReplayServer();

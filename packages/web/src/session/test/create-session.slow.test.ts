@@ -1,13 +1,14 @@
 import type { Asked } from "@fhtagn/protocol";
 import { type Choice, cardIn, makeRng, type Rng } from "@fhtagn/rules";
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
-import { AT_ONE_SCREEN, newGame } from "../../host/test/stored.ts";
+import { newSavedGame } from "../../host/test/stored.ts";
 import { createSession } from "../create-session.ts";
 import { forecastLanes } from "../forecast.ts";
 import type { SessionStore } from "../session.ts";
 import { type NearLink, nearLink } from "./near-link.ts";
 
-function sitDown(game = newGame()): { session: SessionStore; link: NearLink } {
+function sitDown(game = newSavedGame()): { session: SessionStore; link: NearLink } {
   const link = nearLink(game);
   return { session: createSession({ table: game.id, link }), link };
 }
@@ -168,7 +169,7 @@ test("why, preview, numbers and hint are told; the record when the game is over"
 });
 
 test("two people at one screen: a curtain before a hand is shown, none where no hidden card matters", async () => {
-  const table = sitDown(newGame(AT_ONE_SCREEN, "two"));
+  const table = sitDown(newSavedGame(TWO_PEOPLE, "two"));
   await table.link.host().settled();
   const first = table.session.getState();
   expect(first).toMatchObject({ status: "curtain", shared: true, asked: null });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { newGame } from "../../host/test/stored.ts";
+import { newSavedGame } from "../../host/test/stored.ts";
 import { createSession } from "../create-session.ts";
 import type { Link, LinkEvent } from "../link.ts";
 import { nearLink } from "./near-link.ts";
 
 /** Everything the host says is held back until it is let go, and then comes at once. */
 function holdingLink() {
-  const near = nearLink(newGame());
+  const near = nearLink(newSavedGame());
   let held: LinkEvent[] = [];
   let listen: (...events: LinkEvent[]) => void = () => undefined;
   const link: Link = {

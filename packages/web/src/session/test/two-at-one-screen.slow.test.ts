@@ -1,14 +1,15 @@
 /** Two people at one screen: neither learns what is the other's, and nobody goes back over both of them alone. */
 import type { Asked } from "@fhtagn/protocol";
 import { type Choice, makeRng, type Player, type Rng } from "@fhtagn/rules";
+import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
-import { AT_ONE_SCREEN, newGame } from "../../host/test/stored.ts";
+import { newSavedGame } from "../../host/test/stored.ts";
 import { createSession } from "../create-session.ts";
 import type { SessionState } from "../session.ts";
 import { nearLink } from "./near-link.ts";
 
 function sitDown(seed: string) {
-  const game = newGame(AT_ONE_SCREEN, seed);
+  const game = newSavedGame(TWO_PEOPLE, seed);
   const link = nearLink(game);
   return { session: createSession({ table: game.id, link }), link };
 }

@@ -1,6 +1,6 @@
 import { finishedForm } from "@fhtagn/protocol";
 import { beforeEach, expect, test, vi } from "vitest";
-import { newGame } from "../../host/test/stored.ts";
+import { newSavedGame } from "../../host/test/stored.ts";
 import { useFirstGames } from "../../learn/helper/first-games.ts";
 import { useProgress } from "../../learn/lesson-progress.ts";
 import { listLoaded } from "../../replay/records.ts";
@@ -81,7 +81,7 @@ const NOTHING = { games: 0, results: 0, records: 0, reviews: 0 };
 
 /** A game that has come to its end in the state with this hash. */
 const finishedAt = (hash: string, touched: number) => ({
-  ...newGame(),
+  ...newSavedGame(),
   touched,
   finished: true,
   game: { record: "fhtagn1", singles: 0, byHand: [], hash, undos: 0, assisted: false },
@@ -102,7 +102,7 @@ async function asFile() {
 }
 
 test("everything goes into the file and comes back from it", async () => {
-  games().set("g", newGame());
+  games().set("g", newSavedGame());
   results().set("g", RESULT);
   records().set("r-1", RECORD);
   reviews().set("g", REVIEW);
@@ -116,7 +116,7 @@ test("everything goes into the file and comes back from it", async () => {
     taken: { games: 1, results: 1, records: 1, reviews: 1 },
     unreadable: 0,
   });
-  expect(games().get("g")).toEqual(newGame());
+  expect(games().get("g")).toEqual(newSavedGame());
   expect(results().get("g")).toEqual(RESULT);
   expect(records().get("r-1")).toEqual(RECORD);
   expect(reviews().get("g")).toEqual(REVIEW);
@@ -130,7 +130,7 @@ test("a file of the first format, without reviews, is taken over", async () => {
       fhtagn: "data",
       format: 1,
       made: 7,
-      games: [["g", newGame()]],
+      games: [["g", newSavedGame()]],
       results: [["g", RESULT]],
       records: [["r-1", RECORD]],
       texts: { "fhtagn.setup": "{}" },
@@ -141,20 +141,20 @@ test("a file of the first format, without reviews, is taken over", async () => {
   reviews().set("g", REVIEW);
   const { taken } = await takeOver(file);
   expect(taken).toEqual({ games: 1, results: 1, records: 1, reviews: 0 });
-  expect(games().get("g")).toEqual(newGame());
+  expect(games().get("g")).toEqual(newSavedGame());
   expect(records().get("r-1")).toEqual(RECORD);
   expect(reviews().get("g")).toEqual(REVIEW);
   expect(localStorage.getItem("fhtagn.setup")).toBe("{}");
 });
 
 test("a later state of a game stays, an older one gives way, what cannot be read is counted", async () => {
-  games().set("g", { ...newGame(), touched: 5 });
+  games().set("g", { ...newSavedGame(), touched: 5 });
   games().set("torn", { half: "a game" });
   const file = await asFile();
-  games().set("g", { ...newGame(), touched: 9 });
+  games().set("g", { ...newSavedGame(), touched: 9 });
   expect(await takeOver(file)).toEqual({ taken: NOTHING, unreadable: 1 });
   expect(games().get("g")).toMatchObject({ touched: 9 });
-  games().set("g", { ...newGame(), touched: 2 });
+  games().set("g", { ...newSavedGame(), touched: 2 });
   expect((await takeOver(file)).taken).toEqual({ ...NOTHING, games: 1 });
   expect(games().get("g")).toMatchObject({ touched: 5 });
 });
@@ -204,7 +204,7 @@ test("lessons stay as far as they have come, games of a beginner are added up, s
 });
 
 test("parts that only a later version knows are counted as unreadable like a torn text, those known are taken", async () => {
-  games().set("g", newGame());
+  games().set("g", newSavedGame());
   const file = { ...(await asFile()), texts: { "fhtagn.lessons": "torn" } };
   games().clear();
   const later = { ...file, parts: { ...file.parts, dreams: [["d", {}]] } };
@@ -228,7 +228,7 @@ test.each([
 });
 
 test("what cannot be read is listed as it was found, and removed alone", async () => {
-  games().set("g", newGame());
+  games().set("g", newSavedGame());
   games().set("torn", { half: "a game" });
   results().set("odd", 7);
   records().set("r-2", "torn");
@@ -290,10 +290,10 @@ test.each([
 });
 
 test("a game under the name of another does not write over it", async () => {
-  games().set("g", newGame());
-  const stranger = { ...newGame(), touched: 99 };
+  games().set("g", newSavedGame());
+  const stranger = { ...newSavedGame(), touched: 99 };
   expect((await takeOver(fileWith({ games: [["h", stranger]] }))).unreadable).toBe(1);
-  expect(games().get("g")).toEqual(newGame());
+  expect(games().get("g")).toEqual(newSavedGame());
 });
 
 test("a file brings no text but those that this site keeps, each as far as it is understood", async () => {

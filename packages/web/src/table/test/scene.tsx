@@ -11,9 +11,9 @@ import { currentSettings } from "../../settings/settings-store.ts";
 import { applyTheme } from "../../theme/apply-theme.ts";
 import type { TableExits } from "../table-context.ts";
 import { TableScreen } from "../table-screen.tsx";
-import { SCENES, type SceneName } from "./scenes.ts";
 import { sceneLink } from "./scenes-link.ts";
 import { storeFinishedGame } from "./stored-game.ts";
+import { SCENES, type SceneName } from "./table-scenes.ts";
 
 declare global {
   /** For whoever looks: what is staged can be staged from outside. */

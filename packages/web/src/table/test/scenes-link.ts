@@ -2,8 +2,8 @@
 import { botNamed } from "@fhtagn/bots";
 import { ALL_RIGHTS, type Mind, openHost, type Sitting } from "@fhtagn/host";
 import { makeRng } from "@fhtagn/rules";
+import { clockThatTicks } from "@fhtagn/testkit/seats";
 import { recordTeller } from "@fhtagn/words";
-import { clockThatTicks } from "../../host/test/stored.ts";
 import type { Link } from "../../session/link.ts";
 
 const mindAt = ({ setup: { decks, stories }, recorder }: Sitting): Mind => ({

@@ -2,7 +2,7 @@
 import { USUAL_PASSING } from "@fhtagn/protocol";
 import { writeCompact } from "@fhtagn/rules";
 import { createGameFrom } from "../../host/games.ts";
-import { playToTheEnd } from "./scenes.ts";
+import { playToTheEnd } from "./table-scenes.ts";
 
 /** Says the id of the game. */
 export function storeFinishedGame(): Promise<string> {

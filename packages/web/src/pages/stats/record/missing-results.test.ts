@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, expect, test, vi } from "vitest";
-import { newGame } from "../../../host/test/stored.ts";
+import { newSavedGame } from "../../../host/test/stored.ts";
 import { openReplaySource } from "../../../replay/replay-source.ts";
+import { goldenRecordText } from "../../../replay/test/golden-text.ts";
 import { nearWorker } from "../../../replay/test/near-worker.ts";
-import { goldenText } from "../../../replay/test/records.ts";
 import { makeMissingResults } from "./missing-results.ts";
 
 const stored = vi.hoisted(() => new Map<string, Map<unknown, unknown>>());
@@ -23,13 +23,13 @@ vi.mock("idb-keyval", () => ({
 const games = () => stored.get("fhtagn-games") ?? new Map();
 const results = () => stored.get("fhtagn-results") ?? new Map();
 
-const TEXT = goldenText("built-decks");
+const TEXT = goldenRecordText("built-decks");
 const starterIn = (text: string): string | undefined => /Turn 1: (P[12])\./.exec(text)?.[1];
 
 /** As games were stored before their results were. */
 function finishedGame(id: string, record: string) {
   const game = { record, singles: 0, byHand: [], hash: "end", undos: 2, assisted: false };
-  return { ...newGame(), id, touched: 40, turn: 7, won: { P1: 1, P2: 3 }, finished: true, game };
+  return { ...newSavedGame(), id, touched: 40, turn: 7, won: { P1: 1, P2: 3 }, finished: true, game };
 }
 
 const nearSource = () => openReplaySource(nearWorker);
@@ -70,7 +70,7 @@ test("a finished game without an entry gets one from its record, once", async ()
 test.each(["built-decks", "a-concession", "chance-against-chance", "the-last-turn"])(
   "%s: the record tells who began",
   async (name) => {
-    const text = goldenText(name);
+    const text = goldenRecordText(name);
     games().set("old", finishedGame("old", text));
     await makeMissingResults(nearSource);
     expect(results().get("old")).toMatchObject({ starter: starterIn(text) });
@@ -94,8 +94,8 @@ test("a game of an older engine counts from its first turn on", async () => {
 test("an entry that is there stays, even one that cannot be read; a game under way gets none", async () => {
   games().set("known", finishedGame("known", TEXT));
   results().set("known", "torn");
-  games().set("open", { ...finishedGame("open", goldenText("not-finished")), finished: false });
-  games().set("new", { ...newGame(), id: "new" });
+  games().set("open", { ...finishedGame("open", goldenRecordText("not-finished")), finished: false });
+  games().set("new", { ...newSavedGame(), id: "new" });
   games().set("damaged", { half: "a game" });
   await makeMissingResults(nobody);
   expect([...results()]).toEqual([["known", "torn"]]);

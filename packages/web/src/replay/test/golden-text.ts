@@ -1,5 +1,5 @@
 /** Golden records for tests of the page. */
 import { readFileSync } from "node:fs";
 
-export const goldenText = (name: string): string =>
+export const goldenRecordText = (name: string): string =>
   readFileSync(new URL(`../../../../testkit/records/${name}.txt`, import.meta.url), "utf8");

@@ -1,7 +1,7 @@
 /** Somebody who plays a game to its end with random legal deeds, by keys alone or with a finger. */
 import type { ElementHandle, Page } from "playwright-core";
 
-export type Way = "keys" | "touch";
+export type KeysOrTouch = "keys" | "touch";
 
 type Chance = (below: number) => number;
 
@@ -17,7 +17,7 @@ function chanceOf(seed: number): Chance {
 interface Player {
   readonly page: Page;
   readonly chance: Chance;
-  readonly way: Way;
+  readonly way: KeysOrTouch;
 }
 
 const PROMPT = "[data-region='prompt']";
@@ -81,7 +81,7 @@ async function listByKeys(page: Page): Promise<void> {
 
 const promptOf = (page: Page): Promise<string> => page.$eval(PROMPT, (prompt) => prompt.textContent ?? "");
 
-const DEEDS: Readonly<Record<Way, (player: Player) => Promise<void>>> = {
+const DEEDS: Readonly<Record<KeysOrTouch, (player: Player) => Promise<void>>> = {
   touch: byPointing,
   keys: byKeys,
 };
@@ -109,7 +109,7 @@ const MOST_DEEDS = 1500;
 const PATIENCE = 400;
 
 /** How many deeds it took. */
-export async function playToTheEnd(page: Page, way: Way, seed: number): Promise<number> {
+export async function playByKeysOrTouch(page: Page, way: KeysOrTouch, seed: number): Promise<number> {
   const player: Player = { page, way, chance: chanceOf(seed) };
   for (let deeds = 0; deeds < MOST_DEEDS; deeds++) {
     await waitForTurn(page);

@@ -1,7 +1,7 @@
 /** What a player does with the page while we look how soon it answers. */
 import type { Page } from "playwright-core";
 
-export interface Deed {
+export interface Gesture {
   readonly what: string;
   act(page: Page, time: number): Promise<void>;
   /** What has to be undone before the next time; not measured. */
@@ -12,13 +12,13 @@ const PROMPT = "[data-region='prompt']";
 const HAND = "[data-region='hand'] [data-handle]";
 
 const stepOut = (page: Page): Promise<void> => page.keyboard.press("Escape");
-const press = (what: string, key: string): Deed => ({
+const press = (what: string, key: string): Gesture => ({
   what,
   act: (page) => page.keyboard.press(key),
   back: stepOut,
 });
 
-export const ON_THE_FIRST_PAGE: readonly Deed[] = [
+export const ON_THE_FIRST_PAGE: readonly Gesture[] = [
   {
     what: "change the language",
     act: (page, time) => page.getByRole("button", { name: time % 2 === 0 ? "Français" : "English" }).click(),
@@ -26,7 +26,7 @@ export const ON_THE_FIRST_PAGE: readonly Deed[] = [
 ];
 
 /** The opening hand lies there. */
-export const AT_THE_OPENING: readonly Deed[] = [
+export const AT_THE_OPENING: readonly Gesture[] = [
   {
     what: "zoom by the other mouse button",
     act: (page, time) => page.locator(HAND).nth(time).click({ button: "right" }),
@@ -43,12 +43,12 @@ export const AT_THE_OPENING: readonly Deed[] = [
 ];
 
 /** Three cards become resources. */
-export const WHILE_LAYING_OUT: readonly Deed[] = [
+export const WHILE_LAYING_OUT: readonly Gesture[] = [
   { what: "choose a card", act: (page) => page.locator(HAND).first().click(), back: stepOut },
 ];
 
 /** An answer leads to another question, so that there is no way back. */
-export const ANSWER: Deed = {
+export const ANSWER: Gesture = {
   what: "answer",
   act: (page) => page.locator(`${PROMPT} [data-kind='default']`).first().click(),
 };

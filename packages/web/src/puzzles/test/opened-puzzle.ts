@@ -1,13 +1,13 @@
 /** A puzzle played by its messages, for tests. */
 import type { Puzzle } from "@fhtagn/lab";
 import { PROTOCOL_VERSION, type Update } from "@fhtagn/protocol";
+import { clockThatTicks } from "@fhtagn/testkit/seats";
 import { vi } from "vitest";
-import { clockThatTicks } from "../../host/test/stored.ts";
 import { makePuzzlePlayer } from "../play-puzzle.ts";
 import type { FromPuzzle } from "../puzzle-messages.ts";
 
 /** A proof takes its time. */
-export const PATIENCE = { timeout: 50_000 };
+export const PROOF_PATIENCE = { timeout: 50_000 };
 
 /** A puzzle in this very thread, and everything that was told of it. */
 export function openPuzzle(puzzle: Puzzle) {
@@ -31,7 +31,7 @@ export function openPuzzle(puzzle: Puzzle) {
     await vi.waitFor(() => {
       const isAsked = last().asked !== null && last().asked?.id !== before;
       if (!isAsked && !told.some(({ type }) => type === "over")) throw new Error("not yet");
-    }, PATIENCE);
+    }, PROOF_PATIENCE);
     return last().asked;
   };
   hear({ type: "open", puzzle, pace: 0 });
@@ -40,10 +40,10 @@ export function openPuzzle(puzzle: Puzzle) {
   return { told, say, last, asked, over, replies };
 }
 
-export type Played = ReturnType<typeof openPuzzle>;
+export type OpenedPuzzle = ReturnType<typeof openPuzzle>;
 
 /** Answers with the solver's steps of the line; what is shown only to be looked at is passed. */
-export async function followLine({ say, asked }: Played, { line, seat }: Puzzle, most = line.length) {
+export async function answerLine({ say, asked }: OpenedPuzzle, { line, seat }: Puzzle, most = line.length) {
   const own = line.filter(({ player }) => player === seat).slice(0, most);
   for (let question = await asked(); question !== null; question = await asked(question.id)) {
     const isOnlyShown = question.form === "choose" && question.options.length === 1;

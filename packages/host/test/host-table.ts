@@ -1,6 +1,6 @@
 /** A hosted game for tests: seats that answer at random, computer players at once, no waiting. */
 import { botNamed } from "@fhtagn/bots";
-import { coreStories, library, presetNamed } from "@fhtagn/cards";
+import { coreStories, presetNamed } from "@fhtagn/cards";
 import {
   type Asked,
   type Passing,
@@ -10,7 +10,9 @@ import {
   type Update,
   USUAL_PASSING,
 } from "@fhtagn/protocol";
-import { type Choice, makeLibrary, makeRng, type Player, type Rng, type Setup } from "@fhtagn/rules";
+import { type Choice, makeRng, type Player, type Rng, type Setup } from "@fhtagn/rules";
+import { againstBot, clockThatTicks } from "@fhtagn/testkit/seats";
+import { LIBRARY } from "@fhtagn/testkit/tables";
 import {
   ALL_RIGHTS,
   type Connection,
@@ -27,26 +29,18 @@ import {
 } from "../src/index.ts";
 import type { HostTerms } from "../src/terms.ts";
 
-const LIBRARY = makeLibrary(library());
-
-export const gameLibrary = () => LIBRARY;
-
 function deckNamed(name: string): readonly string[] {
   const preset = presetNamed(name);
   if (preset === undefined) throw new Error(`no deck ${name}`);
   return preset.codes;
 }
 
-export function setupOf(first = "agency-cthulhu", second = "syndicate-hastur"): Setup {
+export function setupOfPresets(first = "agency-cthulhu", second = "syndicate-hastur"): Setup {
   const decks = { P1: deckNamed(first), P2: deckNamed(second) };
   return { library: LIBRARY, decks, stories: coreStories().map(({ code }) => code) };
 }
 
-export const PEOPLE: Seats = { P1: { kind: "person", name: "Ann" }, P2: { kind: "person", name: "Ben" } };
-export const AGAINST_BOT: Seats = {
-  P1: { kind: "person", name: "Ann" },
-  P2: { kind: "bot", name: "Bot", level: "random" },
-};
+export const AGAINST_BOT: Seats = againstBot("Bot", "random");
 
 /** The bots of the ladder, in this very thread. */
 export function mindFor(setup: Setup): Mind {
@@ -85,20 +79,8 @@ interface TableTerms {
   readonly passPause?: number;
 }
 
-/** A minute goes by with every look at it, and no wait lasts: nobody speaks too often. */
-export function clockThatTicks(): PaceClock {
-  let now = 0;
-  return {
-    now: () => {
-      now += 60_000;
-      return now;
-    },
-    wait: async () => undefined,
-  };
-}
-
 export function openTable({
-  setup = setupOf(),
+  setup = setupOfPresets(),
   seed = "1",
   seats = AGAINST_BOT,
   ...terms
@@ -194,7 +176,7 @@ export function someAnswer(asked: Asked, rng: Rng): Choice {
 }
 
 /** Answers at random until the game is over or so many answers were given; says how many. */
-export async function playOn(
+export async function playSeatsOn(
   host: Host,
   seats: readonly TestSeat[],
   terms: { rng: Rng; most?: number },

@@ -1,7 +1,7 @@
 /** What is photographed: an address, and what is done there first. */
 import type { Page } from "playwright-core";
 
-export interface State {
+export interface Shot {
   readonly name: string;
   readonly address: string;
   prepare?(page: Page): Promise<void>;
@@ -28,7 +28,7 @@ async function zoom(page: Page, title: string): Promise<void> {
   await page.getByRole("dialog").waitFor();
 }
 
-export const STATES: readonly State[] = [
+export const SHOTS: readonly Shot[] = [
   { name: "home", address: "/" },
   {
     name: "setup",
