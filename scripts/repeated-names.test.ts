@@ -16,13 +16,41 @@ test("a name that two files export is told with both, whatever it is", () => {
   ]);
 });
 
-test("what a file keeps to itself, hands on, or only tests define is not counted", () => {
+test("a name is told wherever it is repeated: in tests, in what supports them, in scripts", () => {
+  const sources = [
+    from("packages/dice/src/die.ts", "export const roll = 1;"),
+    from("packages/dice/src/test/hand.ts", "export const hold = 1;"),
+    from("packages/dice/test/hand.ts", "export const roll = 3;"),
+    from("packages/dice/src/die.test.tsx", "export const turn = 4;"),
+    from("packages/game/e2e/support/seat.ts", "export const turn = 5;"),
+    from("scripts/hold.mjs", "export function hold() {}"),
+  ];
+  expect(repeatedNames(sources).map(({ name }) => name)).toEqual(["roll", "hold", "turn"]);
+  expect(repeatedFiles(sources)).toEqual([
+    {
+      name: "packages/dice: hand.ts",
+      paths: ["packages/dice/src/test/hand.ts", "packages/dice/test/hand.ts"],
+    },
+  ]);
+});
+
+test("what a tool asks for has the tool's name", () => {
+  const sources = [
+    from("packages/rules/src/procedures/setup.ts", "export const setup = 1;"),
+    from("packages/web/e2e/serve-built-client.ts", "export const setup = 2;"),
+    from("packages/rules/src/save.ts", "export const load = 1;"),
+    from("scripts/mutation/hooks.mjs", "export const load = 2;"),
+  ];
+  expect(repeatedNames(sources)).toEqual([]);
+  expect(repeatedNames([...sources, from("scripts/again.ts", "export const load = 3;")])).toHaveLength(1);
+});
+
+test("what a file keeps to itself or hands on is not counted", () => {
   const sources = [
     from("packages/dice/src/die.ts", "export const roll = 1;\nexport function many(a: 1): 1;"),
     from("packages/dice/src/index.ts", 'export { roll } from "./die.ts";'),
     from("packages/dice/src/loaded.ts", "const roll = 6;"),
-    from("packages/dice/test/hand.ts", "export const roll = 3;"),
-    from("packages/dice/src/die.test.ts", "export const roll = 4;"),
+    from("packages/dice/test/hand.ts", "const roll = 3;"),
   ];
   expect(repeatedNames(sources)).toEqual([]);
 });
@@ -48,9 +76,19 @@ test("two procedures of one name are two things, and so is a third beside a word
   expect(repeatedNames([one, two, word])).toHaveLength(1);
 });
 
-test("a file has its name alone in its package", () => {
-  const sources = ["packages/dice/src/die.ts", "packages/dice/src/loaded/die.ts", "packages/game/src/die.ts"];
+test("a file has its name alone in its package, but for doors and the starts of programs beside the tests", () => {
+  const sources = [
+    "packages/dice/src/die.ts",
+    "packages/dice/src/loaded/die.ts",
+    "packages/game/src/die.ts",
+    "packages/dice/src/index.ts",
+    "packages/dice/src/loaded/index.ts",
+    "packages/dice/e2e/long/main.ts",
+    "packages/dice/e2e/short/main.ts",
+  ];
   expect(repeatedFiles(sources.map((path) => from(path, "")))).toEqual([
     { name: "packages/dice: die.ts", paths: ["packages/dice/src/die.ts", "packages/dice/src/loaded/die.ts"] },
   ]);
+  const starts = [from("packages/dice/src/main.ts", ""), from("packages/dice/src/loaded/main.ts", "")];
+  expect(repeatedFiles(starts)).toHaveLength(1);
 });

@@ -6,8 +6,9 @@ export interface Repeated {
   readonly paths: readonly string[];
 }
 
-const TEST = /(^|\/)(test|e2e)\/|\.test\.tsx?$/;
-const SOURCE = /\.tsx?$/;
+const SOURCE = /\.(tsx?|mjs)$/;
+/** Vitest and Node ask these for exports by names of theirs. */
+const NAMED_BY_A_TOOL = /^(scripts\/mutation\/[^/]+\.mjs|packages\/web\/e2e\/serve-built-client\.ts)$/;
 
 /** The same sentence in each language, the same faction in each set of cards: one thing, in a folder each. */
 const TWINS = [/\/(en|fr)(?=\/)/, /^(packages\/cards\/src)\/[^/]+(?=\/)/];
@@ -38,21 +39,26 @@ function repeatedIn(entries: readonly (readonly [string, string])[]): readonly R
 }
 
 const countedIn = (sources: readonly SourceText[]): readonly SourceText[] =>
-  sources.filter(({ path }) => SOURCE.test(path) && !TEST.test(path));
+  sources.filter(({ path }) => SOURCE.test(path));
 
 /** Exported names with more than one home; what is handed on from its home is not counted. */
 export const repeatedNames = (sources: readonly SourceText[]): readonly Repeated[] =>
   repeatedIn(
-    countedIn(sources).flatMap((source) => definedNames(source).map((name) => [name, source.path] as const)),
+    countedIn(sources)
+      .filter(({ path }) => !NAMED_BY_A_TOOL.test(path))
+      .flatMap((source) => definedNames(source).map((name) => [name, source.path] as const)),
   );
 
 const FILE = /^((?:packages\/)?[^/]+)\/(?:.*\/)?([^/]+)$/;
 
-/** Such as "packages/rules: all.ts"; every folder may have its index. */
+/** What opens a folder, and what starts a program of `e2e`. */
+const IN_MANY_FOLDERS = /\/index\.ts$|\/e2e\/[^/]+\/main\.ts$/;
+
+/** Such as "packages/rules: all.ts". */
 export const repeatedFiles = (sources: readonly SourceText[]): readonly Repeated[] =>
   repeatedIn(
     countedIn(sources).flatMap(({ path }) => {
       const [, folder = "", file = ""] = FILE.exec(path) ?? [];
-      return file === "index.ts" ? [] : [[`${folder}: ${file}`, path] as const];
+      return IN_MANY_FOLDERS.test(path) ? [] : [[`${folder}: ${file}`, path] as const];
     }),
   );
