@@ -16,7 +16,7 @@ import {
   paceOf,
 } from "./in-turn.ts";
 import { machineChain, unitOf } from "./machine-unit.ts";
-import { rounded } from "./measure.ts";
+import { average, rounded } from "./measure.ts";
 import { anchorFigures, decisionsPerGame, measureGrowth, paceOfGames, type Race, race } from "./race.ts";
 import { scenarioRuns } from "./scenarios.ts";
 

@@ -20,7 +20,7 @@ import { addModifier, keepModifiers, spendModifiers } from "./modifiers.ts";
 import { createCard, moveCard, returnToOwners, standAlone } from "./move.ts";
 import { shuffleCards } from "./random.ts";
 import { reorder } from "./reorder.ts";
-import { type CardId, cardId, type Modifier, type State } from "./types.ts";
+import { type CardId, cardId, type Frame, type Modifier, type State } from "./types.ts";
 
 const GAME = makeGame({ library: makeLibrary([]) });
 const [PERSON, STORY, IN_HAND, IN_DECK] = [cardId(0), cardId(1), cardId(2), cardId(3)];
@@ -49,7 +49,11 @@ function table(): State {
 }
 
 type Writer = (state: State) => void;
-const frameOf = (story: CardId) => ({ procedure: "winStory", step: 0, locals: { story, player: "P1" } });
+const frameOf = (story: CardId): Frame => ({
+  procedure: "winStory",
+  step: 0,
+  locals: { story, player: "P1" },
+});
 
 /** What is worked out of cards, of turn and phase is stale. */
 const CHANGES: Readonly<Record<string, Writer>> = {
