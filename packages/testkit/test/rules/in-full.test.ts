@@ -6,6 +6,7 @@ import {
   driveInsane,
   isDestroyed,
   passive,
+  pay,
   replaces,
   thisCard,
   toHand,
@@ -41,4 +42,15 @@ test("COST-06 a cost is paid in full, though what lay on it goes home instead", 
   given({ P1: { play: ["Den", { Fox: { attached: ["Collar"] } }] } }, { cards });
   when("P1 uses Den; choose Fox");
   then.expect({ Fox: { state: "insane" }, Collar: { in: "P1 hand" }, P1: { hand: 2 } });
+});
+
+test("COST-09 what a text pays for happens only if there is a domain to pay with", () => {
+  const bribe = event("Bribe", [action({ effect: andThen(pay(2), draw(you, 1)) })]);
+  const two = ["hastur", "hastur"];
+  given({ P1: { hand: ["Bribe"], domains: [two] } }, { cards: [bribe] });
+  when("P1 plays Bribe");
+  then.expect({ P1: { hand: 1 }, "P1.D1": { drained: true } });
+  given({ P1: { hand: ["Bribe"], domains: [{ drained: two }] } }, { cards: [bribe] });
+  when("P1 plays Bribe");
+  then.expect({ P1: { hand: 0 } });
 });
