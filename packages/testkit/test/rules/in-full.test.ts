@@ -4,10 +4,15 @@ import {
   andThen,
   draw,
   driveInsane,
+  eachPlayer,
+  exhaust,
   isDestroyed,
   passive,
   pay,
   replaces,
+  some,
+  support as supportIs,
+  thatPlayer,
   thisCard,
   toHand,
   would,
@@ -53,4 +58,17 @@ test("COST-09 what a text pays for happens only if there is a domain to pay with
   given({ P1: { hand: ["Bribe"], domains: [{ drained: two }] } }, { cards: [bribe] });
   when("P1 plays Bribe");
   then.expect({ P1: { hand: 0 } });
+});
+
+test("COST-09 what each player does was done in full only if each did it so", () => {
+  const lamps = some(2, supportIs({ controller: thatPlayer, ready: true }));
+  const rust = event("Rust", [action({ effect: andThen(eachPlayer(exhaust(lamps)), draw(you, 1)) })]);
+  const drawn = (P1: readonly string[], P2: readonly string[], hand: number): void => {
+    given({ P1: { hand: ["Rust"], play: P1 }, P2: { play: P2 } }, { cards: [rust, support("Lamp")] });
+    when("P1 plays Rust");
+    then.expect({ P1: { hand } });
+  };
+  drawn(["Lamp", "Lamp"], ["Lamp", "Lamp"], 1);
+  drawn(["Lamp"], ["Lamp", "Lamp"], 0);
+  drawn(["Lamp", "Lamp"], ["Lamp"], 0);
 });
