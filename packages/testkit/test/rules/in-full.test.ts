@@ -7,6 +7,7 @@ import {
   eachPlayer,
   exhaust,
   isDestroyed,
+  may,
   passive,
   pay,
   replaces,
@@ -71,4 +72,15 @@ test("COST-09 what each player does was done in full only if each did it so", ()
   drawn(["Lamp", "Lamp"], ["Lamp", "Lamp"], 1);
   drawn(["Lamp"], ["Lamp", "Lamp"], 0);
   drawn(["Lamp", "Lamp"], ["Lamp"], 0);
+});
+
+test("COST-09 what one may do and cannot was not done in full", () => {
+  const offer = event("Offer", [action({ effect: andThen(may(you, pay(2)), draw(you, 1)) })]);
+  const drawn = (domain: object, hand: number): void => {
+    given({ P1: { hand: ["Offer"], domains: [domain] } }, { cards: [offer] });
+    when("P1 plays Offer", ...(hand === 1 ? ["P1 chooses yes"] : []));
+    then.expect({ P1: { hand } });
+  };
+  drawn(["hastur", "hastur"], 1);
+  drawn({ drained: ["hastur", "hastur"] }, 0);
 });
