@@ -1,11 +1,11 @@
 /**
  * Nobody outside packages/rules reads the engine's stack, nor what a state keeps of what is under way; and nobody lets
- * something stand in for what must be there.
+ * something stand in for what must be there, or takes a person's answer by another way than `decide`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { distinctNames, readsOfProgress, readsOfStack, standIns } from "./seam.ts";
+import { distinctNames, goesRound, readsOfProgress, readsOfStack, standIns } from "./seam.ts";
 
 const SOURCE = /\.(ts|tsx|mjs)$/;
 const NOT_LOOKED_AT = /(^|\/)(node_modules|\.build)\//;
@@ -25,12 +25,15 @@ const reads = outside.flatMap(({ path, text }) =>
     ({ line, found }) => `${path}:${line}: ${found}`,
   ),
 );
-const others = texts
-  .filter(({ path }) => !TEST.test(path))
-  .flatMap((source) => standIns(source).map(({ line, found }) => `${source.path}:${line}: ${found}`));
+const sources = texts.filter(({ path }) => !TEST.test(path));
+const round = sources.filter(goesRound);
+const others = sources.flatMap((source) =>
+  standIns(source).map(({ line, found }) => `${source.path}:${line}: ${found}`),
+);
 for (const fault of reads) console.error(`seam: packages/${fault} is the engine's own`);
 for (const fault of others) console.error(`seam: packages/${fault} stands in for what must be there`);
+for (const { path } of round) console.error(`seam: packages/${path} takes answers round decide`);
 console.log(
   `seam: ${outside.length} files, ${reads.length} places read what is the engine's own, ${others.length} have something stand in`,
 );
-process.exitCode = reads.length + others.length === 0 ? 0 : 1;
+process.exitCode = reads.length + others.length + round.length === 0 ? 0 : 1;

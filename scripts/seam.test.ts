@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { distinctNames, readsOfProgress, readsOfStack, standIns } from "./seam.ts";
+import { distinctNames, goesRound, readsOfProgress, readsOfStack, standIns } from "./seam.ts";
 
 const NAMES = distinctNames(
   readFileSync(new URL("../packages/rules/src/state/procedure-locals.ts", import.meta.url), "utf8"),
@@ -67,4 +67,14 @@ test("a card may be none within the engine, and a position need not say whose tu
   expect(standIns({ path: "rules/src/moment.ts", text: "return story ?? NOBODY;" })).toEqual([]);
   expect(standIns({ path: "rules/src/position/read.ts", text: 'const active = given ?? "P1";' })).toEqual([]);
   expect(standIns({ path: "web/src/a.ts", text: '// was: ?? "P1"' })).toEqual([]);
+});
+
+test("where people answer nobody carries answers out but through decide", () => {
+  const takes = (path: string, names: string): boolean =>
+    goesRound({ path, text: `import {\n  ${names},\n} from "@fhtagn/rules";` });
+  expect(takes("cli/src/play/attended.ts", "apply, decide")).toBe(true);
+  expect(takes("host/src/answer.ts", "type State, apply")).toBe(true);
+  expect(takes("host/src/answer.ts", "decide, applyNothing")).toBe(false);
+  expect(takes("host/src/foresee.ts", "apply")).toBe(false);
+  expect(takes("bots/src/greedy.ts", "apply")).toBe(false);
 });

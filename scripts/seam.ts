@@ -93,3 +93,17 @@ export function standIns({
     return [{ line: at + 1, found }];
   });
 }
+
+/** Where people answer. */
+const OF_PEOPLE = /^(?:cli\/src\/play|host\/src|web\/src)\//;
+/** They answer for nobody: what was written before is laid out, looked ahead, looked up. */
+const FOR_NOBODY: readonly string[] = [
+  "host/src/scripted/script.ts",
+  "host/src/foresee.ts",
+  "web/src/puzzles/oracle.ts",
+];
+const TAKES_APPLY = /import\s*\{[^}]*\bapply\b[^}]*\}\s*from "@fhtagn\/rules"/;
+
+/** Who keeps a person's game and carries answers out himself, instead of taking what `decide` gives. */
+export const goesRound = ({ path, text }: { readonly path: string; readonly text: string }): boolean =>
+  OF_PEOPLE.test(path) && !FOR_NOBODY.includes(path) && TAKES_APPLY.test(text);
