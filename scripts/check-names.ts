@@ -1,5 +1,5 @@
-/** npm run names: an exported name has one home in the repository, a file's name one in its package. */
-import { type Repeated, repeatedFiles, repeatedNames } from "./repeated-names.ts";
+/** npm run names: an exported name has one home in the repository, a file's name one in its package; tests have no numbers. */
+import { numberedTests, type Repeated, repeatedFiles, repeatedNames } from "./repeated-names.ts";
 import { sourceTexts } from "./source-texts.ts";
 
 /** Those that are still to be renamed. These numbers only ever go down. */
@@ -19,3 +19,8 @@ function report(what: string, repeated: readonly Repeated[], most: number): void
 
 report("exported names", repeatedNames(sources), MOST_NAMES);
 report("files", repeatedFiles(sources), MOST_FILES);
+
+for (const path of numberedTests(sources)) {
+  console.error(`error: ${path}: a test is named after what it is about`);
+  process.exitCode = 1;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { repeatedFiles, repeatedNames } from "./repeated-names.ts";
+import { numberedTests, repeatedFiles, repeatedNames } from "./repeated-names.ts";
 
 const from = (path: string, text: string) => ({ path, text });
 
@@ -91,4 +91,14 @@ test("a file has its name alone in its package, but for doors and the starts of 
   ]);
   const starts = [from("packages/dice/src/main.ts", ""), from("packages/dice/src/loaded/main.ts", "")];
   expect(repeatedFiles(starts)).toHaveLength(1);
+});
+
+test("a test is named after what it is about, not by a number", () => {
+  const paths = [
+    "triggers-7.test.ts",
+    "triggers-12.slow.test.ts",
+    "triggers-forced.test.ts",
+    "triggers-7.ts",
+  ];
+  expect(numberedTests(paths.map((path) => from(path, "")))).toEqual(paths.slice(0, 2));
 });

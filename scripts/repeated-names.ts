@@ -1,4 +1,4 @@
-/** Names that mean two things: exported from more than one file, or given to two files of one package. */
+/** Names that mean two things: exported from more than one file, or given to two files of one package. Or nothing. */
 import { definedNames, type SourceText } from "./exported-names.ts";
 
 export interface Repeated {
@@ -62,3 +62,8 @@ export const repeatedFiles = (sources: readonly SourceText[]): readonly Repeated
       return IN_MANY_FOLDERS.test(path) ? [] : [[`${folder}: ${file}`, path] as const];
     }),
   );
+
+/** Such as "triggers-7.test.ts": a number says nothing of what is tested. */
+const NUMBERED = /-\d+(?:\.[a-z]+)*\.test\.tsx?$/;
+export const numberedTests = (sources: readonly SourceText[]): readonly string[] =>
+  sources.map(({ path }) => path).filter((path) => NUMBERED.test(path));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { distinctNames, readsOfProgress, readsOfStack } from "./seam.ts";
+import { distinctNames, goesRound, readsOfProgress, readsOfStack, standIns } from "./seam.ts";
 
 const NAMES = distinctNames(
   readFileSync(new URL("../packages/rules/src/state/procedure-locals.ts", import.meta.url), "utf8"),
@@ -51,4 +51,30 @@ test("effects of a text, those a scenario has seen, and comments are nobody's se
   expect(readsOfProgress("watchEffects(state, run.effects); // state.effects")).toEqual([]);
   expect(readsOfProgress("fireEvent.keyDown(body, { key, ...modifiers });")).toEqual([]);
   expect(readsOfProgress("const { effects, journal } = seen;\nconst { state } = run;")).toEqual([]);
+});
+
+test("whoever lets a player, a card or an effect stand in for one that must be there is found", () => {
+  const found = (path: string, text: string): unknown => standIns({ path, text })[0]?.found;
+  expect(found("bots/src/greedy.ts", "const card = list[0] ?? NOBODY;")).toBe("?? NOBODY");
+  expect(found("web/src/receive.ts", 'const seat = people[0] ?? "P1";')).toBe('?? "P1"');
+  expect(found("rules/src/queries/node.ts", 'return nodes[at] ?? { do: "nothing" };')).toBe(
+    '?? { do: "nothing" }',
+  );
+  expect(standIns({ path: "lab/src/a.ts", text: 'a;\nb ?? "P2";' })).toEqual([{ line: 2, found: '?? "P2"' }]);
+});
+
+test("a card may be none within the engine, and a position need not say whose turn it is", () => {
+  expect(standIns({ path: "rules/src/moment.ts", text: "return story ?? NOBODY;" })).toEqual([]);
+  expect(standIns({ path: "rules/src/position/read.ts", text: 'const active = given ?? "P1";' })).toEqual([]);
+  expect(standIns({ path: "web/src/a.ts", text: '// was: ?? "P1"' })).toEqual([]);
+});
+
+test("where people answer nobody carries answers out but through decide", () => {
+  const takes = (path: string, names: string): boolean =>
+    goesRound({ path, text: `import {\n  ${names},\n} from "@fhtagn/rules";` });
+  expect(takes("cli/src/play/attended.ts", "apply, decide")).toBe(true);
+  expect(takes("host/src/answer.ts", "type State, apply")).toBe(true);
+  expect(takes("host/src/answer.ts", "decide, applyNothing")).toBe(false);
+  expect(takes("host/src/foresee.ts", "apply")).toBe(false);
+  expect(takes("bots/src/greedy.ts", "apply")).toBe(false);
 });

@@ -70,3 +70,40 @@ export function readsOfProgress(text: string): readonly StackRead[] {
     found,
   }));
 }
+
+/** Where the value must be there nothing stands in for it: a card that is none, a player, an effect that does nothing. */
+const STAND_IN = /\?\? (?:NOBODY\b|"P[12]"|\{ do: "nothing" \})/;
+/** In the engine a card may be none; a position that somebody lays out may leave out whose turn it is. */
+const MAY_BE_NONE = /^rules\//;
+const NOBODY_STANDS_IN = /\?\? NOBODY\b/;
+const LAID_OUT = /^rules\/src\/position\//;
+
+/** Where a file puts something in the place of what must be there; `path` from the folder of packages. */
+export function standIns({
+  path,
+  text,
+}: {
+  readonly path: string;
+  readonly text: string;
+}): readonly StackRead[] {
+  if (LAID_OUT.test(path)) return [];
+  return text.split("\n").flatMap((line, at) => {
+    const found = STAND_IN.exec(withoutComments(line))?.[0];
+    if (found === undefined || (MAY_BE_NONE.test(path) && NOBODY_STANDS_IN.test(found))) return [];
+    return [{ line: at + 1, found }];
+  });
+}
+
+/** Where people answer. */
+const OF_PEOPLE = /^(?:cli\/src\/play|host\/src|web\/src)\//;
+/** They answer for nobody: what was written before is laid out, looked ahead, looked up. */
+const FOR_NOBODY: readonly string[] = [
+  "host/src/scripted/script.ts",
+  "host/src/foresee.ts",
+  "web/src/puzzles/oracle.ts",
+];
+const TAKES_APPLY = /import\s*\{[^}]*\bapply\b[^}]*\}\s*from "@fhtagn\/rules"/;
+
+/** Who keeps a person's game and carries answers out himself, instead of taking what `decide` gives. */
+export const goesRound = ({ path, text }: { readonly path: string; readonly text: string }): boolean =>
+  OF_PEOPLE.test(path) && !FOR_NOBODY.includes(path) && TAKES_APPLY.test(text);

@@ -1,8 +1,10 @@
 import { PROTOCOL_VERSION } from "@fhtagn/protocol";
-import { hash, makeRng, readRecord, type State } from "@fhtagn/rules";
+import { clone, hash, makeRng, readRecord, type State } from "@fhtagn/rules";
+import { view } from "@fhtagn/rules/view";
 import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
 import { BROKEN, breakLater, breakNow } from "../../rules/test/break-engine.ts";
+import { askedOf } from "../src/asked.ts";
 import { sitDown, stateOf } from "../src/index.ts";
 import { FULL, openTable, playSeatsOn, setupOfPresets, someAnswer, takeSeat } from "./host-table.ts";
 
@@ -41,6 +43,24 @@ test("an answer is applied once: the copy on which it was tried is the game from
   }
   expect(steps).toContain(1);
   expect(Math.max(...steps)).toBeGreaterThan(1);
+});
+
+test("what buttons say is read off the question: no option is tried for it", async () => {
+  const sitting = sitDown(setupOfPresets(), "asked");
+  const { host } = openTable({ seats: TWO_PEOPLE, sitting });
+  const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")];
+  const rng = makeRng("asked");
+  let options = 0;
+  for (let moves = 0; moves < 40; moves++) {
+    await playSeatsOn(host, seats, { rng, most: 1 });
+    const position = clone(stateOf(sitting));
+    if (position.question === null) break;
+    const seen = view(position, position.question.player);
+    const count = watched(position);
+    options += askedOf(position, seen, [])?.options.length ?? 0;
+    expect(count.copies).toBe(0);
+  }
+  expect(options).toBeGreaterThan(100);
 });
 
 test("where the engine breaks, that is told and the position stands", async () => {

@@ -5,11 +5,12 @@ export {
   type AbilityUse,
   type ExhaustJob,
   type ExhaustReport,
+  type ExhaustVerdict,
   exhaustAbilities,
-  isDead,
   type JobRunner,
   runExhaustJob,
   usesOf,
+  verdictOf,
 } from "./exhaust/exhaust.ts";
 export { makeStage, type Stage, type StageFault, type TrialOutcome } from "./exhaust/stages.ts";
 export { wantedUseOf } from "./exhaust/wanted.ts";

@@ -4,14 +4,15 @@ import { action, character, each, gains, passive, thisCard } from "@fhtagn/rules
 import { fromPosition, type Position } from "@fhtagn/rules/position";
 import {
   exhaustAbilities,
-  isDead,
   type JobRunner,
   makeStage,
   runExhaustJob,
   usesOf,
+  verdictOf,
   wantedUseOf,
 } from "@fhtagn/scenarios";
 import { expect, test } from "vitest";
+import { isDead } from "../src/exhaust/exhaust.ts";
 import { partnersOf } from "../src/exhaust/partners.ts";
 import { positionAround } from "../src/exhaust/position-around.ts";
 import { randomMatch } from "../src/exhaust/random-decks.ts";
@@ -180,10 +181,13 @@ test("an ability that is used and one that stands count as dead until they chang
   expect([[...dead.changed], [...alive.changed].sort()]).toEqual([[], ["test-1.0", "test-1.1"]]);
 });
 
-test("an ability that changed nothing in all its uses is dead", async () => {
+test("an ability that changed nothing in all its uses is dead, and the whole is not well", async () => {
   const idle = { key: "core-set-12.0", code: "core-set-12", title: "T-Men", what: "forcedResponse" };
   const used: JobRunner = async (jobs) =>
     jobs.map(() => ({ tried: 1, answers: 1, uses: { [idle.key]: 3 }, changed: [], faults: [] }));
-  const { uses } = await exhaustAbilities([idle], { seed: "idle", games: 1, times: 1 }, used);
-  expect(uses.filter(isDead).map(({ key }) => key)).toEqual([idle.key]);
+  const report = await exhaustAbilities([idle], { seed: "idle", games: 1, times: 1 }, used);
+  const { missing, dead, ok } = verdictOf(report, 1);
+  expect([missing, dead.map(({ key }) => key), ok]).toEqual([[], [idle.key], false]);
+  const changing = report.uses.map((use) => ({ ...use, changed: true }));
+  expect(verdictOf({ ...report, uses: changing }, 1)).toEqual({ missing: [], dead: [], ok: true });
 });

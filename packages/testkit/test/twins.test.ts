@@ -1,5 +1,6 @@
 import { library, presets } from "@fhtagn/cards";
-import { makeLibrary, twinFaults } from "@fhtagn/rules";
+import { type CardDefinition, clone, edit, makeGame, makeLibrary, twinFaults } from "@fhtagn/rules";
+import { fromPosition } from "@fhtagn/rules/position";
 import { playRandomGame, randomSetup } from "@fhtagn/scenarios";
 import { expect, test } from "vitest";
 
@@ -20,3 +21,25 @@ test.each([...ANY, PRESET])(
     expect(played.faults).toEqual([]);
   },
 );
+
+function firstWith(what: (facts: CardDefinition["facts"]) => boolean): string {
+  const found = CARDS.find(({ facts }) => facts.type === "character" && what(facts));
+  if (found === undefined) throw new Error("no such card");
+  return found.facts.title;
+}
+
+const HERO = firstWith(({ keywords, unique }) => keywords.includes("Heroic") && !unique);
+const VILLAIN = firstWith(({ keywords, unique }) => keywords.includes("Villainous") && !unique);
+const SOMEBODY = firstWith(({ unique, keywords }) => unique && keywords.length === 0);
+
+/** No game stays so between two questions: the checks see to it at once. */
+test.each([
+  ["a hero beside a villain", HERO, VILLAIN],
+  ["a unique character twice", SOMEBODY, SOMEBODY],
+])("%s: whether there is something to check is told as the rules say", (_, mine, other) => {
+  const laid = fromPosition({ P1: { play: [mine] }, P2: { play: [other] } }, makeGame({ library: POOL }));
+  if (Array.isArray(laid)) throw new Error(JSON.stringify(laid));
+  expect(twinFaults(laid)).toEqual([]);
+  for (const id of laid.inPlay) Object.assign(edit(laid, id), { owner: "P1", controller: "P1", base: "P1" });
+  expect(twinFaults(clone(laid))).toEqual([]);
+});

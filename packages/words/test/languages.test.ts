@@ -1,5 +1,6 @@
 /** Every language has all parts, and one that lacks a line is none. */
 import { readdirSync, readFileSync } from "node:fs";
+import { sep } from "node:path";
 import { LOCALES } from "@fhtagn/rules";
 import { keywordName } from "@fhtagn/rules/text";
 import { expect, test } from "vitest";
@@ -52,14 +53,29 @@ test("the French question of Heroic and Villainous characters calls them as thei
 const ASKS_FOR_ONE = /[lL]ocale(\(\))? (===|!==) "|useLocale\(\) (===|!==) "/;
 const PACKAGES = new URL("../../", import.meta.url);
 
+const SOURCES = readdirSync(PACKAGES).flatMap((name) => {
+  const folder = new URL(`${name}/src/`, PACKAGES);
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)test\//.test(file))
+    .map((file) => ({
+      path: `${name}/src/${file.split(sep).join("/")}`,
+      text: readFileSync(new URL(file, folder), "utf8"),
+    }));
+});
+
 test("no program asks whether one language is spoken: each is told apart by a table that a new one must be in", () => {
-  const files = readdirSync(PACKAGES).flatMap((name) => {
-    const folder = new URL(`${name}/src/`, PACKAGES);
-    return readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)test\//.test(file))
-      .map((file) => new URL(file, folder));
-  });
-  expect(files.length).toBeGreaterThan(1000);
-  const asking = files.filter((file) => ASKS_FOR_ONE.test(readFileSync(file, "utf8")));
-  expect(asking.map(({ pathname }) => pathname.slice(PACKAGES.pathname.length))).toEqual([]);
+  expect(SOURCES.length).toBeGreaterThan(1000);
+  const asking = SOURCES.filter(({ text }) => ASKS_FOR_ONE.test(text));
+  expect(asking.map(({ path }) => path)).toEqual([]);
+});
+
+/** Words of the game, words of the page, cards that print themselves. */
+const HOMES = /^(?:words\/src\/fr|web\/src\/language\/fr|rules\/src\/text)\//;
+/** The name of the language, and letters that a search reads as others. */
+const NO_SENTENCES: readonly string[] = ["web/src/language/locales.ts", "web/src/pages/rules/search/fold.ts"];
+const FRENCH = /[àâçéèêëîïôùûœ]|\b(?:vous|votre|une carte)\b/;
+
+test("French is written in its own homes and nowhere else", () => {
+  const strangers = SOURCES.filter(({ path, text }) => !HOMES.test(path) && FRENCH.test(text));
+  expect(strangers.map(({ path }) => path).toSorted()).toEqual(NO_SENTENCES);
 });

@@ -3,7 +3,7 @@ import { benchDecks } from "@fhtagn/cards";
 import { clone, makeRng, newGame, playerAsked, type Setup, type State, save } from "@fhtagn/rules";
 import { type DeckPrior, sampleWorld, type View, view } from "@fhtagn/rules/view";
 import type { AnchorFigures, EngineFigures, EngineTimes } from "./bench-figures.ts";
-import { GAMES_OF_SEED, SEEDS } from "./engine.ts";
+import { SEEDS } from "./engine.ts";
 import { recordBytes, statesOfGames } from "./games.ts";
 import { stateHeapBytes } from "./heap.ts";
 import {
@@ -17,7 +17,7 @@ import {
 } from "./in-turn.ts";
 import { machineChain, unitOf } from "./machine-unit.ts";
 import { average, rounded } from "./measure.ts";
-import { measureGrowth, type Race, race } from "./race.ts";
+import { anchorFigures, decisionsPerGame, measureGrowth, paceOfGames, type Race, race } from "./race.ts";
 import { scenarioRuns } from "./scenarios.ts";
 
 /** As the figures of the report, or as in the quickest rounds. */
@@ -45,31 +45,15 @@ const smallWork = (setup: Setup, states: readonly State[]) => ({
   machineUnit: machineChain(),
 });
 
-const decisionsPerGame = ({ ours }: Race): number =>
-  ours.amounts.reduce((sum, decisions) => sum + decisions, 0) / (SEEDS.length * GAMES_OF_SEED);
-
-function timesOf({ ours }: Race, small: ReturnType<typeof smallWork>, which: Which): EngineTimes {
-  const byClock = paceOf(ours, "clock")[which];
-  const decisions = average(ours.amounts) / GAMES_OF_SEED;
+function timesOf(games: Race, small: ReturnType<typeof smallWork>, which: Which): EngineTimes {
   return {
-    decisionsPerSecond: Math.round(byClock),
-    cpuDecisionsPerSecond: Math.round(paceOf(ours, "cpu")[which]),
-    randomGamesPerSecond: rounded(byClock / decisions),
+    ...paceOfGames(games, which),
     cloneMicroseconds: rounded(microsecondsOf(small.clone)[which]),
     viewMicroseconds: rounded(microsecondsOf(small.view)[which]),
     sampleWorldMicroseconds: rounded(microsecondsOf(small.sampleWorld)[which]),
     newGameMicroseconds: rounded(microsecondsOf(small.newGame)[which]),
     scenariosPerSecond: rounded(paceOf(small.scenarios, "cpu")[which]),
     machineUnitNanoseconds: rounded(unitOf(small.machineUnit)[which]),
-  };
-}
-
-function anchorFigures({ ours, anchor }: Race, which: Which): AnchorFigures | undefined {
-  if (anchor === null) return undefined;
-  const theirs = paceOf(anchor, "cpu")[which];
-  return {
-    anchorDecisionsPerSecond: Math.round(theirs),
-    ratio: rounded(paceOf(ours, "cpu")[which] / theirs),
   };
 }
 

@@ -4,11 +4,12 @@ import type { Locale } from "@fhtagn/rules";
 import {
   type AbilityUse,
   type ExhaustReport,
+  type ExhaustVerdict,
   exhaustAbilities,
-  isDead,
   type JobRunner,
   type StageFault,
   usesOf,
+  verdictOf,
   wantedUseOf,
 } from "@fhtagn/scenarios";
 import { type CommandWords, commandWords, type WorkbenchWords } from "@fhtagn/words";
@@ -53,15 +54,10 @@ async function run({ set, seed, games, times, json, lang }: Flags): Promise<void
   const verdict: Verdict = {
     report,
     times,
-    missing: report.uses.filter((use) => usesOf(use) < times),
-    dead: report.uses.filter(isDead),
+    ...verdictOf(report, times),
     notYet: notYet.map(({ title }) => title),
   };
-  const ok =
-    verdict.missing.length === 0 &&
-    verdict.dead.length === 0 &&
-    verdict.notYet.length === 0 &&
-    report.faults.length === 0;
+  const ok = verdict.ok && verdict.notYet.length === 0;
   if (json === true) printJson({ ok, set, seed, ...asJson(verdict) });
   else printReport(verdict, lang);
   process.exitCode = ok ? 0 : 1;
@@ -79,12 +75,9 @@ const inStages =
     return outcomes;
   };
 
-interface Verdict {
+interface Verdict extends ExhaustVerdict {
   readonly report: ExhaustReport;
   readonly times: number;
-  readonly missing: readonly AbilityUse[];
-  /** Abilities that changed nothing in all their uses. */
-  readonly dead: readonly AbilityUse[];
   /** Titles of cards that are not written. */
   readonly notYet: readonly string[];
 }

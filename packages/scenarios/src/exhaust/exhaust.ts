@@ -99,3 +99,17 @@ const isAbility = ({ key, code }: WantedUse): boolean => key !== code;
 export const isDead = (use: AbilityUse): boolean => usesOf(use) > 0 && !use.changed;
 
 export const usesOf = ({ random, built }: AbilityUse): number => random + built;
+
+export interface ExhaustVerdict {
+  /** Cards and abilities that were not used so often. */
+  readonly missing: readonly AbilityUse[];
+  /** Abilities that changed nothing in all their uses. */
+  readonly dead: readonly AbilityUse[];
+  readonly ok: boolean;
+}
+
+export function verdictOf({ uses, faults }: ExhaustReport, times: number): ExhaustVerdict {
+  const missing = uses.filter((use) => usesOf(use) < times);
+  const dead = uses.filter(isDead);
+  return { missing, dead, ok: missing.length === 0 && dead.length === 0 && faults.length === 0 };
+}

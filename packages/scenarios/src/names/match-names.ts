@@ -61,14 +61,18 @@ function matchPlace(reader: Reader, text: string): Found | undefined {
   if (lane !== null) {
     const [whole, letter, number] = lane;
     const list = letter === "S" ? state.stories : state.conspiracies;
-    return found(text, whole, [list[Number(number) - 1] ?? NOBODY]);
+    return found(text, whole, numbered(list, number));
   }
   const domain = DOMAIN.exec(text);
   if (domain === null) return undefined;
   const [whole, player, number] = domain;
   const owner = ownerIn(reader, player, whole);
-  return found(text, whole, [state[owner].domains[Number(number) - 1] ?? NOBODY]);
+  return found(text, whole, numbered(state[owner].domains, number));
 }
+
+/** The one with this number, counted from 1; none where there are not so many. */
+const numbered = (list: readonly CardId[], number: string | undefined): readonly CardId[] =>
+  list.slice(Number(number) - 1, Number(number));
 
 const found = (text: string, whole: string, ids: readonly CardId[]): Found => ({
   name: { text: whole, ids: ids.filter((id) => id !== NOBODY) },
