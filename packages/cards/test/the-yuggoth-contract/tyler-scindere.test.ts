@@ -22,6 +22,16 @@ test("Tyler Scindere: with him in play a Villainous character is played beside a
   then.expect({ [villain]: { in: "play" }, [hero]: { in: "play" }, [tyler]: { in: "play" } });
 });
 
+test("Tyler Scindere: in the other player's turn too nobody need be discarded", () => {
+  given({
+    active: "P2",
+    P1: { play: [tyler, hero, villain, "Bag Man"] },
+    P2: { hand: ["Shotgun Blast"], domains: [["agency", "agency"]] },
+  });
+  when("P2 plays Shotgun Blast; X 2; choose Bag Man");
+  then.expect({ "Bag Man": { in: "P1 discard" }, P1: { characters: 3 } });
+});
+
 test("Tyler Scindere does nothing for the other player", () => {
   given({ active: "P2", P1: { play: [tyler] }, P2: { hand: [villain], play: [hero], domains: [three] } });
   then.refused(`P2 plays ${villain}`, "KW-HERO-01");
