@@ -12,6 +12,7 @@ import { syndicate } from "./core-set/syndicate.ts";
 import { yogSothoth } from "./core-set/yog-sothoth.ts";
 import { type CardRow, SET_NAMES, SETS, type SetName } from "./facts.ts";
 import { hastur as forgottenHastur } from "./forgotten-lore/hastur.ts";
+import { syndicate as yuggothSyndicate } from "./the-yuggoth-contract/syndicate.ts";
 import vanilla from "./vanilla.json" with { type: "json" };
 
 /** One file per set and faction, in number order. */
@@ -28,6 +29,7 @@ export const ENTRIES: { readonly [S in SetName]?: readonly CardEntry[] } = {
     ...stories,
   ],
   "forgotten-lore": forgottenHastur,
+  "the-yuggoth-contract": yuggothSyndicate,
 };
 
 const NO_TEXT: CardText = { abilities: [] };

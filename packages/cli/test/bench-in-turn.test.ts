@@ -70,3 +70,20 @@ test("short work is done so often that it can be timed, and counted as often", (
   const before = done;
   expect(part()).toBe(7 * (done - before));
 });
+
+test("how often short work is done is told by its pace once it is compiled, not by its first times", () => {
+  const spend = (microseconds: number): void => {
+    const since = process.cpuUsage();
+    for (let spent = 0; spent < microseconds; ) {
+      const { user, system } = process.cpuUsage(since);
+      spent = user + system;
+    }
+  };
+  let done = 0;
+  const part = oftenEnough(() => {
+    done++;
+    spend(done <= 3 ? 60_000 : 1_000);
+    return 1;
+  });
+  expect(part()).toBeGreaterThan(1); // the first time alone takes longer than a part
+});

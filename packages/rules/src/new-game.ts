@@ -44,8 +44,8 @@ const emptySeat = (): Seat => ({
   removed: [],
 });
 
-/** A table with nothing on it. */
-export function emptyState(game: Game, seed: string): State {
+/** A table with nothing on it, and the words its luck comes from. */
+export function emptyState(game: Game, random: number[]): State {
   return {
     game,
     cards: [],
@@ -72,7 +72,7 @@ export function emptyState(game: Game, seed: string): State {
     windowSeen: [],
     unasked: 0,
     nextId: 1,
-    random: gameStreams(seed),
+    random,
     handles: [0, 0, 0],
     question: null,
     result: null,
@@ -85,7 +85,7 @@ export function emptyState(game: Game, seed: string): State {
 }
 
 export function newGame(setup: Setup, seed: string): State {
-  const state = emptyState(makeGame(setup), seed);
+  const state = emptyState(makeGame(setup), gameStreams(seed));
   state.journal = setup.journal ?? null;
   for (const player of ["P1", "P2"] as const) {
     for (const code of setup.decks[player]) moveCard(state, createCard(state, code, player).id, "deck");

@@ -85,6 +85,23 @@ test('Jack "Brass" Brady cannot use a passive as his excuse (TRIG-23)', () => {
   then.refused(`P1 uses ${brady}`);
 });
 
+test('Jack "Brass" Brady cannot use the effect of a won story as his excuse, under either ruleset (ED-27)', () => {
+  for (const ruleset of ["lcg", "ccg"] as const) {
+    given(
+      {
+        phase: "story",
+        stories: [{ "Rotting Away": { P1: 4 } }],
+        P1: { play: ["Blackwood File Clerk"] },
+        P2: { play: [brady, "Bag Man"] },
+      },
+      { ruleset },
+    );
+    when("P1 commits Blackwood File Clerk to S1", "P1 chooses yes");
+    then.refused(`P2 uses ${brady}`);
+    then.expect({ "Bag Man": { in: "P2 discard" } });
+  }
+});
+
 test('Jack "Brass" Brady is held by insanity', () => {
   given({
     "to act": "P2",

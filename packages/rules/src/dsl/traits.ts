@@ -1,6 +1,6 @@
 /** What cards have, may and must: continuous in a passive, lasting inside `until`. */
 import type { Deed, Effect, EffectOf, Losses, Traits } from "../language/effects.ts";
-import type { CardName, Filter, Num } from "../language/expressions.ts";
+import type { CardName, Filter, Num, PlayerRef } from "../language/expressions.ts";
 import type { Icon } from "../language/words.ts";
 import { type Which, which } from "./nouns.ts";
 
@@ -91,6 +91,8 @@ export const struggleDecidedBy = (icon: Icon, instead: Icon): Effect => ({
   icon,
   instead,
 });
+/** The player may have Heroic and Villainous characters at the same time. */
+export const mixAlignments = (who: PlayerRef): Effect => ({ do: "mixAlignments", who });
 export const mayPlay = (what: Which, options: Pick<EffectOf<"mayPlay">, "thenToBottom"> = {}): Effect => ({
   do: "mayPlay",
   what: which(what),

@@ -48,6 +48,7 @@ function subjectsOf({ scene, effect, cards }: Omit<Laying, "node">): readonly Ca
     case "storiesToWin":
     case "woundsOfEvents":
     case "struggleDecidedBy":
+    case "mixAlignments":
       return [];
     default:
       return cards("who");

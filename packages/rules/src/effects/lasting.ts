@@ -51,6 +51,7 @@ const HAS_NO_SUBJECTS: ReadonlySet<LastingKind> = new Set<LastingKind>([
   "storiesToWin",
   "woundsOfEvents",
   "struggleDecidedBy",
+  "mixAlignments",
 ]);
 
 /** Lays a lasting effect on its subjects; `false` if it found none. */

@@ -230,6 +230,8 @@ export type Effect =
   | ({ readonly do: "storiesToWin"; readonly change: Num } & Lasting)
   | ({ readonly do: "woundsOfEvents"; readonly times: number } & Lasting)
   | ({ readonly do: "struggleDecidedBy"; readonly icon: Icon; readonly instead: Icon } & Lasting)
+  /** Heroic and Villainous characters at the same time (COMP-05). */
+  | ({ readonly do: "mixAlignments"; readonly who: PlayerRef } & Lasting)
   | ({
       readonly do: "mayPlay";
       readonly what: Selection;
@@ -290,6 +292,7 @@ export const LASTING_KINDS = [
   "storiesToWin",
   "woundsOfEvents",
   "struggleDecidedBy",
+  "mixAlignments",
   "mayPlay",
   "takeControl",
   "exchangeControl",

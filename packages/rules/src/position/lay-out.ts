@@ -6,6 +6,7 @@ import { edit } from "../state/edit.ts";
 import type { Game } from "../state/game.ts";
 import { createCard, moveCard, type Placing } from "../state/move.ts";
 import { mustBe } from "../state/must-be.ts";
+import { gameStreams } from "../state/random.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { touch } from "../state/versions.ts";
 import { fillerCode } from "./fillers.ts";
@@ -20,7 +21,7 @@ const SEED = "position";
 const PHASES_BEFORE = 100;
 
 function emptyTable(game: Game, { starter, active, turn, phase }: Clock): State {
-  const state = emptyState(game, SEED);
+  const state = emptyState(game, gameStreams(SEED));
   state.starter = starter;
   state.active = active;
   state.turn = turn;

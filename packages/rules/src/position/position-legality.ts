@@ -1,6 +1,6 @@
 /** Positions that no game can reach, each with the rule that forbids it. */
 import { PLAYERS, type Player } from "../language/words.ts";
-import { controls } from "../queries/entering.ts";
+import { controls, mayMixAlignments } from "../queries/entering.ts";
 import { fatedOf, toughnessOf } from "../queries/keywords-of.ts";
 import { titleOf } from "../queries/printed-values.ts";
 import { storiesNeeded } from "../queries/stories.ts";
@@ -144,7 +144,7 @@ function faultsOfPlayer(state: State, player: Player): readonly Problem[] {
     faults.push({ place, rule, message });
   };
   const rivals = rivalsOf(state, player);
-  if (rivals !== undefined) {
+  if (rivals !== undefined && !mayMixAlignments(state, player)) {
     const [hero, villain] = rivals.map((id) => titleOf(state, id));
     say(`given.${player}.play`, "KW-HERO-02", `Heroic ${hero} with Villainous ${villain}`);
   }

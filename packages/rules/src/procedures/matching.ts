@@ -85,9 +85,10 @@ const isUnderWay = ({ state, source, text }: Scene): boolean =>
       other === source && ability?.code === text.code && ability.index === text.index,
   );
 
-/** TRIG-02: of a card in play, or of one that speaks as if it were (TRIG-09). */
-const isTriggeredAbility = ({ game }: State, { kind, ability }: EffectInProgress): boolean =>
+/** TRIG-02: of a card in play, or of one that speaks as if it were (TRIG-09); the effect of a won story has no heading (ED-27). */
+const isTriggeredAbility = ({ game }: State, { kind, timing, ability }: EffectInProgress): boolean =>
   kind === "ability" &&
+  timing !== "whenWon" &&
   ability !== null &&
   placeOf(false, abilityOf(game, ability.code, ability.index).ability) === "play";
 

@@ -4,7 +4,7 @@ import type { Player } from "../language/words.ts";
 import { anyOfKind, continuousOf } from "../queries/continuous.ts";
 import { rightfulController } from "../queries/control.ts";
 import { canBeDestroyed } from "../queries/deeds.ts";
-import { mayTakeControl } from "../queries/entering.ts";
+import { mayMixAlignments, mayTakeControl } from "../queries/entering.ts";
 import { fits } from "../queries/filters.ts";
 import { keywordsOf, toughnessOf } from "../queries/keywords-of.ts";
 import { KIND, TRAIT } from "../queries/kinds.ts";
@@ -150,7 +150,7 @@ function stoppedFitting(state: State, card: CardState): boolean {
 const hasChangedType = (state: State, id: CardId): boolean =>
   formOf(state, id) !== null || faceOf(state, id) !== printedOf(state.game, cardOf(state, id).code);
 
-/** KW-HERO-02: a player with both kinds, the active player first. A card that is both is no rival of itself. */
+/** KW-HERO-02: a player with both kinds who may not have both (COMP-05), the active player first. A card that is both is no rival of itself. */
 export function isTorn(state: State): Player | null {
   let kinds = 0;
   let otherKinds = 0;
@@ -169,8 +169,9 @@ export function isTorn(state: State): Player | null {
       otherCards++;
     }
   }
-  if (kinds === 3 && cards > 1) return state.active;
-  return otherKinds === 3 && otherCards > 1 ? opponentOf(state.active) : null;
+  const other = opponentOf(state.active);
+  if (kinds === 3 && cards > 1 && !mayMixAlignments(state, state.active)) return state.active;
+  return otherKinds === 3 && otherCards > 1 && !mayMixAlignments(state, other) ? other : null;
 }
 
 export function strayControl(state: State): CardState | null {

@@ -3,11 +3,14 @@ import type { Player } from "../language/words.ts";
 import { cardOf, faceOf } from "../state/access.ts";
 import { printedOf } from "../state/game.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
+import { anyOfKind, continuousOf } from "./continuous.ts";
 import { isForbidden } from "./deeds.ts";
 import { find } from "./filters.ts";
 import { hasKeyword } from "./keywords-of.ts";
+import { KIND } from "./kinds.ts";
+import { playersOf } from "./names.ts";
 import { billForCard, costFor } from "./payment.ts";
-import { sceneOf } from "./scene.ts";
+import { sceneOf, sceneOfContinuous } from "./scene.ts";
 
 /** UNIQ-02, UNIQ-03: a player who controls or owns a copy in play cannot have another; face down it bars nothing (UNIQ-10). */
 export function uniqueBarred(state: State, player: Player, id: CardId): boolean {
@@ -29,13 +32,22 @@ export function controls(state: State, player: Player, keyword: "Heroic" | "Vill
   );
 }
 
+/** COMP-05: a text lets its player have both kinds at the same time, for as long as it is in force. */
+export const mayMixAlignments = (state: State, player: Player): boolean =>
+  anyOfKind(state, KIND.mixAlignments) &&
+  continuousOf(state).some(
+    (one) =>
+      one.effect.do === "mixAlignments" &&
+      playersOf(sceneOfContinuous(state, one), one.effect.who).includes(player),
+  );
+
 /** KW-HERO-01, KW-HERO-04, KW-HERO-07. */
 export function heroicBarred(state: State, player: Player, id: CardId): boolean {
   const words = hasKeywords(state, id);
-  return (
+  const isTorn =
     (words.includes("Heroic") && controls(state, player, "Villainous").some((other) => other !== id)) ||
-    (words.includes("Villainous") && controls(state, player, "Heroic").some((other) => other !== id))
-  );
+    (words.includes("Villainous") && controls(state, player, "Heroic").some((other) => other !== id));
+  return isTorn && !mayMixAlignments(state, player);
 }
 
 function hasKeywords(state: State, id: CardId): readonly string[] {

@@ -25,6 +25,7 @@ export const KIND: Readonly<Record<LastingKind, number>> = {
   takeControl: 1 << 19,
   exchangeControl: 1 << 20,
   becomes: 1 << 21,
+  mixAlignments: 1 << 22,
 };
 /** The kinds that change what a card is. */
 export const TRAIT_KINDS = KIND.gains | KIND.loses | KIND.setTo | KIND.blank | KIND.copies | KIND.becomes;

@@ -5,6 +5,7 @@ import { emptyState, makeGame } from "../new-game.ts";
 import { beginEffect } from "../procedures/begin-effect.ts";
 import { digestOf, hash } from "./digest.ts";
 import { makeLibrary } from "./library.ts";
+import { gameStreams } from "./random.ts";
 import { makeNote } from "./report.ts";
 import { hashText } from "./save.ts";
 import {
@@ -19,7 +20,7 @@ import {
 } from "./types.ts";
 import type { Limited, TakenAction, UsedTrigger } from "./used.ts";
 
-const empty = (): State => emptyState(makeGame({ library: makeLibrary([]) }), "digest");
+const empty = (): State => emptyState(makeGame({ library: makeLibrary([]) }), gameStreams("digest"));
 
 /** One list of the text, byte for byte. */
 const writtenIn = (state: State, list: string): string => JSON.stringify(JSON.parse(digestOf(state))[list]);

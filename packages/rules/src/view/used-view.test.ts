@@ -13,7 +13,7 @@ import { actionOf, usedTriggerOf, useOf } from "./world/used-in-world.ts";
 import { LIFE } from "./world/world-table.ts";
 
 const ability = { code: cardCode("core-set-12"), index: 0 };
-const state = emptyState(makeGame({ library: makeLibrary([]) }), "used");
+const state = emptyState(makeGame({ library: makeLibrary([]) }), []);
 const { id: card } = createCard(state, "", "P1");
 edit(state, card).life = 3;
 edit(state, card).handleP1 = 7;

@@ -278,6 +278,7 @@ export const VERB_GRAMMARS: Verbs = {
   storiesToWin: verb("storiesToWin", { change: AN_AMOUNT, until }),
   woundsOfEvents: verb("woundsOfEvents", { times: numeral, until }),
   struggleDecidedBy: verb("struggleDecidedBy", { icon: ICON, instead: ICON, until }),
+  mixAlignments: verb("mixAlignments", { who: PLAYER, until }),
   mayPlay: verb("mayPlay", { what: A_CARD, thenToBottom: maybe(TRUE), until }),
   cancel: verb("cancel", {}),
   prevent: verb("prevent", { count: maybe(A_NUMBER) }),

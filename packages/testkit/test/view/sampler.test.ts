@@ -1,5 +1,5 @@
-import { makeRng, options, pending } from "@fhtagn/rules";
-import { optionKeyIn, sampleWorld, VIEWERS, view, viewOptionKey } from "@fhtagn/rules/view";
+import { makeRng, options, pending, save } from "@fhtagn/rules";
+import { optionKeyIn, sampleWorld, VIEWERS, view, viewOptionKey, worldsOf } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import { answerAtRandom, range, statesOf } from "./games.ts";
 import { expectSame } from "./same.ts";
@@ -23,6 +23,19 @@ test("a view that has been through JSON gives the same worlds", () => {
       JSON.stringify(view(sampleWorld(told, prior, makeRng("json")), "P2")),
     );
     expectSame(other, one, "through JSON");
+  }
+});
+
+test("of the worlds from one view each stands alone, and the first is the one that would be drawn alone", () => {
+  for (const { state, prior } of statesOf(range(21, 23), 31)) {
+    const seen = view(state, "P1");
+    const worlds = worldsOf(seen, prior);
+    const first = worlds.sample(makeRng("first"));
+    const asDrawn = JSON.stringify(save(first));
+    const second = worlds.sample(makeRng("second"));
+    if (pending(second) !== null) answerAtRandom(second, makeRng("answers"));
+    expectSame(JSON.stringify(save(first)), asDrawn, "after the second was drawn and played");
+    expectSame(JSON.stringify(save(sampleWorld(seen, prior, makeRng("first")))), asDrawn, "drawn alone");
   }
 });
 

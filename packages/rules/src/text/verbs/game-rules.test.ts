@@ -17,6 +17,11 @@ const SAMPLES: Samples<typeof GAME_VERBS> = {
     en: "Terror struggles are decided by Arcane icons",
     fr: "les luttes de Terreur sont décidées par les icônes Occultes",
   },
+  mixAlignments: {
+    effect: { do: "mixAlignments", who: "you" },
+    en: "you may have Heroic and Villainous characters in play at the same time",
+    fr: "vous pouvez avoir en jeu à la fois des personnages Héroïques et des personnages Diaboliques",
+  },
   mayPlay: {
     effect: { do: "mayPlay", what: { each: { type: "event", in: "discard", controller: "you" } } },
     en: "you may play events from your discard pile",

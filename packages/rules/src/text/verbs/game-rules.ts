@@ -4,9 +4,10 @@ import { agreed, both, deed, inPlace, verb, verbForm } from "../clauses.ts";
 import { words } from "../english.ts";
 import { object } from "../name-phrases.ts";
 import { differenceOf } from "../number-phrases.ts";
+import { player } from "../players.ts";
 import { isTarget, selected } from "../selections.ts";
 import type { Say } from "../speech.ts";
-import { frenchIcon, ICON_NAMES } from "../terms.ts";
+import { frenchIcon, ICON_NAMES, keywordName } from "../terms.ts";
 import { PUT_INTO_PLAY } from "./movements.ts";
 import { alike, lasting, type Tellings } from "./telling.ts";
 
@@ -62,10 +63,26 @@ const bothIcons = (
   fr: `les luttes ${frenchIcon(icon, true)} sont décidées par les icônes ${frenchIcon(instead, true)}`,
 });
 
+/** Both kinds at once, in French in the plural. */
+const ALIGNED = {
+  en: `${keywordName("Heroic", "en")} and ${keywordName("Villainous", "en")} characters`,
+  fr: `des personnages ${keywordName("Heroic", "fr")}s et des personnages ${keywordName("Villainous", "fr")}s`,
+};
+
+function mixAlignments({ who, until }: EffectOf<"mixAlignments">, say: Say): string {
+  const named = player(who, say);
+  const told = both(say, {
+    en: `${named} may have ${ALIGNED.en} in play at the same time`,
+    fr: `${named} ${who === "you" ? "pouvez" : "peut"} avoir en jeu à la fois ${ALIGNED.fr}`,
+  });
+  return told + lasting(until, say);
+}
+
 export const GAME_VERBS: Tellings<
   | "storiesToWin"
   | "woundsOfEvents"
   | "struggleDecidedBy"
+  | "mixAlignments"
   | "mayPlay"
   | "cancel"
   | "prevent"
@@ -87,6 +104,7 @@ export const GAME_VERBS: Tellings<
   struggleDecidedBy: alike(
     ({ icon, instead, until }, say) => both(say, bothIcons(icon, instead)) + lasting(until, say),
   ),
+  mixAlignments: alike(mixAlignments),
   mayPlay: alike(({ what, until, thenToBottom }, say) => {
     const moving: Say = { ...say, moving: true };
     const it = isTarget(what) ? inPlace(what, moving) : selected(what, moving, "generic");

@@ -1,8 +1,8 @@
 /** Puts every card of a view on a table, zone by zone. */
 import type { Player, Zone } from "../../language/words.ts";
 import { seatOf } from "../../state/access.ts";
-import { edit } from "../../state/edit.ts";
 import { faceAsItLies } from "../../state/faces.ts";
+import { itemAt } from "../../state/must-be.ts";
 import { type CardId, type EditableCard, NOBODY } from "../../state/types.ts";
 import type { CardRef, CardView, DeckView, HandView, SeatView, StoryView, View } from "../view-types.ts";
 import { lay, type WorldTable } from "./world-table.ts";
@@ -129,18 +129,18 @@ export function layOutWorld(table: WorldTable): void {
 
 /** Hosts and stories, once every card has its number. */
 export function joinCards(table: WorldTable, idOf: (ref: CardRef) => CardId): void {
-  const { view, state } = table;
+  const { view, state, laid } = table;
   for (const [at, id] of state.inPlay.entries()) {
     const told = view.inPlay[at];
     if (told === undefined) continue;
-    const card = edit(state, id);
+    const card = itemAt(laid, id);
     card.host = idOf(told.host);
     card.story = idOf(told.story);
     table.faces[id] = faceAsItLies(table.game, card);
   }
   for (const player of ["P1", "P2"] as const) {
     for (const [at, id] of seatOf(state, player).resources.entries()) {
-      edit(state, id).host = idOf(view[player].resources[at]?.on ?? 0);
+      itemAt(laid, id).host = idOf(view[player].resources[at]?.on ?? 0);
     }
   }
 }

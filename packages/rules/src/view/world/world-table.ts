@@ -3,9 +3,8 @@
 import { cardCode } from "../../language/cards.ts";
 import type { Player, Zone } from "../../language/words.ts";
 import { emptyState } from "../../new-game.ts";
-import { edit } from "../../state/edit.ts";
 import { type Game, type Printed, printedOf } from "../../state/game.ts";
-import { bitOf, isOnTable, sees, VIEWERS, type Viewer } from "../../state/handles.ts";
+import { bitOf, isFaceUpOnDeck, isOnTable, sees, VIEWERS, type Viewer } from "../../state/handles.ts";
 import {
   type CardId,
   type CardState,
@@ -23,6 +22,8 @@ export interface WorldTable {
   readonly view: View;
   readonly game: Game;
   readonly state: State;
+  /** The cards of that state: nobody else holds them yet, so they are changed where they are. */
+  readonly laid: EditableCard[];
   readonly faces: Printed[];
   /** By the viewer's handle. */
   readonly byHandle: (CardId | undefined)[];
@@ -41,7 +42,8 @@ export function bareTable(view: View, game: Game): WorldTable {
   return {
     view,
     game,
-    state: emptyState(game, ""),
+    state: emptyState(game, []),
+    laid: [],
     faces: [],
     byHandle: [],
     named: new Map(),
@@ -68,6 +70,7 @@ export function lay(table: WorldTable, laying: Laying): EditableCard {
   const card = bareCard(cardId(state.cards.length), laying);
   if (fresh) card.since = view.phaseCount;
   state.cards.push(card);
+  table.laid.push(card);
   if (handle !== 0) {
     setHandle(view.viewer, card, handle);
     table.byHandle[handle] = card.id;
@@ -123,12 +126,12 @@ function setHandle(viewer: Viewer, card: EditableCard, handle: number): void {
 const SLOT = { P1: 0, P2: 1, spectator: 2 } as const;
 
 /** Once all cards lie: what everybody sees of them. The viewer's own handles are those of the view. */
-export function openEyes({ state, view, unseen }: WorldTable): void {
+export function openEyes({ state, laid, view, unseen }: WorldTable): void {
   const own = bitOf(view.viewer);
-  for (const { id } of state.cards) {
-    const card = edit(state, id);
+  for (const card of laid) {
     const isUnseen = unseen[card.id] === true;
     if (!isUnseen && card.code !== "") card.knownTo = own;
+    if (isBuried(card)) continue;
     for (const viewer of VIEWERS) {
       const isSeen = sees(viewer, card) || (isUnseen && isOwnDomain(viewer, card));
       if (isSeen) card.knownTo |= bitOf(viewer);
@@ -138,6 +141,10 @@ export function openEyes({ state, view, unseen }: WorldTable): void {
   }
   state.handles[SLOT[view.viewer]] = view.handles;
 }
+
+/** In a deck, and not face up on it: nobody sees it where it lies. */
+const isBuried = (card: CardState): boolean =>
+  card.zone === "storyDeck" || (card.zone === "deck" && !isFaceUpOnDeck(card));
 
 /** An added domain whose face is yet to be dealt looks like a starting domain. */
 const isOwnDomain = (viewer: Viewer, { zone, owner }: CardState): boolean =>

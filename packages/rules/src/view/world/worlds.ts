@@ -3,6 +3,7 @@ import type { Player } from "../../language/words.ts";
 import { clone } from "../../state/clone.ts";
 import { edit } from "../../state/edit.ts";
 import type { Game } from "../../state/game.ts";
+import { itemAt } from "../../state/must-be.ts";
 import { positionKey } from "../../state/position-key.ts";
 import type { Rng } from "../../state/random.ts";
 import { NOBODY, type State } from "../../state/types.ts";
@@ -112,14 +113,16 @@ function prepare(view: View, { game, decks, stories }: DeckPrior): Prepared {
   return { table, pools };
 }
 
-/** Gives the unseen cards of a world their faces. */
+/** Gives the unseen cards of a world their faces; the cards of a clone are shared and copied, the table's own are not. */
 function fill({ table, pools }: Prepared, world: State, rng: Rng): State {
-  const faces = table.faces.slice();
+  const isClone = world !== table.state;
+  const faces = isClone ? table.faces.slice() : table.faces;
   for (const owner of ["P1", "P2", "story"] as const) {
     const left = pickPool(pools[owner], rng).slice();
     dealTo({ table, owner, left }, rng, (id, face) => {
       faces[id] = face;
-      edit(world, id).code = face.code;
+      const card = isClone ? edit(world, id) : itemAt(table.laid, id);
+      card.code = face.code;
     });
   }
   world.faces = faces;
