@@ -8,10 +8,8 @@ const english = (): readonly Rule[] => [...catalogue(), ...editions(), ...ruling
 
 function french(): readonly Rule[] {
   const statements = frenchStatements();
-  return english().map((rule) => {
-    const told = statements.get(rule.id);
-    return told === undefined ? rule : { ...rule, ...told };
-  });
+  const rules = catalogue().map((rule) => ({ ...rule, ...statements.get(rule.id) }));
+  return [...rules, ...editions("fr/editions.md"), ...rulings("fr/card-rulings.md")];
 }
 
 const BOOKS: { readonly [L in Locale]: () => readonly Rule[] } = { en: english, fr: french };
