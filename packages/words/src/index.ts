@@ -7,14 +7,23 @@ export type { CommandErrorWords, FileTrouble } from "./contract/command-error-wo
 export type { CommandHelpWords } from "./contract/command-help-words.ts";
 export type { CommandReportWords } from "./contract/command-report-words.ts";
 export type { CommandWords } from "./contract/command-words.ts";
+export type { ScenarioFlaw } from "./contract/scenario-flaws.ts";
+export type {
+  ScenarioExpected,
+  ScenarioFound,
+  ScenarioMoment,
+  ScenarioQuestion,
+  ScenarioRefusal,
+} from "./contract/scenario-words.ts";
 export type { WorkbenchWords } from "./contract/workbench-words.ts";
 export { deckProblemText } from "./deck-problem-text.ts";
 export { becauseText } from "./event-text.ts";
 export { hintReasonText } from "./hint-text.ts";
-export { commandWords, inEachLanguage, terminalWords } from "./languages.ts";
+export { commandWords, inEachLanguage, scenarioWords, terminalWords } from "./languages.ts";
 export { logLine, recordTeller } from "./log-text.ts";
 export { type OptionWords, optionWords, orderedThing } from "./options.ts";
 export { questionText } from "./question-text.ts";
 export { reasonText } from "./reason-text.ts";
 export { differenceText, malformedText, tooMuchText } from "./record-text.ts";
+export { scenarioExpectedText, scenarioFlawText, scenarioFoundText } from "./scenario-text.ts";
 export type { BookCard, Speaker } from "./speaker.ts";

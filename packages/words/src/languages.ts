@@ -4,6 +4,7 @@ import type { CommandWords } from "./contract/command-words.ts";
 import type { HintWords } from "./contract/hint-words.ts";
 import type { Language } from "./contract/language.ts";
 import type { RecordWords } from "./contract/record-words.ts";
+import type { ScenarioWords } from "./contract/scenario-words.ts";
 import type { TerminalWords } from "./contract/terminal-words.ts";
 import { englishCommandErrors } from "./en/command-errors.ts";
 import { englishCommandHelp } from "./en/command-help.ts";
@@ -11,6 +12,7 @@ import { englishCommandReports } from "./en/command-reports.ts";
 import { english } from "./en/english.ts";
 import { englishHints } from "./en/hints.ts";
 import { englishRecords } from "./en/records.ts";
+import { englishScenarios } from "./en/scenarios.ts";
 import { englishTerminal } from "./en/terminal.ts";
 import { englishWorkbench } from "./en/workbench.ts";
 import { frenchCommandErrors } from "./fr/command-errors.ts";
@@ -19,6 +21,7 @@ import { frenchCommandReports } from "./fr/command-reports.ts";
 import { french } from "./fr/french.ts";
 import { frenchHints } from "./fr/hints.ts";
 import { frenchRecords } from "./fr/records.ts";
+import { frenchScenarios } from "./fr/scenarios.ts";
 import { frenchTerminal } from "./fr/terminal.ts";
 import { frenchWorkbench } from "./fr/workbench.ts";
 
@@ -27,6 +30,7 @@ const LANGUAGES: { readonly [L in Locale]: Language } = { en: english, fr: frenc
 /** Apart, since a page that shows a table says none of it. */
 const HINTS: { readonly [L in Locale]: HintWords } = { en: englishHints, fr: frenchHints };
 const RECORDS: { readonly [L in Locale]: RecordWords } = { en: englishRecords, fr: frenchRecords };
+const SCENARIOS: { readonly [L in Locale]: ScenarioWords } = { en: englishScenarios, fr: frenchScenarios };
 const TERMINALS: { readonly [L in Locale]: TerminalWords } = { en: englishTerminal, fr: frenchTerminal };
 
 const COMMANDS: { readonly [L in Locale]: CommandWords } = {
@@ -48,6 +52,7 @@ export const languageOf = (locale: Locale): Language => LANGUAGES[locale];
 export const hintWords = (locale: Locale): HintWords => HINTS[locale];
 export const recordWords = (locale: Locale): RecordWords => RECORDS[locale];
 export const commandWords = (locale: Locale): CommandWords => COMMANDS[locale];
+export const scenarioWords = (locale: Locale): ScenarioWords => SCENARIOS[locale];
 export const terminalWords = (locale: Locale): TerminalWords => TERMINALS[locale];
 
 /** The same in every language, for messages that are read in any. */

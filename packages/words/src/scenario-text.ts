@@ -1,0 +1,97 @@
+/** Why a scenario fails, in the words of a language. */
+import type { Locale } from "@fhtagn/rules";
+import type { PositionFlaw } from "@fhtagn/rules/position";
+import type { ScenarioFlaw } from "./contract/scenario-flaws.ts";
+import type {
+  ScenarioExpected,
+  ScenarioFound,
+  ScenarioQuestion,
+  ScenarioRefusal,
+  ScenarioWords,
+  WordsBy,
+} from "./contract/scenario-words.ts";
+import { scenarioWords } from "./languages.ts";
+
+/** The table pairs each kind with words for that very kind; this function owns the cast. */
+const worded = <Told extends { readonly is: string }>(words: WordsBy<Told>, told: Told): string =>
+  (words[told.is as Told["is"]] as (told: Told) => string)(told);
+
+export const scenarioFlawText = (flaw: ScenarioFlaw, locale: Locale): string =>
+  worded(scenarioWords(locale).flaws, flaw);
+
+export const positionFlawText = (flaw: PositionFlaw, locale: Locale): string =>
+  worded(scenarioWords(locale).position, flaw);
+
+export const scenarioExpectedText = (expected: ScenarioExpected, locale: Locale): string =>
+  worded(scenarioWords(locale).expected, expected);
+
+const questionIn = (question: ScenarioQuestion, { questions }: ScenarioWords): string =>
+  worded(questions, question);
+
+const refusalIn = ({ question, rules }: ScenarioRefusal, words: ScenarioWords): string =>
+  words.found.refusal(questionIn(question, words), rules);
+
+type FoundOf<Is extends ScenarioFound["is"]> = ScenarioFound & { readonly is: Is };
+
+function positionText({ troubles }: FoundOf<"position">, locale: Locale): string {
+  const told = troubles.map(({ place, rule, flaw }) => {
+    const text = scenarioWords(locale).at(place, positionFlawText(flaw, locale));
+    return rule === undefined ? text : `${text} (${rule})`;
+  });
+  return told.join("; ");
+}
+
+function noMomentText({ turn, from, player, refusal }: FoundOf<"noMoment">, words: ScenarioWords): string {
+  const { found } = words;
+  const asked = refusal === null ? found.neverAsked(player) : refusalIn(refusal, words);
+  return found.noMoment(turn, words.moment(from)) + asked;
+}
+
+function unansweredText({ question, refusal }: FoundOf<"unanswered">, words: ScenarioWords): string {
+  const told = words.found.unanswered(questionIn(question, words));
+  return refusal === null ? told : told + refusalIn(refusal, words);
+}
+
+function flawAt({ place, flaw }: FoundOf<"flaw">, locale: Locale): string {
+  const told = scenarioFlawText(flaw, locale);
+  return place === "" ? told : scenarioWords(locale).at(place, told);
+}
+
+export function scenarioFoundText(told: ScenarioFound, locale: Locale): string {
+  const words = scenarioWords(locale);
+  const { found } = words;
+  switch (told.is) {
+    case "value":
+      return told.text;
+    case "crash":
+      return told.said;
+    case "noSuch":
+      return found.noSuch(told.subject);
+    case "hand":
+    case "committed":
+    case "offers":
+      return told.names.join(", ") || found.nothing[told.is];
+    case "reasons":
+      return found.reasons(told.names.join(", ") || found.nothing.reasons);
+    case "log":
+      return told.lines.join("; ") || found.nothing.log;
+    case "flaw":
+      return flawAt(told, locale);
+    case "position":
+      return positionText(told, locale);
+    case "canBeDone":
+      return found.canBeDone(questionIn(told.question, words));
+    case "neverTried":
+      return found.neverTried;
+    case "clauseUnasked":
+      return found.clauseUnasked(told.clause);
+    case "unanswered":
+      return unansweredText(told, words);
+    case "noMoment":
+      return noMomentText(told, words);
+    case "nobodyThen":
+      return found.nobodyThen(words.moment(told.from));
+    case "notAskedAgain":
+      return found.notAskedAgain(told.player);
+  }
+}
