@@ -2,7 +2,9 @@
 export { answerText } from "./answer-text.ts";
 export { assignmentLabel } from "./assignment-text.ts";
 export { boardSummary } from "./board-summary.ts";
+export { botLineText } from "./bot-line-text.ts";
 export { codeOfOption, type Names, namesIn } from "./card-names.ts";
+export type { BotLineFault } from "./contract/bot-line-words.ts";
 export type { CommandErrorWords, FileTrouble } from "./contract/command-error-words.ts";
 export type { CommandHelpWords } from "./contract/command-help-words.ts";
 export type { CommandReportWords } from "./contract/command-report-words.ts";

@@ -8,25 +8,21 @@ import type {
   ScenarioQuestion,
   ScenarioRefusal,
   ScenarioWords,
-  WordsBy,
 } from "./contract/scenario-words.ts";
 import { scenarioWords } from "./languages.ts";
-
-/** The table pairs each kind with words for that very kind; this function owns the cast. */
-const worded = <Told extends { readonly is: string }>(words: WordsBy<Told>, told: Told): string =>
-  (words[told.is as Told["is"]] as (told: Told) => string)(told);
+import { wordedBy } from "./worded-by.ts";
 
 export const scenarioFlawText = (flaw: ScenarioFlaw, locale: Locale): string =>
-  worded(scenarioWords(locale).flaws, flaw);
+  wordedBy(scenarioWords(locale).flaws, flaw);
 
 export const positionFlawText = (flaw: PositionFlaw, locale: Locale): string =>
-  worded(scenarioWords(locale).position, flaw);
+  wordedBy(scenarioWords(locale).position, flaw);
 
 export const scenarioExpectedText = (expected: ScenarioExpected, locale: Locale): string =>
-  worded(scenarioWords(locale).expected, expected);
+  wordedBy(scenarioWords(locale).expected, expected);
 
 const questionIn = (question: ScenarioQuestion, { questions }: ScenarioWords): string =>
-  worded(questions, question);
+  wordedBy(questions, question);
 
 const refusalIn = ({ question, rules }: ScenarioRefusal, words: ScenarioWords): string =>
   words.found.refusal(questionIn(question, words), rules);
