@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { expect, test } from "vitest";
 import { localeOf } from "../src/locale-of.ts";
 import { makeProgram } from "../src/program.ts";
-import { ruleBook } from "../src/reference/rule-book.ts";
+import { exemptionsIn, ruleBook } from "../src/reference/rule-book.ts";
 import { fhtagnIn } from "./fhtagn.ts";
 
 test.each([
@@ -69,6 +69,19 @@ test("the rules, the points and the rulings are French, and all of them are ther
   expect(statements.get("STORY-01")).toMatch(/^Trois étapes/);
   expect(statements.get("ED-01")).toMatch(/^Types de cartes \| CCG/);
   expect(statements.get("Magah Bird (F110)")).toMatch(/^Réaction à son entrée en jeu/);
+});
+
+test("rules without a test say why in French, each of them", () => {
+  const reasons = (locale: "en" | "fr") =>
+    new Map(exemptionsIn(locale).map(({ id, reason }) => [id, reason]));
+  const [english, french] = [reasons("en"), reasons("fr")];
+  expect([...french.keys()]).toEqual([...english.keys()]);
+  for (const [id, reason] of french) expect(reason, id).not.toBe(english.get(id));
+});
+
+test("examples that the reference has in English only say so", () => {
+  expect(inFrench("rules", "DECK-04").stdout).toMatch(/^ {2}\(en anglais\) Given four copies/m);
+  expect(inFrench("rules", "DECK-04", "--lang", "en").stdout).toMatch(/^ {2}Given four copies/m);
 });
 
 const inFrench = fhtagnIn(".", { LC_ALL: "fr_FR.UTF-8" });

@@ -83,11 +83,7 @@ interface Asked {
   readonly locale: Locale;
 }
 
-async function askGuest(
-  process: BotProcess,
-  state: State,
-  { id, player, locale }: Asked,
-): Promise<Choice> {
+async function askGuest(process: BotProcess, state: State, { id, player, locale }: Asked): Promise<Choice> {
   const ask: Ask = { type: "ask", view: view(state, player), legal: legalAnswer(state) };
   let refused: string | null = null;
   for (let tried = 0; tried < TRIES; tried++) {

@@ -140,8 +140,7 @@ export function readAsk(message: Fields, seat: Player): Ask & { readonly decisio
   const view = fieldsOf(message.view, "view");
   if (view.viewer !== seat) refuse({ is: "otherSeat", viewer: String(view.viewer), seat });
   const question = fieldsOf(view.question, "view.question");
-  if (question.form !== "choose" && question.form !== "assign")
-    return refuse({ is: "noQuestion" });
+  if (question.form !== "choose" && question.form !== "assign") return refuse({ is: "noQuestion" });
   if (typeof question.id !== "number") return refuse({ is: "noQuestionId" });
   return { type: "ask", view: message.view as View, decision: question.id }; // as much of it as can be told
 }

@@ -88,7 +88,10 @@ async function playGames(
   const { bot: words, replay } = commandWords(lang).reports;
   let points = 0;
   for (let game = 0; game < games; game++) {
-    const { result, state, asked } = await hostGame(program, { ...hostedGame(contestant, seed, game), locale: lang });
+    const { result, state, asked } = await hostGame(program, {
+      ...hostedGame(contestant, seed, game),
+      locale: lang,
+    });
     const guestWins = result.winner === guestSeat(game);
     points += result.winner === "draw" ? 0.5 : Number(guestWins);
     const winner = words.wins(guestWins ? guest : contestantName(contestant));

@@ -47,7 +47,12 @@ const plainText = (text: string): string => text.replace(/\*(Given|When|Then)\*/
 
 /** Section 44: ids that need no test, each with its reason. */
 export function exemptRules(text = read("catalogue.md")): readonly Exempt[] {
-  const section = text.slice(text.search(/^## 44\./m));
+  return exemptIn(text.slice(text.search(/^## 44\./m)));
+}
+
+export const frenchExemptRules = (): readonly Exempt[] => exemptIn(read("fr/exempt.md"));
+
+function exemptIn(section: string): readonly Exempt[] {
   return [...section.matchAll(/^\| ([A-Z]+(?:-[A-Z]+)*-\d+) \| (.*?) \|$/gm)].map(
     ([, id = "", reason = ""]) => ({
       id,

@@ -2,7 +2,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Locale } from "@fhtagn/rules";
 import { inRepository } from "../files.ts";
-import { catalogue, editions, type Rule, rulings } from "./catalogue.ts";
+import {
+  catalogue,
+  type Exempt,
+  editions,
+  exemptRules,
+  frenchExemptRules,
+  type Rule,
+  rulings,
+} from "./catalogue.ts";
 
 const english = (): readonly Rule[] => [...catalogue(), ...editions(), ...rulings()];
 
@@ -15,6 +23,13 @@ function french(): readonly Rule[] {
 const BOOKS: { readonly [L in Locale]: () => readonly Rule[] } = { en: english, fr: french };
 
 export const ruleBook = (locale: Locale): readonly Rule[] => BOOKS[locale]();
+
+const EXEMPTIONS: { readonly [L in Locale]: () => readonly Exempt[] } = {
+  en: exemptRules,
+  fr: frenchExemptRules,
+};
+
+export const exemptionsIn = (locale: Locale): readonly Exempt[] => EXEMPTIONS[locale]();
 
 type FrenchRule = Pick<Rule, "statement" | "source">;
 
