@@ -94,7 +94,7 @@ function conclude(run: ScenarioRun, { expect }: Scenario): void {
   checkExpectations(run, expect);
 }
 
-/** A bug of the engine fails the scenario too, with its own words. */
+/** A bug of the engine, or an ability that means nothing to it, fails the scenario too: in its words, without its insides. */
 function errorOf({ step, place }: Pick<ScenarioError, "step" | "place">, problem: unknown): ScenarioError {
   if (problem instanceof Failure) {
     return { step, place: problem.place ?? place, expected: problem.expected, found: problem.found };
@@ -103,6 +103,6 @@ function errorOf({ step, place }: Pick<ScenarioError, "step" | "place">, problem
     const found: ScenarioFound = { is: "flaw", place: problem.place, flaw: problem.flaw };
     return { step, place, expected: { is: "readable" }, found };
   }
-  const said = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+  const said = problem instanceof Error ? problem.message : String(problem);
   return { step, place, expected: { is: "goesOn" }, found: { is: "crash", said } };
 }

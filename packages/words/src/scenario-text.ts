@@ -15,7 +15,7 @@ import { wordedBy } from "./worded-by.ts";
 export const scenarioFlawText = (flaw: ScenarioFlaw, locale: Locale): string =>
   wordedBy(scenarioWords(locale).flaws, flaw);
 
-export const positionFlawText = (flaw: PositionFlaw, locale: Locale): string =>
+const positionFlawText = (flaw: PositionFlaw, locale: Locale): string =>
   wordedBy(scenarioWords(locale).position, flaw);
 
 export const scenarioExpectedText = (expected: ScenarioExpected, locale: Locale): string =>
@@ -53,41 +53,62 @@ function flawAt({ place, flaw }: FoundOf<"flaw">, locale: Locale): string {
   return place === "" ? told : scenarioWords(locale).at(place, told);
 }
 
-export function scenarioFoundText(told: ScenarioFound, locale: Locale): string {
-  const words = scenarioWords(locale);
+function namesText(
+  { is, names }: FoundOf<"hand" | "committed" | "offers">,
+  { found }: ScenarioWords,
+): string {
+  return names.join(", ") || found.nothing[is];
+}
+
+/** What takes nothing but the words of a language. */
+function plainlyFound(
+  told: Exclude<ScenarioFound, FoundOf<"flaw" | "position">>,
+  words: ScenarioWords,
+): string {
   const { found } = words;
   switch (told.is) {
     case "value":
       return told.text;
     case "crash":
-      return told.said;
+      return found.crash(told.said);
     case "noSuch":
       return found.noSuch(told.subject);
-    case "hand":
-    case "committed":
-    case "offers":
-      return told.names.join(", ") || found.nothing[told.is];
     case "reasons":
       return found.reasons(told.names.join(", ") || found.nothing.reasons);
     case "log":
       return told.lines.join("; ") || found.nothing.log;
-    case "flaw":
-      return flawAt(told, locale);
-    case "position":
-      return positionText(told, locale);
-    case "canBeDone":
-      return found.canBeDone(questionIn(told.question, words));
     case "neverTried":
       return found.neverTried;
     case "clauseUnasked":
       return found.clauseUnasked(told.clause);
+    case "notAskedAgain":
+      return found.notAskedAgain(told.player);
+    default:
+      return foundAtQuestion(told, words);
+  }
+}
+
+type AtQuestion = FoundOf<
+  "hand" | "committed" | "offers" | "canBeDone" | "unanswered" | "noMoment" | "nobodyThen"
+>;
+
+function foundAtQuestion(told: AtQuestion, words: ScenarioWords): string {
+  const { found } = words;
+  switch (told.is) {
+    case "canBeDone":
+      return found.canBeDone(questionIn(told.question, words));
     case "unanswered":
       return unansweredText(told, words);
     case "noMoment":
       return noMomentText(told, words);
     case "nobodyThen":
       return found.nobodyThen(words.moment(told.from));
-    case "notAskedAgain":
-      return found.notAskedAgain(told.player);
+    default:
+      return namesText(told, words);
   }
+}
+
+export function scenarioFoundText(told: ScenarioFound, locale: Locale): string {
+  if (told.is === "flaw") return flawAt(told, locale);
+  return told.is === "position" ? positionText(told, locale) : plainlyFound(told, scenarioWords(locale));
 }

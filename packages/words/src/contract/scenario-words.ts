@@ -59,7 +59,8 @@ interface PositionTrouble {
 export type ScenarioFound =
   | { readonly is: "value"; readonly text: string }
   | { readonly is: "noSuch"; readonly subject: string }
-  | { readonly is: "hand" | "committed" | "offers" | "reasons"; readonly names: readonly string[] }
+  | { readonly is: "hand" | "committed" | "offers"; readonly names: readonly string[] }
+  | { readonly is: "reasons"; readonly names: readonly string[] }
   | { readonly is: "log"; readonly lines: readonly string[] }
   | { readonly is: "flaw"; readonly place: string; readonly flaw: ScenarioFlaw }
   /** What the engine itself says of a fault of its own. */
@@ -110,6 +111,7 @@ export interface ScenarioWords {
 
 interface ScenarioFoundWords {
   readonly noSuch: (subject: string) => string;
+  readonly crash: (said: string) => string;
   /** Where there are no names to list. */
   readonly nothing: { readonly [Is in "hand" | "committed" | "offers" | "reasons" | "log"]: string };
   readonly reasons: (rules: string) => string;

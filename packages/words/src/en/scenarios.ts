@@ -42,6 +42,7 @@ export const englishScenarios: ScenarioWords = {
     refusedBy: ({ text, rule }) => `${text} (by ${rule})`,
   },
   found: {
+    crash: (said) => `that it breaks: ${said}`,
     noSuch: (subject) => `no ${subject} in this game`,
     nothing: {
       hand: "an empty hand",

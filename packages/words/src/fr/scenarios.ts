@@ -43,6 +43,7 @@ export const frenchScenarios: ScenarioWords = {
     refusedBy: ({ text, rule }) => `${text} (par ${rule})`,
   },
   found: {
+    crash: (said) => `une panne du moteur : ${said}`,
     noSuch: (subject) => `pas de ${subject} dans cette partie`,
     nothing: {
       hand: "une main vide",
