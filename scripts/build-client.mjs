@@ -38,6 +38,8 @@ const OWN = [
 const RULES = join(root, "docs", "rules");
 const COMPRESSED = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest"]);
 const TOO_SMALL = 512;
+/** Whoever builds it on the way to something else tells it in his own words. */
+const quiet = process.argv.includes("--quiet");
 
 function filesIn(path) {
   if (!existsSync(path)) return [];
@@ -75,7 +77,7 @@ function build() {
   const { status } = spawnSync(process.execPath, args, { cwd: web, stdio: "inherit", env });
   if (status !== 0) {
     rmSync(draft, { recursive: true, force: true });
-    console.error("error: the web client could not be built");
+    if (!quiet) console.error("error: the web client could not be built");
     process.exit(status ?? 1);
   }
   for (const file of filesIn(draft)) compress(file);
@@ -85,10 +87,14 @@ function build() {
   renameSync(draft, built);
 }
 
+const say = (words) => {
+  if (!quiet) console.log(words);
+};
+
 if (isFresh()) {
-  console.log("The web client is up to date.");
+  say("The web client is up to date.");
 } else {
-  console.log("Building the web client (a few seconds) ...");
+  say("Building the web client (a few seconds) ...");
   build();
-  console.log("The web client is built.");
+  say("The web client is built.");
 }

@@ -4,10 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BalanceSheet, balanceSheetOf, type GameSummary, type QuadResult, summarize } from "@fhtagn/lab";
+import { commandWords } from "@fhtagn/words";
 import { afterAll, expect, test } from "vitest";
 import { matrixText } from "../src/arena/arena-report.ts";
 import { forPrograms } from "../src/arena/for-programs.ts";
 import { readResults } from "../src/arena/results-file.ts";
+
+const WORDS = commandWords("en").workbench.arena;
 
 const BINARY = fileURLToPath(new URL("../fhtagn.mjs", import.meta.url));
 const FOLDER = mkdtempSync(join(tmpdir(), "fhtagn-arena-"));
@@ -95,7 +98,9 @@ test(
     expect(status).toBe(0);
     expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^random {2}\d+\.\d % \[.*\] of 32$/);
     const one = readResults(file("one.jsonl"));
-    const rows = matrixText([{ ...one, header: { ...one.header, A: "better", B: "worse" } }]).split("\n");
+    const rows = matrixText([{ ...one, header: { ...one.header, A: "better", B: "worse" } }], WORDS).split(
+      "\n",
+    );
     const shares = rows.slice(1).map((row) => Number(/(\d+\.\d) %/.exec(row)?.[1]));
     // Each is rounded: 31.25 and 68.75 are told as 31.3 and 68.8.
     expect(Math.abs((shares[0] ?? 0) + (shares[1] ?? 0) - 100)).toBeLessThan(0.11);
@@ -106,11 +111,10 @@ test(
 test("the matrix goes up the ladder, whatever the order of the files", () => {
   const one = readResults(file("one.jsonl"));
   const between = (A: string, B: string) => ({ ...one, header: { ...one.header, A, B } });
-  const matrix = matrixText([
-    between("elder", "novice"),
-    between("novice", "greedy"),
-    between("tuned@200", "greedy"),
-  ]);
+  const matrix = matrixText(
+    [between("elder", "novice"), between("novice", "greedy"), between("tuned@200", "greedy")],
+    WORDS,
+  );
   const [head = "", ...rows] = matrix.split("\n");
   const ladder = ["greedy", "tuned@200", "novice", "elder"];
   expect(head.trim().split(/ {2,}/)).toEqual(ladder);

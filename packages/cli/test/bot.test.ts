@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { coreField } from "@fhtagn/lab";
-import { isLegal, newGame, options, playerAsked, type Setup } from "@fhtagn/rules";
+import { isLegal, type Locale, newGame, options, playerAsked, type Setup } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import { makeServer } from "../src/bot/serve-bot.ts";
@@ -19,12 +19,14 @@ const ASKED = playerAsked(STATE);
 const NEW = { type: "new", seat: ASKED, setup: { decks: DECKS, stories: storyCodes() }, seed: "s" };
 const ASK = { type: "ask", view: view(STATE, ASKED) };
 
-const talk = (...messages: readonly unknown[]) => {
-  const server = makeServer({ bot: "random" });
+const talkIn = (locale: Locale, ...messages: readonly unknown[]) => {
+  const server = makeServer({ bot: "random" }, locale);
   return messages.map((message) =>
     server.reply(typeof message === "string" ? message : JSON.stringify(message)),
   );
 };
+
+const talk = (...messages: readonly unknown[]) => talkIn("en", ...messages);
 
 test("hello, a game, a question, goodbye: one line for each", () => {
   const [hello, ready, answer, end, bye] = talk(
@@ -68,6 +70,18 @@ test("bad input is answered by one clear error", () => {
   expect(faultOf(NEW, { type: "ask", view: { ...ASK.view, question: null } })).toContain("view.question");
   const broken = { viewer: ASKED, question: { form: "assign", id: 1 } };
   expect(faultOf(NEW, { type: "ask", view: broken })).toContain("cannot play from this view");
+});
+
+test("errors are told in the language of whoever started the bot", () => {
+  const last = talkIn("fr", { ...NEW, seat: "P3" }, "{", { type: "dance" }, ASK).map((said) =>
+    said.type === "error" ? said.message : said,
+  );
+  expect(last).toEqual([
+    "seat\u202f: au choix P1, P2",
+    "cette ligne n’est pas du JSON",
+    '"type"\u202f: au choix hello, new, ask, end, bye',
+    "une question avant le premier «\u202fnew\u202f»",
+  ]);
 });
 
 test("an error changes nothing: the game goes on, and its answers are the same", () => {

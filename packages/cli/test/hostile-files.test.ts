@@ -19,6 +19,15 @@ function write(ending: string, text: string): string {
   return file;
 }
 
+const fhtagn = fhtagnIn(FOLDER);
+
+const HOSTILE_ABILITY = `
+cards:
+  - { title: Trap, type: event, faction: hastur, abilities: [{ timing: action, effect: { do: inOrder } }] }
+given: { P1: { hand: [Trap] } }
+moves: [P1 plays Trap]
+`;
+
 let printed = "";
 beforeEach(() => {
   printed = "";
@@ -82,6 +91,28 @@ test("no character of a file is a command to the terminal", async () => {
   expect(terminalText("one\ttwo\nthree é")).toBe("one\ttwo\nthree é");
 });
 
+test("an error about a file gives the terminal no command either", () => {
+  const file = write("txt", "1 \u001b[2J\u0007nobody\n");
+  const { status, stderr } = fhtagn("deck", "show", file);
+  expect(status).toBe(1);
+  expect(stderr).not.toMatch(RAW);
+  expect(stderr).toContain("\\u001b[2J\\u0007nobody");
+});
+
+test.each([
+  ["no YAML", "title: [One"],
+  ["words", "just words"],
+  ["another kind of value", "moves: 3"],
+  ["a position that means nothing", "given: { P1: { hand: 3 } }"],
+  ["an ability that means nothing", HOSTILE_ABILITY],
+  ["an alias of an alias", "a: &a [x]\nb: &b [*a, *a]\ntitle: *b"],
+])("a scenario file with %s fails in one place, without a stack", async (_, text) => {
+  const { refused, told } = await ran("scenario", write("yaml", text));
+  expect(refused).toBe(true);
+  expect(told.trimEnd().split("\n").length).toBeLessThan(6);
+  expect(told).not.toMatch(/\bat .*:\d+:\d+/);
+});
+
 test("a stream that never ends a line is read no further than a line may be long", async () => {
   let chunks = 0;
   const { Readable } = await import("node:stream");
@@ -112,8 +143,6 @@ test("lines that nobody asked for wait where they are", async () => {
   expect(chunks).toBeLessThan(100);
   await lines.return(undefined);
 });
-
-const fhtagn = fhtagnIn(FOLDER);
 
 test.each([
   ["bot", "random", "--against", "yes"],

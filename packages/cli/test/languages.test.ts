@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { expect, test } from "vitest";
 import { localeOf } from "../src/locale-of.ts";
 import { makeProgram } from "../src/program.ts";
-import { ruleBook } from "../src/reference/rule-book.ts";
+import { exemptionsIn, ruleBook } from "../src/reference/rule-book.ts";
 import { fhtagnIn } from "./fhtagn.ts";
 
 test.each([
@@ -58,15 +58,30 @@ test("every command that does something takes --lang", () => {
   }
 });
 
-test("the rules are those of the French chapters, and every rule of them is there", () => {
+test("the rules, the points and the rulings are French, and all of them are there", () => {
   const french = ruleBook("fr");
   const english = ruleBook("en");
-  expect(french.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
-  const told = french.filter(({ source }) => source.startsWith("docs/rules/fr/"));
-  expect(told.length).toBeGreaterThan(600);
-  const story = french.find(({ id }) => id === "STORY-01");
-  expect(story).toMatchObject({ source: "docs/rules/fr/10-story.md" });
-  expect(story?.statement).toMatch(/^Trois étapes/);
+  const ids = (rules: typeof english) => rules.map(({ id }) => id).filter((id) => /^[A-Z-]+-\d+$/.test(id));
+  expect(french).toHaveLength(english.length);
+  expect(ids(french)).toEqual(ids(english));
+  expect(french.filter(({ source }) => !source.startsWith("docs/rules/fr/"))).toEqual([]);
+  const statements = new Map(french.map(({ id, statement }) => [id, statement]));
+  expect(statements.get("STORY-01")).toMatch(/^Trois étapes/);
+  expect(statements.get("ED-01")).toMatch(/^Types de cartes \| CCG/);
+  expect(statements.get("Magah Bird (F110)")).toMatch(/^Réaction à son entrée en jeu/);
+});
+
+test("rules without a test say why in French, each of them", () => {
+  const reasons = (locale: "en" | "fr") =>
+    new Map(exemptionsIn(locale).map(({ id, reason }) => [id, reason]));
+  const [english, french] = [reasons("en"), reasons("fr")];
+  expect([...french.keys()]).toEqual([...english.keys()]);
+  for (const [id, reason] of french) expect(reason, id).not.toBe(english.get(id));
+});
+
+test("examples that the reference has in English only say so", () => {
+  expect(inFrench("rules", "DECK-04").stdout).toMatch(/^ {2}\(en anglais\) Given four copies/m);
+  expect(inFrench("rules", "DECK-04", "--lang", "en").stdout).toMatch(/^ {2}Given four copies/m);
 });
 
 const inFrench = fhtagnIn(".", { LC_ALL: "fr_FR.UTF-8" });

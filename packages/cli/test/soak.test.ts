@@ -29,13 +29,13 @@ test("soak plays preset decks in several threads and says how the games ended", 
 });
 
 test("one game is the same wherever it is played", () => {
-  const terms = { bots: { bot: "random" }, decks: "presets", allEvery: 100 } as const;
+  const terms = { bots: { bot: "random" }, decks: "presets", allEvery: 100, locale: "en" } as const;
   const { stdout } = fhtagn("soak", "--games", "1", "--decks", "presets", "--seed", "same", "--json");
   expect(JSON.parse(stdout).decisions).toBe(soakGame("same-0", terms).decisions);
 });
 
 test("without checks it is the same game", () => {
-  const terms = { bots: { bot: "random" }, decks: "mixed", allEvery: 100 } as const;
+  const terms = { bots: { bot: "random" }, decks: "mixed", allEvery: 100, locale: "en" } as const;
   for (const seed of ["quick-0", "quick-1", "quick-2"])
     expect(quickGame(seed, terms)).toEqual(soakGame(seed, terms));
   const { status, stdout } = fhtagn("soak", "--quick", "--games", "3", "--seed", "quick", "--json");
@@ -62,7 +62,7 @@ test("bots of any name can be soaked", () => {
   expect(status).toBe(0);
   const report = JSON.parse(stdout);
   expect(report).toMatchObject({ ok: true, games: 2, bots: { bot: "greedy" }, faults: [] });
-  const terms = { bots: { bot: "greedy" }, decks: "mixed", allEvery: 100 } as const;
+  const terms = { bots: { bot: "greedy" }, decks: "mixed", allEvery: 100, locale: "en" } as const;
   const [one, two] = ["bots-0", "bots-1"].map((seed) => soakGame(seed, terms).decisions);
   expect(report.decisions).toBe((one ?? 0) + (two ?? 0));
 });
@@ -76,14 +76,14 @@ test("a computer player that nobody knows is bad usage", () => {
 test("the seeds of games that do not come back are those begun and not over", () => {
   const jobs = [["s-0", "s-1"], ["s-2", "s-3"], ["s-4", "s-5"], ["s-6"]];
   expect(unfinishedGame(jobs, new Set(["s-0", "s-1", "s-4", "s-5"]), 2)).toEqual([
-    "s-2 to s-3",
-    "s-6 to s-6",
+    ["s-2", "s-3"],
+    ["s-6", "s-6"],
   ]);
 });
 
 const fault = (answerer: Answerer) => {
   const { setup } = matchFor("faults", makeRng("faults"), "presets");
-  return faultOfGame(makeRecorder(setup, "faults"), answerer, { decisions: 0, allEvery: 1000 });
+  return faultOfGame(makeRecorder(setup, "faults"), answerer, { decisions: 0, allEvery: 1000, locale: "en" });
 };
 
 test("exceptions and illegal answers are faults, each of its kind", () => {
@@ -104,7 +104,7 @@ test("a broken invariant and an endless game are faults too", () => {
   });
   expect(breaking).toMatchObject({ kind: "invariant", message: expect.stringContaining("no place") });
   const { setup } = matchFor("faults", makeRng("faults"), "presets");
-  const late = { decisions: 20_000, allEvery: 1000 };
+  const late = { decisions: 20_000, allEvery: 1000, locale: "en" } as const;
   expect(faultOfGame(makeRecorder(setup, "faults"), () => ({ choose: 0 }), late)).toEqual({
     kind: "endless",
     message: "not over after 20000 decisions",

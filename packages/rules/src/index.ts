@@ -171,7 +171,15 @@ export {
 export { makeLibrary } from "./state/library.ts";
 export { itemAt, playerAsked } from "./state/must-be.ts";
 export { abilityIn, abilityKey, cardIn, detailOf, orderKey, placeIn } from "./state/option-parts.ts";
-export { OPTIONS_OF, problemsOfOptions, RULESETS, type RuleOptions, type Ruleset } from "./state/options.ts";
+export {
+  faultsOfOptions,
+  OPTIONS_OF,
+  type OptionFault,
+  problemsOfOptions,
+  RULESETS,
+  type RuleOptions,
+  type Ruleset,
+} from "./state/options.ts";
 export { makeRng, type Rng } from "./state/random.ts";
 export type { Reason, ReasonFact, ReasonFacts, ReasonRule } from "./state/reasons.ts";
 export { hashText, load, type SavedState, save } from "./state/save.ts";

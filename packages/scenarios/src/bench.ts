@@ -16,7 +16,6 @@ import {
 } from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
 import { checkInvariants } from "./invariants.ts";
-import { Failure } from "./run/failure.ts";
 import { closeWaiting } from "./run/go-on.ts";
 import { gameOf } from "./run/library.ts";
 import { type ScenarioRun, sideRun } from "./run/run.ts";
@@ -59,15 +58,16 @@ const fromJson = (game: Game, json: string): State => load(game, JSON.parse(json
 export function checkBench({ run, game, start }: Bench): void {
   closeWaiting(sideRun(run));
   const faults = checkInvariants(run.state, "all");
-  if (faults.length > 0) throw new Failure("a sound state at the end of the test", faults.join("; "));
+  if (faults.length > 0)
+    throw new Error(`the state is not sound at the end of the test: ${faults.join("; ")}`);
   const end = hash(run.state);
   const { last, state } = replay(game, jsonOf(start), run.answers);
-  if (hash(state) !== end) throw new Failure("the same end through JSON between the answers", hash(state));
+  if (hash(state) !== end) throw new Error("through JSON between the answers the game ends otherwise");
   const [answer] = run.answers.slice(-1);
   if (last === undefined || answer === undefined) return;
   const redone = fromJson(game, last);
   answerWith(redone, answer);
-  if (hash(redone) !== end) throw new Failure("the same end after undo and redo", hash(redone));
+  if (hash(redone) !== end) throw new Error("after undo and redo the game ends otherwise");
 }
 
 type Recorded = Choice | { readonly concede: Player };

@@ -1,5 +1,6 @@
 /** Runs scenario files and says what came of them. */
 import type { CardDefinition } from "@fhtagn/rules";
+import type { ScenarioExpected, ScenarioFound } from "@fhtagn/words";
 import { checkExpectations } from "./expect/expect.ts";
 import { Failure } from "./run/failure.ts";
 import { gameOf } from "./run/library.ts";
@@ -12,9 +13,10 @@ import type { Scenario } from "./scenario/scenario.ts";
 
 /** Why a scenario failed: at which step, what was expected, what was found. */
 export interface ScenarioError {
-  readonly step: string;
-  readonly expected: string;
-  readonly found: string;
+  /** As the file writes it; null where the file could not be read. */
+  readonly step: string | null;
+  readonly expected: ScenarioExpected;
+  readonly found: ScenarioFound;
   /** Where in the scenario, such as "moves[2]", and where in the file. */
   readonly place: string;
   readonly line?: number;
@@ -53,11 +55,9 @@ export function runScenarioText(
 
 function runParsed(parsed: Parsed, file: string, definitions: readonly CardDefinition[]): ScenarioResult {
   if (!parsed.ok) {
-    const { title, line, message } = parsed;
-    const error = withLine(
-      { step: "reading the file", expected: "a scenario", found: message, place: "" },
-      line,
-    );
+    const { title, line, place, flaw } = parsed;
+    const found: ScenarioFound = { is: "flaw", place, flaw };
+    const error = withLine({ step: null, expected: { is: "scenario" }, found, place: "" }, line);
     return { file, title, rules: [], ok: false, error };
   }
   const { title, rules } = parsed.scenario;
@@ -94,15 +94,15 @@ function conclude(run: ScenarioRun, { expect }: Scenario): void {
   checkExpectations(run, expect);
 }
 
-/** A bug of the engine fails the scenario too, with its own words. */
+/** A bug of the engine, or an ability that means nothing to it, fails the scenario too: in its words, without its insides. */
 function errorOf({ step, place }: Pick<ScenarioError, "step" | "place">, problem: unknown): ScenarioError {
   if (problem instanceof Failure) {
     return { step, place: problem.place ?? place, expected: problem.expected, found: problem.found };
   }
   if (problem instanceof MalformedScenario) {
-    const where = problem.place === "" ? "" : `${problem.place}: `;
-    return { step, place, expected: "a step that can be read", found: `${where}${problem.message}` };
+    const found: ScenarioFound = { is: "flaw", place: problem.place, flaw: problem.flaw };
+    return { step, place, expected: { is: "readable" }, found };
   }
-  const found = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
-  return { step, place, expected: "the engine to go on", found };
+  const said = problem instanceof Error ? problem.message : String(problem);
+  return { step, place, expected: { is: "goesOn" }, found: { is: "crash", said } };
 }

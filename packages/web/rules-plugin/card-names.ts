@@ -51,10 +51,10 @@ function linkPiece(piece: string, set: string): string {
   return card === undefined ? words : `[[${card.code}|${words}]]`;
 }
 
-/** "A (F1), B (F2) with C" names three cards. */
+/** "A (F1), B (F2) with C" names three cards; in French it is "avec C". */
 const linkCell = (cell: string, set: string): string =>
   cell
-    .split(/((?<=\)), | with |, (?=\*\*core))/)
+    .split(/((?<=\)), | with | avec |, (?=\*\*core))/)
     .map((piece, at) => (at % 2 === 0 ? linkPiece(piece, setOf(set)) : piece))
     .join("");
 

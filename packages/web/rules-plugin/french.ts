@@ -10,7 +10,7 @@ const RULE_OF_TABLE = /^-+$/;
  * Files are typed with plain signs; the page shows the apostrophe and the narrow spaces of French print. Rules do not
  * exclaim: an exclamation mark belongs to the title of a card, which is English and stays as it is.
  */
-const typeset = (text: string): string =>
+export const typeset = (text: string): string =>
   text
     .replaceAll("'", "’")
     .replace(/[ \u00a0\u202f]?([;?»]|:(?=\s|$))/g, "\u202f$1")

@@ -2,9 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import type { BookPart, BookSection, French, SectionLine } from "../src/rules-book/book.ts";
+import type { BookPart, BookSection, French, FrenchPart, SectionLine } from "../src/rules-book/book.ts";
 import { frenchOf } from "./french.ts";
-import { prefixesOf, sectionsOf, type Texts } from "./sections.ts";
+import { frenchSections } from "./french-sections.ts";
+import { prefixesOf, sectionsOf, type Texts, wholeSection } from "./sections.ts";
 
 const DOCS = new URL("../../../docs/rules/", import.meta.url);
 const FRENCH = new URL("fr/", DOCS);
@@ -17,6 +18,8 @@ const read = (file: string, folder: URL = DOCS): string => readFileSync(new URL(
 export interface RulesBook {
   readonly sections: Readonly<Record<BookPart, readonly BookSection[]>>;
   readonly french: French;
+  /** The parts that are French as a whole. */
+  readonly frenchSections: Readonly<Record<FrenchPart, readonly BookSection[]>>;
   readonly contents: readonly SectionLine[];
 }
 
@@ -27,6 +30,14 @@ const readTexts = (): Texts => ({
   glossary: read("glossary.md"),
   rulings: read("card-rulings.md"),
 });
+
+const FRENCH_FILES: Readonly<Record<FrenchPart, string>> = {
+  editions: "editions.md",
+  rulings: "card-rulings.md",
+};
+
+const frenchPart = (part: FrenchPart, english: RulesBook["sections"]): readonly BookSection[] =>
+  frenchSections(english[part], wholeSection(part, read(FRENCH_FILES[part], FRENCH)));
 
 const frenchFiles = (): readonly string[] =>
   existsSync(FRENCH) ? readdirSync(FRENCH).filter((file) => file.endsWith(".md")) : [];
@@ -59,13 +70,25 @@ export function readRulesBook(): RulesBook {
     read(HEADINGS, FRENCH),
     sections.catalogue,
   );
-  return { sections, french, contents: contentsOf(sections, french) };
+  return {
+    sections,
+    french,
+    frenchSections: { editions: frenchPart("editions", sections), rulings: frenchPart("rulings", sections) },
+    contents: contentsOf(sections, french),
+  };
 }
 
 function contentOf(name: string): unknown {
-  const { sections, french, contents } = readRulesBook();
-  if (name === "contents") return contents;
-  return name === "french" ? french : sections[name as BookPart];
+  const book = readRulesBook();
+  const { editions, rulings } = book.frenchSections;
+  const contents: Readonly<Record<string, unknown>> = {
+    ...book.sections,
+    contents: book.contents,
+    french: book.french,
+    "editions-fr": editions,
+    "rulings-fr": rulings,
+  };
+  return contents[name];
 }
 
 /** A string that is parsed is read faster than the same data as code. */

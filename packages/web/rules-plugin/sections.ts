@@ -35,25 +35,26 @@ function chaptersOf(text: string): readonly BookSection[] {
         slug: slugOf(title, blocks),
         title,
         number: number === undefined ? null : Number(number),
+        locale: "en",
         blocks,
       };
     });
 }
 
 /** The other files are one section each. */
-function whole(slug: string, text: string): readonly BookSection[] {
+export function wholeSection(slug: string, text: string): readonly BookSection[] {
   const [first = "", ...lines] = text.split("\n");
-  return [{ slug, title: first.replace(/^# /, ""), number: null, blocks: blocksOf(lines) }];
+  return [{ slug, title: first.replace(/^# /, ""), number: null, locale: "en", blocks: blocksOf(lines) }];
 }
 
 export type Texts = Readonly<Record<BookPart, string>>;
 
 export const sectionsOf = (texts: Texts): Readonly<Record<BookPart, readonly BookSection[]>> => ({
   catalogue: chaptersOf(texts.catalogue),
-  turn: whole("turn-machine", texts.turn),
-  editions: whole("editions", texts.editions),
-  glossary: whole("glossary", texts.glossary),
-  rulings: nameCards(whole("card-rulings", texts.rulings)),
+  turn: wholeSection("turn-machine", texts.turn),
+  editions: wholeSection("editions", texts.editions),
+  glossary: wholeSection("glossary", texts.glossary),
+  rulings: nameCards(wholeSection("card-rulings", texts.rulings)),
 });
 
 export const prefixesOf = ({ blocks }: BookSection): readonly string[] => [

@@ -9,7 +9,8 @@ import {
   type Sprt,
   summarize,
 } from "@fhtagn/lab";
-import type { WorkbenchWords } from "@fhtagn/words";
+import type { Locale } from "@fhtagn/rules";
+import { commandWords, type WorkbenchWords } from "@fhtagn/words";
 import { columns } from "../output.ts";
 import type { ArenaResults, ArenaSession, Header } from "./results-file.ts";
 
@@ -32,7 +33,8 @@ export interface Report {
   readonly sprt?: Sprt;
 }
 
-export function reportText({ header, summary, sessions, sprt }: Report, words: ArenaWords): string {
+export function reportText({ header, summary, sessions, sprt }: Report, locale: Locale): string {
+  const { arena: words } = commandWords(locale).workbench;
   const { decks } = header;
   const { games, quads, wins, draws } = summary;
   const faultCount = summary.faults.length;
@@ -45,7 +47,7 @@ export function reportText({ header, summary, sessions, sprt }: Report, words: A
       ...(sprt === undefined ? [] : [["SPRT", sprtText(sprt, words)]]),
       [words.rows.first, `${percent(summary.firstSeat.score)} ${between(summary.firstSeat.interval)}`],
       [words.rows.length, lengthText(summary, words)],
-      [words.rows.ends, endsText(summary, words)],
+      [words.rows.ends, endsText(summary, locale)],
       ...(["A", "B"] as const).map((side) => [
         `${side} ${header[side]}`,
         thinkingText(summary.thinking[side], words),
@@ -67,8 +69,11 @@ const lengthText = ({ turns, decisionsPerGame }: ArenaSummary, words: ArenaWords
   words.length(turns.mean.toFixed(1), turns.most, Math.round(decisionsPerGame));
 
 /** Deck-outs and games at the cap are always told, also when there are none. */
-const endsText = ({ ends }: ArenaSummary, { deckOut, lastTurn }: ArenaWords): string => {
-  const names = new Map([
+const endsText = ({ ends }: ArenaSummary, locale: Locale): string => {
+  const { reports, workbench } = commandWords(locale);
+  const { deckOut, lastTurn, faultKinds } = workbench.arena;
+  const names = new Map<string, string>([
+    ...Object.entries({ ...faultKinds, ...reports.replay.because }),
     ["deck", deckOut],
     ["turns", lastTurn],
   ]);
@@ -93,14 +98,14 @@ const machineText = (
 const faultLines = ({ faults }: ArenaSummary, words: ArenaWords): readonly string[] =>
   faults.map(
     ({ quad, game, side, kind, message, record }) =>
-      `  ${words.fault(words.quad(quad, game + 1, side), kind, message)}\n    ${record}`,
+      `  ${words.fault(words.quad(quad, game + 1, side), words.faultKinds[kind], message)}\n    ${record}`,
   );
 
 /** Every bot against every other: the score of the row, from all files that hold the two. In the order of the ladder. */
-export function matrixText(files: readonly ArenaResults[]): string {
+export function matrixText(files: readonly ArenaResults[], words: ArenaWords): string {
   const found = new Set(files.flatMap(({ header }) => [header.B, header.A]));
   const names = [...found].sort((a, b) => rungOf(a) - rungOf(b));
-  const rows = names.map((row) => [row, ...names.map((column) => cell(files, row, column))]);
+  const rows = names.map((row) => [row, ...names.map((column) => cell(files, [row, column], words))]);
   return columns([["", ...names], ...rows]);
 }
 
@@ -108,7 +113,11 @@ const LADDER: readonly string[] = botNames();
 /** "tuned@200" stands where "tuned" does. */
 const rungOf = (name: string): number => LADDER.indexOf(name.replace(/@.*/, ""));
 
-function cell(files: readonly ArenaResults[], row: string, column: string): string {
+function cell(
+  files: readonly ArenaResults[],
+  [row, column]: readonly [string, string],
+  { ofGames }: ArenaWords,
+): string {
   const found = files.filter(({ header }) =>
     [row, column].every((name) => [header.A, header.B].includes(name)),
   );
@@ -122,7 +131,7 @@ function cell(files: readonly ArenaResults[], row: string, column: string): stri
   );
   const { score, interval, games } = summarize(quads);
   const [low, high] = [interval.low, interval.high].map((share) => (100 * share).toFixed(1));
-  return `${percent(score)} [${low}, ${high}] of ${games}`;
+  return ofGames(`${percent(score)} [${low}, ${high}]`, games);
 }
 
 type QuadOf = ArenaResults["quads"][number];

@@ -2,6 +2,7 @@
 import { appendFileSync, existsSync, truncateSync } from "node:fs";
 import { type Contestant, contestantName, type FieldDeck, type QuadResult, type Sides } from "@fhtagn/lab";
 import { ENGINE_VERSION, hashText } from "@fhtagn/rules";
+import type { CommandErrorWords } from "@fhtagn/words";
 import { CliError, troubleOf } from "../errors.ts";
 import { readUserFile } from "../files.ts";
 
@@ -85,18 +86,22 @@ export function openResults(file: string, header: Header): readonly QuadResult[]
   }
   const kept = readResults(file);
   if (JSON.stringify(kept.header) !== JSON.stringify(header))
-    throw new CliError(({ results }) => results.otherRun(file, differences(kept.header, header)));
+    throw new CliError(({ results }) => results.otherRun(file, differences(kept.header, header, results)));
   const text = readUserFile(file, RESULT_BYTES);
   const whole = Buffer.byteLength(text.slice(0, text.lastIndexOf("\n") + 1));
   if (whole < Buffer.byteLength(text)) truncateSync(file, whole);
   return kept.quads;
 }
 
-const differences = (kept: Header, wanted: Header): string =>
+const differences = (
+  kept: Header,
+  wanted: Header,
+  { otherValue, otherList }: CommandErrorWords["results"],
+): string =>
   (Object.keys(wanted) as (keyof Header)[]) // an object has the keys of its type
     .filter((key) => JSON.stringify(kept[key]) !== JSON.stringify(wanted[key]))
     .map((key) =>
-      typeof wanted[key] === "string" ? `${key}: "${kept[key]}", not "${wanted[key]}"` : `other ${key}`,
+      typeof wanted[key] === "string" ? otherValue(key, String(kept[key]), wanted[key]) : otherList(key),
     )
     .join(", ");
 

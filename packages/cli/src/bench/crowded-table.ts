@@ -48,8 +48,7 @@ export function crowdedTable(setup: Setup, crowd: number): State {
     domains: DOMAINS,
   };
   const state = fromPosition({ turn: 9, phase: "refresh", at: "start", P1: side, P2: side }, makeGame(setup));
-  if (Array.isArray(state))
-    throw new Error(state.map(({ place, message }) => `${place}: ${message}`).join("; "));
+  if (Array.isArray(state)) throw new Error(JSON.stringify(state));
   return state;
 }
 

@@ -4,6 +4,7 @@ import { isAnswer } from "@fhtagn/lab";
 import {
   apply,
   type Choice,
+  type Locale,
   newGame,
   opponentOf,
   options,
@@ -18,8 +19,9 @@ import {
   TURN_LIMIT,
 } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
+import { type BotLineFault, botLineText } from "@fhtagn/words";
 import { CliError } from "../errors.ts";
-import type { Ask } from "./messages.ts";
+import type { Ask, BotMessage } from "./messages.ts";
 import type { BotProcess } from "./process.ts";
 
 export interface HostedGame {
@@ -30,6 +32,8 @@ export interface HostedGame {
   /** Where the program sits. */
   readonly guest: Player;
   readonly ours: Bot;
+  /** In which the program is told what was wrong with an answer. */
+  readonly locale: Locale;
 }
 
 export interface Hosted {
@@ -44,7 +48,7 @@ const TRIES = 3;
 
 export async function hostGame(
   process: BotProcess,
-  { setup, seed, guestSeed, guest, ours }: HostedGame,
+  { setup, seed, guestSeed, guest, ours, locale }: HostedGame,
 ): Promise<Hosted> {
   const { ruleset = "lcg", options: ruleOptions = {}, turnLimit = TURN_LIMIT, decks, stories } = setup;
   const told = { ruleset, options: ruleOptions, turnLimit, decks, stories };
@@ -58,7 +62,11 @@ export async function hostGame(
     if (decision === null) return finish(process, state, asked);
     if (decision.player === guest) asked++;
     const mine = decision.player === opponentOf(guest);
-    apply(state, mine ? ours.choose(view(state, decision.player)) : await askGuest(process, state, decision));
+    const { id, player } = decision;
+    const answer = mine
+      ? ours.choose(view(state, player))
+      : await askGuest(process, state, { id, player, locale });
+    apply(state, answer);
   }
 }
 
@@ -69,27 +77,32 @@ async function finish(process: BotProcess, state: State, asked: number): Promise
   return { state, result, asked };
 }
 
-async function askGuest(
-  process: BotProcess,
-  state: State,
-  { id, player }: { readonly id: number; readonly player: Player },
-): Promise<Choice> {
+interface Asked {
+  readonly id: number;
+  readonly player: Player;
+  readonly locale: Locale;
+}
+
+async function askGuest(process: BotProcess, state: State, { id, player, locale }: Asked): Promise<Choice> {
   const ask: Ask = { type: "ask", view: view(state, player), legal: legalAnswer(state) };
-  let problem = "";
+  let refused: string | null = null;
   for (let tried = 0; tried < TRIES; tried++) {
-    const answer = await process.ask(tried === 0 ? ask : { ...ask, refused: problem });
+    const answer = await process.ask(refused === null ? ask : { ...ask, refused });
     if (answer.type === "error")
       throw new CliError(({ program }) => program.givesUp(quoted(String(answer.message))));
-    if (answer.type !== "answer") problem = `"${quoted(String(answer.type))}" is no answer`;
-    else if (answer.decision !== id)
-      problem = `decision ${id} was asked, not ${quoted(String(answer.decision))}`;
-    else {
-      const choice = choiceIn(answer);
-      if (isAnswer(state, choice)) return choice;
-      problem = "this answer is not allowed";
-    }
+    const choice = answer.type === "answer" ? choiceIn(answer) : null;
+    if (answer.type === "answer" && answer.decision === id && choice !== null && isAnswer(state, choice))
+      return choice;
+    refused = botLineText(faultOfAnswer(answer, id), locale);
   }
-  throw new CliError(({ program }) => program.cannotBeTaken(TRIES, problem));
+  throw new CliError(({ program }) => program.cannotBeTaken(TRIES, refused ?? ""));
+}
+
+function faultOfAnswer(answer: BotMessage, asked: number): BotLineFault {
+  if (answer.type !== "answer") return { is: "noAnswer", type: quoted(String(answer.type)) };
+  if (answer.decision !== asked)
+    return { is: "otherDecision", asked, answered: quoted(String(answer.decision)) };
+  return { is: "notAllowed" };
 }
 
 /** Of the line only the answer: what a program writes beside it is its own affair. */

@@ -1,7 +1,8 @@
 /** The lines that pass between a table and a bot, and how they are read (docs/bot-protocol.md). */
-import type { Choice, Library, Player, RuleOptions, Ruleset } from "@fhtagn/rules";
-import { PLAYERS, problemsOfOptions, RULESETS, TURN_LIMIT } from "@fhtagn/rules";
+import type { Choice, Library, OptionFault, Player, RuleOptions, Ruleset } from "@fhtagn/rules";
+import { faultsOfOptions, PLAYERS, RULESETS, TURN_LIMIT } from "@fhtagn/rules";
 import type { DeckBelief, View } from "@fhtagn/rules/view";
+import { type BotLineFault, botLineText } from "@fhtagn/words";
 
 export const PROTOCOL = 1;
 
@@ -43,43 +44,54 @@ export type BotMessage =
   | { readonly type: "error"; readonly message: string };
 
 /** Told to whoever sent the line. */
-export class ProtocolError extends Error {}
+export class ProtocolError extends Error {
+  readonly fault: BotLineFault;
+  constructor(fault: BotLineFault) {
+    super(botLineText(fault, "en"));
+    this.fault = fault;
+  }
+}
 
-const refuse = (message: string): never => {
-  throw new ProtocolError(message);
+const refuse = (fault: BotLineFault): never => {
+  throw new ProtocolError(fault);
 };
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const fieldsOf = (value: unknown, what: string): Fields =>
-  isFields(value) ? value : refuse(`${what} must be an object`);
+const fieldsOf = (value: unknown, field: string): Fields =>
+  isFields(value) ? value : refuse({ is: "fieldNoObject", field });
 
 export function readMessageFields(line: string): Fields {
+  const value = parsed(line);
+  return isFields(value) ? value : refuse({ is: "noObject" });
+}
+
+function parsed(line: string): unknown {
   try {
-    return fieldsOf(JSON.parse(line), "a line");
-  } catch (problem) {
-    return refuse(problem instanceof ProtocolError ? problem.message : "this line is no JSON");
+    return JSON.parse(line);
+  } catch {
+    return refuse({ is: "noJson" });
   }
 }
 
 const isCodes = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((code) => typeof code === "string");
 
-function oneOf<T extends string>(value: unknown, choices: readonly T[], what: string): T {
+function oneOf<T extends string>(value: unknown, choices: readonly T[], field: string): T {
   const found = choices.find((choice) => choice === value);
-  return found ?? refuse(`${what} must be one of ${choices.join(", ")}`);
+  return found ?? refuse({ is: "oneOf", field, choices });
 }
 
 export function readNewGame(message: Fields, library: Library): NewGame {
   const given = fieldsOf(message.setup, "setup");
   const decks = fieldsOf(given.decks, "setup.decks");
   const options = fieldsOf(given.options ?? {}, "setup.options");
-  const [problem] = problemsOfOptions(options);
-  if (problem !== undefined) refuse(`setup.options: ${problem}`);
+  const [fault] = faultsOfOptions(options);
+  if (fault !== undefined) refuse(optionFault(fault));
   const turnLimit = given.turnLimit ?? TURN_LIMIT;
   if (typeof turnLimit !== "number" || !Number.isInteger(turnLimit) || turnLimit < 1)
-    return refuse("setup.turnLimit must be a whole number above zero");
+    return refuse({ is: "turnLimit" });
   return {
     type: "new",
     seat: oneOf(message.seat, PLAYERS, "seat"),
@@ -97,10 +109,15 @@ export function readNewGame(message: Fields, library: Library): NewGame {
   };
 }
 
-function readCodes(value: unknown, what: string, library: Library): readonly string[] {
-  if (!isCodes(value) || value.length === 0) return refuse(`${what} must be a list of card codes`);
-  const strange = value.find((code) => !library.cards.has(code));
-  return strange === undefined ? value : refuse(`${what}: no card has the code "${strange}"`);
+const optionFault = ({ key, value, known }: OptionFault): BotLineFault =>
+  known
+    ? { is: "optionValue", field: "setup.options", key, value: JSON.stringify(value) }
+    : { is: "unknownOption", field: "setup.options", key };
+
+function readCodes(value: unknown, field: string, library: Library): readonly string[] {
+  if (!isCodes(value) || value.length === 0) return refuse({ is: "noCodes", field });
+  const code = value.find((one) => !library.cards.has(one));
+  return code === undefined ? value : refuse({ is: "unknownCode", field, code });
 }
 
 /** A list, or lists it may be with a weight each. */
@@ -108,11 +125,11 @@ function readBelief(value: unknown, what: string, library: Library): DeckBelief 
   if (!isFields(value)) return readCodes(value, what, library);
   const { candidates } = value;
   if (!Array.isArray(candidates) || candidates.length === 0)
-    return refuse(`${what}.candidates must be a list of decks`);
+    return refuse({ is: "noCandidates", field: `${what}.candidates` });
   return {
     candidates: candidates.map((one, at) => {
       const { weight = 1, cards } = fieldsOf(one, `${what}.candidates[${at}]`);
-      if (typeof weight !== "number" || !(weight > 0)) return refuse(`${what}: a weight must be above zero`);
+      if (typeof weight !== "number" || !(weight > 0)) return refuse({ is: "noWeight", field: what });
       return { weight, cards: readCodes(cards, `${what}.candidates[${at}].cards`, library) };
     }),
   };
@@ -121,10 +138,9 @@ function readBelief(value: unknown, what: string, library: Library): DeckBelief 
 /** A view with a question for this seat. What else is in it is only found out by playing from it. */
 export function readAsk(message: Fields, seat: Player): Ask & { readonly decision: number } {
   const view = fieldsOf(message.view, "view");
-  if (view.viewer !== seat) refuse(`this is a view of ${String(view.viewer)}, the bot sits at ${seat}`);
+  if (view.viewer !== seat) refuse({ is: "otherSeat", viewer: String(view.viewer), seat });
   const question = fieldsOf(view.question, "view.question");
-  if (question.form !== "choose" && question.form !== "assign")
-    return refuse("view.question is not put to this seat");
-  if (typeof question.id !== "number") return refuse("view.question.id must be a number");
+  if (question.form !== "choose" && question.form !== "assign") return refuse({ is: "noQuestion" });
+  if (typeof question.id !== "number") return refuse({ is: "noQuestionId" });
   return { type: "ask", view: message.view as View, decision: question.id }; // as much of it as can be told
 }

@@ -1,7 +1,8 @@
 /** A bot that answers lines: one reply to each. */
 import { type Bot, botNamed } from "@fhtagn/bots";
 import { type Contestant, contestantName } from "@fhtagn/lab";
-import { ENGINE_VERSION, makeGame, makeRng, type Player } from "@fhtagn/rules";
+import { ENGINE_VERSION, type Locale, makeGame, makeRng, type Player } from "@fhtagn/rules";
+import { type BotLineFault, botLineText } from "@fhtagn/words";
 import { gameLibrary } from "../card-library.ts";
 import { messageOf } from "../errors.ts";
 import {
@@ -11,6 +12,7 @@ import {
   readAsk,
   readMessageFields,
   readNewGame,
+  type TableMessage,
 } from "./messages.ts";
 
 interface Game {
@@ -20,12 +22,16 @@ interface Game {
 
 type Fields = ReturnType<typeof readMessageFields>;
 
+/** What a table may say. */
+const TYPES: readonly TableMessage["type"][] = ["hello", "new", "ask", "end", "bye"];
+
 export interface Server {
   /** A line that is not understood is answered by an error and changes nothing. */
   reply(line: string): BotMessage;
 }
 
-export function makeServer(contestant: Contestant): Server {
+/** Errors are told in this language. */
+export function makeServer(contestant: Contestant, locale: Locale): Server {
   let game: Game | undefined;
   const answerTo = (message: Fields): BotMessage => {
     switch (message.type) {
@@ -35,33 +41,34 @@ export function makeServer(contestant: Contestant): Server {
         game = begin(message, contestant);
         return { type: "ready" };
       case "ask":
-        if (game === undefined) throw new ProtocolError(`a question before the first "new"`);
+        if (game === undefined) throw new ProtocolError({ is: "beforeNew" });
         return answer(message, game);
       case "end":
         return { type: "ready" };
       case "bye":
         return { type: "bye" };
       default:
-        throw new ProtocolError(`"type" must be one of hello, new, ask, end, bye`);
+        throw new ProtocolError({ is: "oneOf", field: '"type"', choices: TYPES });
     }
   };
-  return { reply: (line) => orError(() => answerTo(readMessageFields(line))) };
+  return { reply: (line) => orError(() => answerTo(readMessageFields(line)), locale) };
 }
 
-function orError(work: () => BotMessage): BotMessage {
+function orError(work: () => BotMessage, locale: Locale): BotMessage {
   try {
     return work();
   } catch (problem) {
-    const message = messageOf(problem).replace(/\s+/g, " ");
-    return {
-      type: "error",
-      message: problem instanceof ProtocolError ? message : `cannot play from this view: ${message}`,
-    };
+    return { type: "error", message: botLineText(faultOfLine(problem), locale) };
   }
 }
 
+const faultOfLine = (problem: unknown): BotLineFault =>
+  problem instanceof ProtocolError
+    ? problem.fault
+    : { is: "brokenView", said: messageOf(problem).replace(/\s+/g, " ") };
+
 function greet({ protocol }: Fields, contestant: Contestant): BotMessage {
-  if (protocol !== PROTOCOL) throw new ProtocolError(`this bot speaks protocol ${PROTOCOL}`);
+  if (protocol !== PROTOCOL) throw new ProtocolError({ is: "otherProtocol", protocol: PROTOCOL });
   return {
     type: "hello",
     protocol: PROTOCOL,

@@ -69,7 +69,7 @@ async function arena(A: string | undefined, B: string | undefined, flags: Flags)
     ...(ran.sprt && { sprt: ran.sprt }),
   };
   if (flags.json === true) printJson(forPrograms(report));
-  else print(reportText(report, commandWords(flags.lang).workbench.arena));
+  else print(reportText(report, flags.lang));
   process.exitCode = report.summary.faults.length === 0 ? 0 : 1;
 }
 
@@ -100,6 +100,6 @@ function printMatrix(files: readonly string[], { json, lang }: Flags): void {
     printJson(reports.map(forPrograms));
     return;
   }
-  for (const report of reports) print(`${reportText(report, commandWords(lang).workbench.arena)}\n`);
-  print(matrixText(all));
+  for (const report of reports) print(`${reportText(report, lang)}\n`);
+  print(matrixText(all, commandWords(lang).workbench.arena));
 }

@@ -43,12 +43,12 @@ async function bot(level: string, flags: Flags): Promise<void> {
     ...(sims !== undefined && { sims }),
     ...(ms !== undefined && { ms }),
   });
-  if (flags.against === undefined) await serve(read);
+  if (flags.against === undefined) await serve(read, flags.lang);
   else await playAgainst(read, flags.against, flags);
 }
 
-async function serve(contestant: Contestant): Promise<void> {
-  const server = makeServer(contestant);
+async function serve(contestant: Contestant, lang: Locale): Promise<void> {
+  const server = makeServer(contestant, lang);
   for await (const line of linesOf(process.stdin)) {
     if (line === TOO_LONG)
       throw new CliError(({ program }, locale) =>
@@ -88,7 +88,10 @@ async function playGames(
   const { bot: words, replay } = commandWords(lang).reports;
   let points = 0;
   for (let game = 0; game < games; game++) {
-    const { result, state, asked } = await hostGame(program, hostedGame(contestant, seed, game));
+    const { result, state, asked } = await hostGame(program, {
+      ...hostedGame(contestant, seed, game),
+      locale: lang,
+    });
     const guestWins = result.winner === guestSeat(game);
     points += result.winner === "draw" ? 0.5 : Number(guestWins);
     const winner = words.wins(guestWins ? guest : contestantName(contestant));

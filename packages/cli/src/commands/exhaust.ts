@@ -49,7 +49,7 @@ async function run({ set, seed, games, times, json, lang }: Flags): Promise<void
   const report = await exhaustAbilities(
     wantedUseOf(gameLibrary(), codes),
     { seed, games, times },
-    inStages(set),
+    inStages(set, lang),
   );
   const verdict: Verdict = {
     report,
@@ -63,12 +63,11 @@ async function run({ set, seed, games, times, json, lang }: Flags): Promise<void
   process.exitCode = ok ? 0 : 1;
 }
 
-const LABELS = { random: "random games", built: "positions" } as const;
-
 const inStages =
-  (set: SetName): JobRunner =>
+  (set: SetName, lang: Locale): JobRunner =>
   async (jobs) => {
-    const bar = progressBar(LABELS[jobs[0]?.stage ?? "random"], jobs.length);
+    const [, random, built] = commandWords(lang).workbench.exhaust.heads;
+    const bar = progressBar(jobs[0]?.stage === "built" ? built : random, jobs.length);
     const parts = jobs.map((part) => ({ do: "exhaust" as const, set, part }));
     const outcomes = await inWorkers<"exhaust">(parts, (done) => bar.at(done));
     bar.end();

@@ -129,7 +129,9 @@ const between = ({ low, high }: Interval): string => `[${percent(low)}, ${percen
 const ENDS_SHOWN = 3;
 
 function reportText({ terms, balance }: LabReport, written: readonly string[], lang: Locale): string {
-  const { lab: words } = commandWords(lang).workbench;
+  const { workbench, reports } = commandWords(lang);
+  const { lab: words } = workbench;
+  const endNames: Readonly<Record<string, string>> = reports.replay.because;
   const { bot, gamesPerPairing: pairing, seed, engine } = terms;
   const { firstPlayer, decks, cards, ends, faults, games, turns } = balance;
   const row = ({ name, score, interval }: (typeof decks)[number]): readonly string[] => [
@@ -146,7 +148,7 @@ function reportText({ terms, balance }: LabReport, written: readonly string[], l
     ),
     words.ends(
       Object.entries(ends)
-        .map(([end, count]) => `${end} ${count}`)
+        .map(([end, count]) => `${endNames[end] ?? end} ${count}`)
         .join(", "),
     ),
     columns([...decks.slice(0, ENDS_SHOWN), ...decks.slice(-ENDS_SHOWN)].map(row)),

@@ -7,7 +7,7 @@ import { jsonOption } from "../flags.ts";
 import { print, printJson } from "../output.ts";
 import type { Rule } from "../reference/catalogue.ts";
 import { type Coverage, coverage } from "../reference/coverage.ts";
-import { ruleBook } from "../reference/rule-book.ts";
+import { exemptionsIn, ruleBook } from "../reference/rule-book.ts";
 
 interface Flags {
   readonly coverage?: true;
@@ -25,8 +25,8 @@ export function rulesCommand({ help }: CommandWords): Command {
     .action((words: readonly string[], flags: Flags) => {
       if (flags.coverage !== true) search(words, flags);
       else if (words.length > 0) throw new UsageError(({ usage }) => usage.coverageAlone);
-      else if (flags.json === true) printJson(coverage());
-      else printCoverage(coverage(), flags.lang);
+      else if (flags.json === true) printJson(coverage(exemptionsIn(flags.lang)));
+      else printCoverage(coverage(exemptionsIn(flags.lang)), flags.lang);
     });
 }
 
@@ -38,7 +38,10 @@ function search(words: readonly string[], { json, lang }: Flags): void {
     same.length > 0 ? same : all.filter((rule) => words.every((word) => isAbout(rule, word.toLowerCase())));
   if (json === true) printJson(found);
   else if (found.length === 0) throw new CliError(({ noRule }) => noRule(words.join(" ")));
-  else print(words.length === 0 ? found.map(short).join("\n") : found.map(whole).join("\n\n"));
+  else
+    print(
+      words.length === 0 ? found.map(short).join("\n") : found.map((rule) => whole(rule, lang)).join("\n\n"),
+    );
 }
 
 const isAbout = ({ id, statement, examples }: Rule, word: string): boolean =>
@@ -46,11 +49,11 @@ const isAbout = ({ id, statement, examples }: Rule, word: string): boolean =>
 
 const short = ({ id, statement }: Rule): string => `${id}  ${statement}`;
 
-const whole = ({ id, statement, tags, examples, source }: Rule): string =>
+const whole = ({ id, statement, tags, examples, source }: Rule, lang: Locale): string =>
   [
     `${id}  ${statement}`,
     ...(tags.length === 0 ? [] : [`  [${tags.join(" ")}]`]),
-    ...examples.map((example) => `  ${example}`),
+    ...examples.map((example) => `  ${commandWords(lang).reports.inEnglish(example)}`),
     `  (${source})`,
   ].join("\n");
 

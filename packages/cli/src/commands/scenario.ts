@@ -2,7 +2,7 @@
 import { library } from "@fhtagn/cards";
 import type { Locale } from "@fhtagn/rules";
 import { describeError, reportScenarios, runScenarioText, type ScenarioResult } from "@fhtagn/scenarios";
-import { type CommandWords, commandWords } from "@fhtagn/words";
+import type { CommandWords } from "@fhtagn/words";
 import { Command } from "commander";
 import { readUserFile } from "../files.ts";
 import { jsonOption } from "../flags.ts";
@@ -21,13 +21,13 @@ export function scenarioCommand({ help }: CommandWords): Command {
     .action((files: readonly string[], { json, lang }: Flags) => {
       const texts = files.map((file) => ({ file, text: readUserFile(file) }));
       const results = texts.flatMap(({ file, text }) => runScenarioText(text, file, library()));
-      if (json === true) printJson(asJson(results));
-      else print(reportScenarios(results, commandWords(lang).workbench.scenario));
+      if (json === true) printJson(asJson(results, lang));
+      else print(reportScenarios(results, lang));
       process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
     });
 }
 
-function asJson(results: readonly ScenarioResult[]): object {
+function asJson(results: readonly ScenarioResult[], lang: Locale): object {
   const failed = results.filter(({ ok }) => !ok).length;
   return {
     passed: results.length - failed,
@@ -36,7 +36,7 @@ function asJson(results: readonly ScenarioResult[]): object {
       file,
       title,
       ok,
-      error: error === undefined ? null : describeError(error),
+      error: error === undefined ? null : describeError(error, lang),
     })),
   };
 }

@@ -35,17 +35,19 @@ function portNumber(errors: CommandErrorWords): (text: string) => number {
 }
 
 async function serve({ lang, ...place }: Place & { readonly lang: Locale }): Promise<void> {
+  const { reports } = commandWords(lang);
+  print(reports.preparing);
   buildClient();
   const site = readSite(inRepository("packages", "web", ".build"));
   const server = createServer((request, response) => respond(site, request, response));
   const address = await listen(server, place);
-  print(commandWords(lang).reports.served(address));
+  print(reports.served(address));
   await ended(server);
 }
 
 function buildClient(): void {
   const script = inRepository("scripts", "build-client.mjs");
-  const { status } = spawnSync(process.execPath, [script], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, [script, "--quiet"], { stdio: "inherit" });
   if (status !== 0) throw new CliError(({ notBuilt }) => notBuilt);
 }
 

@@ -45,15 +45,19 @@ const botsOption = ({ soak: { bots } }: CommandHelpWords): Option =>
 const GAMES_A_JOB = 10;
 
 async function soak({ bots, games, seed, decks, allEvery, quick, json, lang }: Flags): Promise<void> {
-  const { workbench } = commandWords(lang);
+  const words = commandWords(lang);
+  const { workbench } = words;
   const bar = progressBar("soak", games);
   const jobs = Array.from({ length: Math.ceil(games / GAMES_A_JOB) }, (_, job) => {
     const first = job * GAMES_A_JOB;
     const count = Math.min(GAMES_A_JOB, games - first);
     const seeds = Array.from({ length: count }, (_, game) => `${seed}-${first + game}`);
-    return { do: "soak" as const, seeds, bots, decks, allEvery, quick: quick === true };
+    return { do: "soak" as const, seeds, bots, decks, allEvery, locale: lang, quick: quick === true };
   });
-  const stalls = watchStalls(jobs.map(({ seeds }) => seeds));
+  const stalls = watchStalls(
+    jobs.map(({ seeds }) => seeds),
+    workbench.soak,
+  );
   let done = 0;
   const soaked = await inWorkers<"soak">(jobs, (_, played) => {
     stalls.ended(played.map((game) => game.seed));
@@ -66,6 +70,6 @@ async function soak({ bots, games, seed, decks, allEvery, quick, json, lang }: F
   bar.end();
   const total = addUp(soaked.flat());
   if (json === true) printJson({ ok: total.faults.length === 0, games, bots, ...total });
-  else print(totalLine(games, total, workbench));
+  else print(totalLine(games, total, words));
   process.exitCode = total.faults.length === 0 ? 0 : 1;
 }

@@ -32,7 +32,7 @@ export async function playAttended(table: TerminalTable): Promise<Recorder> {
   const recorder = makeRecorder({ ...table.setup, journal }, table.seed);
   const bot = table.bot === null ? null : seatOpponent(table, table.bot);
   const sitting: Sitting = { table, recorder, journal, told: 0, last: null };
-  intro(`Fhtagn, seed ${table.seed}`);
+  intro(terminalWords(table.locale).begins(table.seed));
   for (;;) {
     recorder.settle();
     const decision = pending(recorder.state);

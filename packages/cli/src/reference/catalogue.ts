@@ -47,7 +47,12 @@ const plainText = (text: string): string => text.replace(/\*(Given|When|Then)\*/
 
 /** Section 44: ids that need no test, each with its reason. */
 export function exemptRules(text = read("catalogue.md")): readonly Exempt[] {
-  const section = text.slice(text.search(/^## 44\./m));
+  return exemptIn(text.slice(text.search(/^## 44\./m)));
+}
+
+export const frenchExemptRules = (): readonly Exempt[] => exemptIn(read("fr/exempt.md"));
+
+function exemptIn(section: string): readonly Exempt[] {
   return [...section.matchAll(/^\| ([A-Z]+(?:-[A-Z]+)*-\d+) \| (.*?) \|$/gm)].map(
     ([, id = "", reason = ""]) => ({
       id,
@@ -62,30 +67,32 @@ const cellsOf = (line: string): readonly string[] =>
     .split(" | ")
     .map((cell) => cell.trim());
 
+const tableRule = (id: string, statement: string, file: string): Rule => ({
+  id,
+  statement,
+  tags: [],
+  examples: [],
+  source: `docs/rules/${file}`,
+});
+
+const linesOf = (file: string): readonly string[] => read(file).split("\n");
+
 /** Points on which the sources disagree. */
-export function editions(text = read("editions.md")): readonly Rule[] {
-  return text
-    .split("\n")
+export const editions = (file = "editions.md"): readonly Rule[] =>
+  linesOf(file)
     .filter((line) => /^\| ED-\d+ \|/.test(line))
     .map((line) => {
       const [id = "", ...cells] = cellsOf(line);
-      return { id, statement: cells.join(" | "), tags: [], examples: [], source: "docs/rules/editions.md" };
+      return tableRule(id, cells.join(" | "), file);
     });
-}
+
+const HEAD_OF_RULINGS = /^\| (?:set|extension) \|/;
 
 /** Official answers on single cards; their id is the card's name. */
-export function rulings(text = read("card-rulings.md")): readonly Rule[] {
-  return text
-    .split("\n")
-    .filter((line) => line.startsWith("| ") && cellsOf(line).length === 3 && !line.startsWith("| set |"))
+export const rulings = (file = "card-rulings.md"): readonly Rule[] =>
+  linesOf(file)
+    .filter((line) => line.startsWith("| ") && cellsOf(line).length === 3 && !HEAD_OF_RULINGS.test(line))
     .map((line) => {
       const [set = "", card = "", answer = ""] = cellsOf(line);
-      return {
-        id: card.replaceAll("**", ""),
-        statement: `${answer} (${set})`,
-        tags: [],
-        examples: [],
-        source: "docs/rules/card-rulings.md",
-      };
+      return tableRule(card.replaceAll("**", ""), `${answer} (${set})`, file);
     });
-}

@@ -24,8 +24,7 @@ export function citedIds(cited: readonly Cited[]): ReadonlyMap<string, readonly 
   return places;
 }
 
-export function coverage(): Coverage {
-  const exempt = exemptRules();
+export function coverage(exempt: readonly Exempt[] = exemptRules()): Coverage {
   const isExempt = new Set(exempt.map(({ id }) => id));
   const cited = citedIds(citations());
   const ids = catalogue().map(({ id }) => id);

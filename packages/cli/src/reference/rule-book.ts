@@ -2,21 +2,34 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Locale } from "@fhtagn/rules";
 import { inRepository } from "../files.ts";
-import { catalogue, editions, type Rule, rulings } from "./catalogue.ts";
+import {
+  catalogue,
+  type Exempt,
+  editions,
+  exemptRules,
+  frenchExemptRules,
+  type Rule,
+  rulings,
+} from "./catalogue.ts";
 
 const english = (): readonly Rule[] => [...catalogue(), ...editions(), ...rulings()];
 
 function french(): readonly Rule[] {
   const statements = frenchStatements();
-  return english().map((rule) => {
-    const told = statements.get(rule.id);
-    return told === undefined ? rule : { ...rule, ...told };
-  });
+  const rules = catalogue().map((rule) => ({ ...rule, ...statements.get(rule.id) }));
+  return [...rules, ...editions("fr/editions.md"), ...rulings("fr/card-rulings.md")];
 }
 
 const BOOKS: { readonly [L in Locale]: () => readonly Rule[] } = { en: english, fr: french };
 
 export const ruleBook = (locale: Locale): readonly Rule[] => BOOKS[locale]();
+
+const EXEMPTIONS: { readonly [L in Locale]: () => readonly Exempt[] } = {
+  en: exemptRules,
+  fr: frenchExemptRules,
+};
+
+export const exemptionsIn = (locale: Locale): readonly Exempt[] => EXEMPTIONS[locale]();
 
 type FrenchRule = Pick<Rule, "statement" | "source">;
 

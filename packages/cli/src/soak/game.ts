@@ -1,6 +1,7 @@
 /** One game between two bots of a kind, with the invariants of the test kit checked after every answer. */
 import { type Contestant, isAnswer } from "@fhtagn/lab";
 import {
+  type Locale,
   makeRecorder,
   makeRng,
   pending,
@@ -10,12 +11,12 @@ import {
   writeCompact,
 } from "@fhtagn/rules";
 import { checkInvariants } from "@fhtagn/scenarios";
-import { differenceText, malformedText } from "@fhtagn/words";
+import { commandWords, differenceText, malformedText } from "@fhtagn/words";
 import { gameLibrary } from "../card-library.ts";
 import { messageOf } from "../errors.ts";
 import { type Answerer, answererFor, matchFor, type SoakDecks } from "./match.ts";
 
-/** What can go wrong: the last is a record that does not give the same game again. */
+/** What can go wrong. */
 export const FAULT_KINDS = ["exception", "illegal", "endless", "invariant", "replay"] as const;
 
 interface Found {
@@ -44,35 +45,51 @@ export interface SoakTerms {
   readonly decks: SoakDecks;
   /** All invariants cost as much as many answers, so they are checked after so many; the cheap ones after each. */
   readonly allEvery: number;
+  /** In which faults are told. */
+  readonly locale: Locale;
 }
+
+/** The end of a game that has none. */
+export const UNFINISHED = "unfinished";
+export const BY_FAULT = "fault";
+
+export const namesOf = (decks: readonly [string, string] | null, locale: Locale): readonly string[] =>
+  decks ?? Array<string>(2).fill(commandWords(locale).workbench.soak.anyCards);
 
 /** The longest games have a few thousand decisions. */
 export const ENDLESS = 20_000;
 
-export function soakGame(seed: string, { bots, decks, allEvery }: SoakTerms): SoakedGame {
+export function soakGame(seed: string, { bots, decks, allEvery, locale }: SoakTerms): SoakedGame {
   const rng = makeRng(seed);
   const { names, setup } = matchFor(seed, rng, decks);
   const recorder = makeRecorder(setup, seed);
-  const progress = { decisions: 0, allEvery };
+  const progress = { decisions: 0, allEvery, locale };
   const found = faultOfGame(recorder, answererFor(bots, { setup, seed, rng }), progress);
   const { decisions } = progress;
-  if (found === undefined) return { seed, decisions, end: recorder.state.result?.because ?? "not finished" };
-  const fault = { ...found, seed, decks: names, decision: decisions, record: compactOrWhy(recorder) };
-  return { seed, decisions, end: "fault", fault };
+  if (found === undefined) return { seed, decisions, end: recorder.state.result?.because ?? UNFINISHED };
+  const fault = {
+    ...found,
+    seed,
+    decks: namesOf(names, locale),
+    decision: decisions,
+    record: compactOrWhy(recorder, locale),
+  };
+  return { seed, decisions, end: BY_FAULT, fault };
 }
 
 /** After a fault the state may be beyond describing. */
-function compactOrWhy(recorder: Recorder): string {
+function compactOrWhy(recorder: Recorder, locale: Locale): string {
   try {
     return writeCompact(recorder.record());
   } catch (problem) {
-    return `no record: ${messageOf(problem)}`;
+    return commandWords(locale).workbench.soak.noRecord(messageOf(problem));
   }
 }
 
 interface Progress {
   decisions: number;
   readonly allEvery: number;
+  readonly locale: Locale;
 }
 
 /** An exception, of the engine or of a bot, is a fault like another. */
@@ -86,26 +103,28 @@ export function faultOfGame(recorder: Recorder, answerer: Answerer, progress: Pr
 
 function playChecked(recorder: Recorder, answerer: Answerer, progress: Progress): Found | undefined {
   const { state } = recorder;
+  const words = commandWords(progress.locale).workbench.soak;
   for (; progress.decisions < ENDLESS; progress.decisions++) {
     const level = progress.decisions % progress.allEvery === 0 ? "all" : "cheap";
     const faults = checkInvariants(state, level);
     if (faults.length > 0) return { kind: "invariant", message: faults.join("; ") };
     const decision = pending(state);
-    if (decision === null) return wrongReplay(recorder);
+    if (decision === null) return wrongReplay(recorder, progress.locale);
     const answer = answerer(state);
     if (!isAnswer(state, answer))
-      return { kind: "illegal", message: `${JSON.stringify(answer)} to the ${decision.kind} question` };
+      return { kind: "illegal", message: words.illegal(JSON.stringify(answer), decision.kind) };
     recorder.answer(answer);
     recorder.settle();
   }
-  return { kind: "endless", message: `not over after ${ENDLESS} decisions` };
+  return { kind: "endless", message: words.endless(ENDLESS) };
 }
 
-function wrongReplay(recorder: Recorder): Found | undefined {
+function wrongReplay(recorder: Recorder, locale: Locale): Found | undefined {
+  const { unreadable, otherGame } = commandWords(locale).workbench.soak;
   const read = readRecord(writeCompact(recorder.record()));
-  if (!read.ok) return { kind: "replay", message: `the record cannot be read: ${malformedText(read, "en")}` };
+  if (!read.ok) return { kind: "replay", message: unreadable(malformedText(read, locale)) };
   const { ok, divergedAt } = replay(read.record, gameLibrary());
   if (ok) return undefined;
-  const difference = divergedAt === undefined ? "" : differenceText(divergedAt.difference, "en");
-  return { kind: "replay", message: `the replay is another game: ${difference}` };
+  const difference = divergedAt === undefined ? "" : differenceText(divergedAt.difference, locale);
+  return { kind: "replay", message: otherGame(difference) };
 }

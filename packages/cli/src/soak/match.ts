@@ -21,7 +21,8 @@ export const SOAK_DECKS = ["mixed", "presets"] as const;
 export type SoakDecks = (typeof SOAK_DECKS)[number];
 
 interface Match {
-  readonly names: readonly [string, string];
+  /** Null for decks of any cards. */
+  readonly names: readonly [string, string] | null;
   readonly setup: Setup;
 }
 
@@ -32,7 +33,7 @@ export function matchFor(seed: string, rng: Rng, choice: SoakDecks): Match {
   const shared = { library: gameLibrary(), ruleset, stories: storyCodes() };
   if (isMixed && rng.below(2) === 0) {
     const { decks } = randomSetup(library(), seed);
-    return { names: ["any cards", "any cards"], setup: { ...shared, decks } };
+    return { names: null, setup: { ...shared, decks } };
   }
   const all = presets();
   const P1 = all[rng.below(all.length)];

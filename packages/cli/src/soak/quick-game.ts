@@ -1,7 +1,8 @@
 /** One game with nothing checked but that every answer is legal and that it ends: five times as many in the same time. */
 import { isAnswer } from "@fhtagn/lab";
 import { apply, makeRng, newGame, pending, type State, settle } from "@fhtagn/rules";
-import { ENDLESS, type SoakedGame, type SoakTerms, soakGame } from "./game.ts";
+import { commandWords } from "@fhtagn/words";
+import { BY_FAULT, ENDLESS, namesOf, type SoakedGame, type SoakTerms, soakGame } from "./game.ts";
 import { type Answerer, answererFor, matchFor } from "./match.ts";
 
 /** What goes wrong is played again with everything checked, and that tells what it was. */
@@ -12,11 +13,13 @@ export function quickGame(seed: string, terms: SoakTerms): SoakedGame {
   if (ended !== null) return { seed, ...ended };
   const again = soakGame(seed, terms);
   if (again.fault !== undefined) return again;
-  const fault = { seed, decks: names, decision: again.decisions, record: "no record" };
+  const words = commandWords(terms.locale).workbench.soak;
+  const decks = namesOf(names, terms.locale);
+  const fault = { seed, decks, decision: again.decisions, record: words.noRecord("") };
   return {
     ...again,
-    end: "fault",
-    fault: { ...fault, kind: "replay", message: "it went wrong only while nothing was checked" },
+    end: BY_FAULT,
+    fault: { ...fault, kind: "replay", message: words.onlyUnchecked },
   };
 }
 

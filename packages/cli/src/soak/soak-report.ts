@@ -1,6 +1,6 @@
 /** What a soak has to tell. */
-import type { WorkbenchWords } from "@fhtagn/words";
-import { FAULT_KINDS, type SoakedGame, type SoakFault } from "./game.ts";
+import type { CommandWords, WorkbenchWords } from "@fhtagn/words";
+import { BY_FAULT, FAULT_KINDS, type SoakedGame, type SoakFault, UNFINISHED } from "./game.ts";
 
 export interface Total {
   readonly decisions: number;
@@ -20,15 +20,22 @@ export function addUp(games: readonly SoakedGame[]): Total {
 
 /** Told as soon as it is found: a long run need not be waited for. */
 export const faultLine = (fault: SoakFault, { soak }: WorkbenchWords): string =>
-  `${soak.fault(fault)}\n  ${fault.record}`;
+  `${soak.fault({ ...fault, kind: soak.kinds[fault.kind] })}\n  ${fault.record}`;
 
 export function totalLine(
   games: number,
   { decisions, ends, faults }: Total,
-  { soak }: WorkbenchWords,
+  { workbench: { soak }, reports: { replay } }: CommandWords,
 ): string {
-  const reasons = Object.entries(ends).map(([end, count]) => `${end} ${count}`);
-  const kinds = FAULT_KINDS.map((kind) => `${kind} ${faults.filter((fault) => fault.kind === kind).length}`);
+  const names: Readonly<Record<string, string>> = {
+    ...replay.because,
+    [UNFINISHED]: replay.unfinished,
+    [BY_FAULT]: soak.endedByFault,
+  };
+  const reasons = Object.entries(ends).map(([end, count]) => `${names[end] ?? end} ${count}`);
+  const kinds = FAULT_KINDS.map(
+    (kind) => `${soak.kinds[kind]} ${faults.filter((fault) => fault.kind === kind).length}`,
+  );
   const told = faults.length === 0 ? soak.noFaults : soak.faults(faults.length, kinds.join(", "));
   return soak.total({ games, decisions, faults: told, ends: reasons.join(", ") });
 }

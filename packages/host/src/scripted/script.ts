@@ -56,7 +56,7 @@ export function playScript({ start, answers }: Script, library: Library): Scenes
 function begin(start: ScriptStart, library: Library, journal: Happening[]): State {
   if (!("position" in start)) return newGame({ library, ...start, journal }, start.seed);
   const laid = layTable(start.position, makeGame({ library }));
-  if (!isTable(laid)) throw new Error(laid.map(({ message }) => message).join("; "));
+  if (!isTable(laid)) throw new Error(JSON.stringify(laid));
   laid.state.journal = journal;
   return enter(laid);
 }

@@ -15,7 +15,8 @@ import { readPosition } from "./read.ts";
 import { hideTitles } from "./titles.ts";
 
 export { isFiller, withFillers } from "./fillers.ts";
-export { MOMENTS, type Position, type PositionMoment, type Problem } from "./position.ts";
+export { MOMENTS, type Position, type PositionMoment } from "./position.ts";
+export type { PositionFlaw } from "./position-flaw.ts";
 export { plainTitle } from "./titles.ts";
 export { type Whereabouts, whereabouts } from "./whereabouts.ts";
 

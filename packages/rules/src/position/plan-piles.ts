@@ -43,7 +43,7 @@ interface More {
 }
 
 function planMore({ plan }: Planning, at: At, { player, pile, count, isLast }: More): void {
-  if (!isLast) complain(at, "fillers stand at the end of a list");
+  if (!isLast) complain(at, { is: "fillersLast" });
   plan[player].fillers[pile] = count;
 }
 

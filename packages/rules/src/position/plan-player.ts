@@ -110,9 +110,8 @@ function readStatus({ options }: Planning, at: At, details: Fields): Partial<Ite
   const exhausted = flag("exhausted");
   const ready = flag("ready");
   if (insane && exhausted && options["insane.thirdState"])
-    complain(inside(at, "insane"), "insane is neither ready nor exhausted", "INS-07");
-  if (ready && (exhausted || insane))
-    complain(inside(at, "ready"), "ready and exhausted or insane at once", "COMP-07");
+    complain(inside(at, "insane"), { is: "insaneExhausted" }, "INS-07");
+  if (ready && (exhausted || insane)) complain(inside(at, "ready"), { is: "readyExhausted" }, "COMP-07");
   const isExhausted = exhausted || (lane !== "" && !ready);
   return {
     lane,
@@ -126,7 +125,7 @@ function readStatus({ options }: Planning, at: At, details: Fields): Partial<Ite
 
 export function readLane(at: At, value: unknown): string {
   if (typeof value === "string" && /^[SK][1-9]\d*$/.test(value)) return value;
-  complain(at, `expected S1 to S3 or K1 and on, found ${JSON.stringify(value)}`);
+  complain(at, { is: "noLane", found: JSON.stringify(value) ?? String(value) });
   return "";
 }
 

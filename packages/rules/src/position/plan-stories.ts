@@ -23,7 +23,7 @@ const STORIES = 3;
 
 export function planStories(planning: Planning, at: At): void {
   const list = readList(at, planning.given.stories);
-  if (list.length > STORIES) complain(at, "no more than three stories lie side by side", "SETUP-03");
+  if (list.length > STORIES) complain(at, { is: "tooManyStories" }, "SETUP-03");
   for (const [index, written] of list.slice(0, STORIES).entries()) {
     const here = inside(at, index);
     const entry = readEntry(here, written, STORY_KEYS);
@@ -70,7 +70,7 @@ function planLane(planning: Planning, at: At, { code, owner, details }: Lane): I
 export function planAttackedStories({ plan, given }: Planning, at: At): void {
   const { phase, at: moment } = plan.clock;
   if (phase !== "story" || moment === "start" || moment === "before commits")
-    complain(at, "nobody has committed yet", "STORY-12");
+    complain(at, { is: "nobodyCommitted" }, "STORY-12");
   plan.attacked = readList(at, given.attacked).map((written, index) => {
     const here = inside(at, index);
     return { place: here.place, lane: readLane(here, written) };

@@ -129,20 +129,13 @@ export function codeOf(planning: Planning, at: At, { title, types }: Wanted): st
   const printed = findPrinting(library, title, types);
   if (printed === undefined) {
     const similar = similarTitle(library, title);
-    complain(
-      at,
-      `no card is called "${title}"${similar === undefined ? "" : `; did you mean "${similar}"?`}`,
-    );
+    complain(at, { is: "unknownCard", title, similar: similar ?? null });
     return undefined;
   }
   if (printed.type === "conspiracy" && !planning.options["types.conspiracy"]) {
-    complain(at, `"${printed.title}": this ruleset has no conspiracies`, "COMP-01");
+    complain(at, { is: "noConspiracies", title: printed.title }, "COMP-01");
   }
   if (types.includes(printed.type)) return printed.code;
-  complain(
-    at,
-    `"${printed.title}" is a ${printed.type}, which cannot be here (${types.join(", ")})`,
-    "COMP-01",
-  );
+  complain(at, { is: "wrongType", title: printed.title, type: printed.type, types }, "COMP-01");
   return undefined;
 }

@@ -11,6 +11,7 @@ import { type CardId, type CardState, NOBODY, type State } from "../state/types.
 import { type Laid, laidCard, laneOf } from "./lay-out.ts";
 import type { Item, Plan } from "./plan.ts";
 import type { Problem } from "./position.ts";
+import type { PositionFlaw } from "./position-flaw.ts";
 
 /** A card of the position with where it was written. */
 interface Laying {
@@ -23,7 +24,7 @@ interface Laying {
 type Check = (laying: Laying) => Fault | undefined;
 interface Fault {
   readonly rule: string;
-  readonly message: string;
+  readonly flaw: PositionFlaw;
   /** The key of the entry that is at fault. */
   readonly key?: string;
 }
@@ -35,52 +36,46 @@ const CHECKS: readonly Check[] = [
   function lies({ state, item, card }) {
     if (card.zone !== "play" || card.faceDown || card.condition === "insane") return undefined;
     const { type, attachTo } = printedOf(state.game, card.code);
-    if (type === "event" && item.host === null)
-      return { rule: "COMP-32", message: "an event is not put into play" };
-    if (attachTo !== null && item.host === null)
-      return { rule: "ATT-13", message: "an attachment is never in play unattached" };
+    if (type === "event" && item.host === null) return { rule: "COMP-32", flaw: { is: "eventInPlay" } };
+    if (attachTo !== null && item.host === null) return { rule: "ATT-13", flaw: { is: "unattached" } };
     return undefined;
   },
   function isInsane({ item, card }) {
     if (card.condition !== "insane") return undefined;
-    if (card.wounds > 0)
-      return { rule: "INS-06", message: "an insane character with a wound is destroyed", key: "wounds" };
-    if (card.tokens > 0)
-      return { rule: "INS-15", message: "an insane character has lost its tokens", key: "tokens" };
-    if (item.lane !== "")
-      return { rule: "INS-04", message: "an insane character is never committed", key: "story" };
+    if (card.wounds > 0) return { rule: "INS-06", flaw: { is: "insaneWounded" }, key: "wounds" };
+    if (card.tokens > 0) return { rule: "INS-15", flaw: { is: "insaneTokens" }, key: "tokens" };
+    if (item.lane !== "") return { rule: "INS-04", flaw: { is: "insaneCommitted" }, key: "story" };
     return undefined;
   },
   function bearsWounds({ state, card }) {
     if (card.wounds === 0 || card.condition === "insane") return undefined;
-    if (!isCharacter(state, card.id))
-      return { rule: "WND-08", message: "only characters are wounded", key: "wounds" };
+    if (!isCharacter(state, card.id)) return { rule: "WND-08", flaw: { is: "woundedThing" }, key: "wounds" };
     const toughness = toughnessOf(state, card.id);
     if (card.wounds <= toughness) return undefined;
     return {
       rule: "WND-02",
-      message: `${card.wounds} wounds are more than its Toughness of ${toughness}`,
+      flaw: { is: "tooManyWounds", wounds: card.wounds, toughness },
       key: "wounds",
     };
   },
   function hasTokens({ state, card }) {
     const fated = fatedOf(state, card.id);
     if (fated === 0 || card.tokens < fated) return undefined;
-    return { rule: "FATE-01", message: `Fated ${fated} was reached`, key: "tokens" };
+    return { rule: "FATE-01", flaw: { is: "fated", count: fated }, key: "tokens" };
   },
   function isOneOfAKind({ state, card }) {
     if (card.zone !== "play" || (card.faceDown && card.host !== NOBODY)) return undefined;
     const isSecond = PLAYERS.some((player) => isOf(card, player) && hasEarlierCopy(state, player, card));
     return isSecond
-      ? { rule: "UNIQ-02", message: `a second ${titleOf(state, card.id)} under one player` }
+      ? { rule: "UNIQ-02", flaw: { is: "secondCopy", title: titleOf(state, card.id) } }
       : undefined;
   },
   function isCommitted({ state, item, card }) {
     if (item.lane === "") return undefined;
     if (laneOf(state, item.lane) === undefined)
-      return { rule: "STORY-03", message: `there is no ${item.lane}`, key: "story" };
+      return { rule: "STORY-03", flaw: { is: "missingLane", lane: item.lane }, key: "story" };
     if (!isCharacter(state, card.id))
-      return { rule: "STORY-23", message: "only characters can be committed", key: "story" };
+      return { rule: "STORY-23", flaw: { is: "committedThing" }, key: "story" };
     return undefined;
   },
   function isAttached({ state, item, card }) {
@@ -89,7 +84,7 @@ const CHECKS: readonly Check[] = [
     if (host.condition !== "insane") return undefined;
     const { attachTo } = printedOf(state.game, card.code);
     if (attachTo?.insane === true) return undefined;
-    return { rule: "ATT-03", message: "what was attached to an insane character is destroyed" };
+    return { rule: "ATT-03", flaw: { is: "attachedToInsane" } };
   },
 ];
 
@@ -123,8 +118,8 @@ export function faultsOf(state: State, plan: Plan, laid: Laid): readonly Problem
   ];
 }
 
-function problemAt(place: string, { rule, message, key }: Fault): Problem {
-  return { place: key === undefined ? place : `${place}.${key}`, rule, message };
+function problemAt(place: string, { rule, flaw, key }: Fault): Problem {
+  return { place: key === undefined ? place : `${place}.${key}`, rule, flaw };
 }
 
 /** A card that is both kinds is no rival of itself. */
@@ -140,23 +135,24 @@ function rivalsOf(state: State, player: Player): readonly [CardId, CardId] | und
 function faultsOfPlayer(state: State, player: Player): readonly Problem[] {
   const { deck, won, hand } = state[player];
   const faults: Problem[] = [];
-  const say = (place: string, rule: string, message: string): void => {
-    faults.push({ place, rule, message });
+  const say = (place: string, rule: string, flaw: PositionFlaw): void => {
+    faults.push({ place, rule, flaw });
   };
   const rivals = rivalsOf(state, player);
   if (rivals !== undefined && !mayMixAlignments(state, player)) {
-    const [hero, villain] = rivals.map((id) => titleOf(state, id));
-    say(`given.${player}.play`, "KW-HERO-02", `Heroic ${hero} with Villainous ${villain}`);
+    const [hero, villain] = rivals;
+    const titles = { hero: titleOf(state, hero), villain: titleOf(state, villain) };
+    say(`given.${player}.play`, "KW-HERO-02", { is: "rivals", ...titles });
   }
-  if (deck.length === 0) say(`given.${player}.deck`, "VICT-05", "an empty deck has lost");
+  if (deck.length === 0) say(`given.${player}.deck`, "VICT-05", { is: "emptyDeck" });
   if (won.length >= storiesNeeded(state)) {
-    say(`given.${player}.won`, "VICT-01", `${won.length} stories have won the game`);
+    say(`given.${player}.won`, "VICT-01", { is: "storiesWon", count: won.length });
   }
   if (state.phase === "setup" && hand.length > SETUP_HAND) {
-    say(`given.${player}.hand`, "SETUP-06", "a setup hand has eight cards");
+    say(`given.${player}.hand`, "SETUP-06", { is: "setupHand" });
   }
   const owned = state.conspiracies.filter((id) => cardOf(state, id).owner === player);
-  if (owned.length > 1) say("given.conspiracies", "CONS-03", `${player} has two conspiracies of his own`);
+  if (owned.length > 1) say("given.conspiracies", "CONS-03", { is: "twoConspiracies", player });
   return faults;
 }
 
@@ -169,7 +165,7 @@ function faultsOfLanes(state: State, plan: Plan, laid: Laid): readonly Problem[]
       problems.push({
         place: `${item.place}.${player}`,
         rule: "WIN-01",
-        message: `${tokens} tokens have won the story`,
+        flaw: { is: "tokensWon", count: tokens },
       });
     }
   }
@@ -177,11 +173,15 @@ function faultsOfLanes(state: State, plan: Plan, laid: Laid): readonly Problem[]
     if (!item.faceDown || !item.place.includes(".dormant")) continue;
     const id = laidCard(laid, item);
     if (printedOf(state.game, cardOf(state, id).code).keywords.names.includes("Dormant")) continue;
-    problems.push({ place: item.place, rule: "DORM-01", message: `${titleOf(state, id)} is not Dormant` });
+    problems.push({
+      place: item.place,
+      rule: "DORM-01",
+      flaw: { is: "notDormant", title: titleOf(state, id) },
+    });
   }
   for (const { place, lane } of plan.attacked ?? [])
     if (laneOf(state, lane) === undefined)
-      problems.push({ place, rule: "STORY-03", message: `there is no ${lane}` });
+      problems.push({ place, rule: "STORY-03", flaw: { is: "missingLane", lane } });
   return [...problems, ...faultsOfCommits(state, plan, laid)];
 }
 
@@ -196,13 +196,13 @@ function faultsOfCommits(state: State, { clock }: Plan, laid: Laid): readonly Pr
     const { story, controller } = cardOf(state, id);
     const place = `${item.place}.story`;
     if (clock.phase !== "story") {
-      problems.push({ place, rule: "STORY-30", message: "nobody is committed outside the Story phase" });
+      problems.push({ place, rule: "STORY-30", flaw: { is: "committedOutside" } });
     } else if (
       isBeforeOpposing &&
       controller !== state.active &&
       !isAnyoneThere(state, story, opponentOf(controller))
     ) {
-      problems.push({ place, rule: "STORY-33", message: "the defender is where the attacker has nobody" });
+      problems.push({ place, rule: "STORY-33", flaw: { is: "defenderAlone" } });
     }
   }
   return problems;

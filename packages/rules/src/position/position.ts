@@ -1,5 +1,6 @@
 /** The `given` of a scenario as data: docs/scenarios.md. What is absent gets a harmless default. */
 import type { Phase, Player } from "../language/words.ts";
+import type { PositionFlaw } from "./position-flaw.ts";
 
 /** Where in a phase: before its box, in its action window; the story phase has five places of its own. */
 export const MOMENTS = [
@@ -86,5 +87,5 @@ export interface Position {
 export interface Problem {
   readonly place: string;
   readonly rule?: string;
-  readonly message: string;
+  readonly flaw: PositionFlaw;
 }

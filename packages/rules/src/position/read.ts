@@ -69,9 +69,9 @@ function readClock(at: At, given: Fields): Clock {
 function readTurn(at: At, given: Fields, { active, starter }: { active: Player; starter: Player }): number {
   const isOdd = active === starter;
   const turn = readCount(inside(at, "turn"), given.turn, isOdd ? 7 : 8);
-  if (turn < 1) complain(inside(at, "turn"), "the first turn is 1");
+  if (turn < 1) complain(inside(at, "turn"), { is: "firstTurn" });
   else if ((turn % 2 === 1) !== isOdd) {
-    complain(inside(at, "turn"), `turn ${turn} is not ${active}'s, ${starter} having started`, "TURN-01");
+    complain(inside(at, "turn"), { is: "turnOfOther", turn, active, starter }, "TURN-01");
   }
   return turn;
 }

@@ -1,5 +1,6 @@
 /** Reading data of unknown shape: every complaint names its place. */
 import type { Problem } from "./position.ts";
+import type { PositionFlaw } from "./position-flaw.ts";
 
 /** A place in what is being read, and the list of complaints. */
 export interface At {
@@ -12,8 +13,8 @@ export const inside = (at: At, key: string | number): At => ({
   problems: at.problems,
 });
 
-export function complain({ place, problems }: At, message: string, rule?: string): void {
-  problems.push(rule === undefined ? { place, message } : { place, rule, message });
+export function complain({ place, problems }: At, flaw: PositionFlaw, rule?: string): void {
+  problems.push(rule === undefined ? { place, flaw } : { place, rule, flaw });
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -28,11 +29,11 @@ export const isFields = (value: unknown): value is Fields =>
 export function readFields(at: At, value: unknown, keys: readonly string[]): Fields {
   if (value === undefined || value === null) return NO_FIELDS;
   if (!isFields(value)) {
-    complain(at, `expected a map of ${keys.join(", ")}, found ${shown(value)}`);
+    complain(at, { is: "noMap", keys, found: shown(value) });
     return NO_FIELDS;
   }
   for (const key of Object.keys(value)) {
-    if (!keys.includes(key)) complain(inside(at, key), `unknown key; known here: ${keys.join(", ")}`);
+    if (!keys.includes(key)) complain(inside(at, key), { is: "unknownKey", known: keys });
   }
   return value;
 }
@@ -40,21 +41,21 @@ export function readFields(at: At, value: unknown, keys: readonly string[]): Fie
 export function readList(at: At, value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value;
-  complain(at, `expected a list, found ${shown(value)}`);
+  complain(at, { is: "noList", found: shown(value) });
   return [];
 }
 
 export function readCount(at: At, value: unknown, otherwise = 0): number {
   if (value === undefined) return otherwise;
   if (typeof value === "number" && Number.isInteger(value) && value >= 0) return value;
-  complain(at, `expected a whole number from 0, found ${shown(value)}`);
+  complain(at, { is: "noCount", found: shown(value) });
   return otherwise;
 }
 
 export function readFlag(at: At, value: unknown): boolean {
   if (value === undefined) return false;
   if (typeof value === "boolean") return value;
-  complain(at, `expected true or false, found ${shown(value)}`);
+  complain(at, { is: "noFlag", found: shown(value) });
   return false;
 }
 
@@ -62,7 +63,7 @@ export function readFlag(at: At, value: unknown): boolean {
 export function readWord<T extends string>(at: At, value: unknown, words: readonly T[]): T | undefined {
   if (value === undefined) return undefined;
   const known = words.find((word) => word === value);
-  if (known === undefined) complain(at, `expected ${words.join(", ")}, found ${shown(value)}`);
+  if (known === undefined) complain(at, { is: "oneOf", words, found: shown(value) });
   return known;
 }
 
@@ -79,12 +80,12 @@ export function readEntry(at: At, value: unknown, keys: readonly string[]): Read
     if (first !== undefined && others.length === 0)
       return { title: first[0], details: readFields(at, first[1], keys) };
   }
-  complain(at, `expected a title or "Title: {...}", found ${shown(value)}`);
+  complain(at, { is: "noEntry", found: shown(value) });
   return undefined;
 }
 
 export function readTitle(at: At, value: unknown): string | undefined {
   if (typeof value === "string" && value !== "") return value;
-  complain(at, `expected a title, found ${shown(value)}`);
+  complain(at, { is: "noTitle", found: shown(value) });
   return undefined;
 }

@@ -113,7 +113,7 @@ function liesIn({ run, name }: Subject, card: CardState, where: string): boolean
   const reader = { state, names: run.names, mover: card.controller };
   const host = matchName(reader, where.startsWith(ATTACHED) ? where.slice(ATTACHED.length) : where);
   if (host === undefined || host.rest.trim() !== "")
-    throw new MalformedScenario(`${name}.in`, `unknown place "${where}"`);
+    throw new MalformedScenario(`${name}.in`, { is: "unknownPlace", text: where });
   const { ids } = host.name;
   if (where.startsWith(ATTACHED)) return card.zone === "play" && ids.includes(card.host);
   return (

@@ -2,7 +2,7 @@
 import type { CardId, Happening, HappeningKind, State, TablePlace } from "@fhtagn/rules";
 import { matchOneCard } from "../names/match-lists.ts";
 import { nameInTable } from "../names/name-table.ts";
-import { Failure } from "../run/failure.ts";
+import { Failure, written } from "../run/failure.ts";
 import type { ScenarioRun } from "../run/run.ts";
 import { MalformedScenario } from "../scenario/malformed.ts";
 import { letterOf } from "./letters.ts";
@@ -73,7 +73,7 @@ function matcherOf(run: ScenarioRun, line: string): Matcher {
       return happening !== undefined && lineOf(state, happening) === line;
     };
   const entry = Object.entries(CARD_LINES).find(([, words]) => line.endsWith(` ${words}`));
-  if (entry === undefined) throw new MalformedScenario("log", `unknown line "${line}"`);
+  if (entry === undefined) throw new MalformedScenario("log", { is: "unknownLogLine", text: line });
   const [what, words] = entry;
   const { ids } = matchOneCard({ state, names: run.names, mover: null }, line.slice(0, -words.length).trim());
   return (happenings, at) => happenings[at]?.what === what && ids.some((id) => id === happenings[at]?.card);
@@ -104,7 +104,7 @@ export function checkLog(run: ScenarioRun, lines: readonly string[]): void {
     while (at < happenings.length && !matches(happenings, at)) at++;
     if (at === happenings.length) {
       const found = happenings.flatMap((happening) => lineOf(run.state, happening) ?? []);
-      throw new Failure(`log: ${line}`, found.join("; ") || "an empty log");
+      throw new Failure(written(`log: ${line}`), { is: "log", lines: found });
     }
     at++;
   }

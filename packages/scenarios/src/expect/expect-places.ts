@@ -12,6 +12,7 @@ import {
   totalSkill,
   typeOf,
 } from "@fhtagn/rules";
+import type { ScenarioFound } from "@fhtagn/words";
 import { firstFit, matchCards } from "../names/match-lists.ts";
 import { nameInTable } from "../names/name-table.ts";
 import { Failure } from "../run/failure.ts";
@@ -44,8 +45,8 @@ function checkHolds({ state, names }: ScenarioRun, player: Player, wanted: reado
     const id = firstFit(name, (card) => hand.includes(card), taken);
     if (id === undefined)
       throw new Failure(
-        `${player} holds ${name.text}`,
-        hand.map((card) => nameInTable(state, card)).join(", ") || "an empty hand",
+        { is: "holds", player, card: name.text },
+        { is: "hand", names: hand.map((card) => nameInTable(state, card)) },
       );
     taken.push(id);
   }
@@ -110,12 +111,12 @@ function checkCommitted({ run, id, name }: Place, player: Player, wanted: readon
   const { state, names } = run;
   const there = committedTo(state, id, player);
   const left = [...there];
-  const found = there.map((card) => nameInTable(state, card)).join(", ") || "nobody";
+  const found: ScenarioFound = { is: "committed", names: there.map((card) => nameInTable(state, card)) };
   for (const one of wanted.flatMap((text) => matchCards({ state, names, mover: player }, text))) {
     const card = firstFit(one, (candidate) => left.includes(candidate));
-    if (card === undefined) throw new Failure(`${one.text} committed to ${name}`, found);
+    if (card === undefined) throw new Failure({ is: "committed", card: one.text, place: name }, found);
     left.splice(left.indexOf(card), 1);
   }
   if (left.length > 0)
-    throw new Failure(`${player} committed to ${name}: ${wanted.join(", ") || "nobody"}`, found);
+    throw new Failure({ is: "committedExactly", player, place: name, cards: wanted }, found);
 }

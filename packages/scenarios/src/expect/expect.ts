@@ -2,16 +2,16 @@
 import { cardOf, PHASES, PLAYERS, type Player, pending } from "@fhtagn/rules";
 import { mayKnow } from "../knowledge.ts";
 import { matchName, type Name } from "../names/match-names.ts";
-import { Failure } from "../run/failure.ts";
+import { Failure, written } from "../run/failure.ts";
 import type { ScenarioRun } from "../run/run.ts";
 import {
   flagOf,
   isWrittenFields,
   MalformedScenario,
-  shownValue,
   textsOf,
   wordOf,
   writtenNumber,
+  wrongKind,
 } from "../scenario/malformed.ts";
 import type { Expectations } from "../scenario/scenario.ts";
 import { mustEqual } from "./check.ts";
@@ -59,7 +59,7 @@ const LANE = /^[SK]\d+$/;
 function checkNamed(run: ScenarioRun, subject: string, value: unknown): void {
   const name = nameIn(run, subject);
   const [id] = name.ids;
-  if (id === undefined) throw new Failure(subject, `no ${subject} in this game`);
+  if (id === undefined) throw new Failure(written(subject), { is: "noSuch", subject });
   const place = { run, id, name: subject };
   if (DOMAIN.test(subject)) checkDomain(place, value);
   else if (LANE.test(subject)) checkLane(place, value);
@@ -69,16 +69,15 @@ function checkNamed(run: ScenarioRun, subject: string, value: unknown): void {
 function nameIn({ state, names }: ScenarioRun, subject: string): Name {
   const found = matchName({ state, names, mover: null }, subject);
   if (found !== undefined && found.rest.trim() === "") return found.name;
-  throw new MalformedScenario(subject, `no card or subject is called "${subject}"`);
+  throw new MalformedScenario(subject, { is: "unknownSubject", text: subject });
 }
 
 function checkSeen(run: ScenarioRun, viewer: Player, value: unknown): void {
   const place = `seen by ${viewer}`;
-  if (!isWrittenFields(value))
-    throw new MalformedScenario(place, `expected a map of cards, found ${shownValue(value)}`);
+  if (!isWrittenFields(value)) throw wrongKind(place, "mapOfCards", value);
   for (const [subject, expected] of Object.entries(value)) {
     const [id] = nameIn(run, subject).ids;
-    if (id === undefined) throw new Failure(subject, `no ${subject} in this game`);
+    if (id === undefined) throw new Failure(written(subject), { is: "noSuch", subject });
     const here = `${place}.${subject}`;
     mustEqual(here, flagOf(expected, here), mayKnow(cardOf(run.state, id), viewer));
   }

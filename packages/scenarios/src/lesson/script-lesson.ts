@@ -1,7 +1,7 @@
 /** A scenario with notes becomes a lesson: it is run, and every answer is written down. */
 import { apply, type CardDefinition, type CardId, type Choice, type State } from "@fhtagn/rules";
+import { scenarioFlawText } from "@fhtagn/words";
 import { matchName } from "../names/match-names.ts";
-import { Failure } from "../run/failure.ts";
 import { gameOf } from "../run/library.ts";
 import { beginRun, type ScenarioRun } from "../run/run.ts";
 import { finish, playStep } from "../run/runner.ts";
@@ -27,11 +27,15 @@ interface Draft {
   readonly aim: Aim | null;
 }
 
+/** Told to whoever writes lessons: none that is broken is shipped. */
+const broken = (expected: string, found: string): Error => new Error(`expected ${expected}, found ${found}`);
+
 /** The one lesson of a file. What is wrong with it is thrown: a broken lesson is not shipped. */
 export function scriptLesson(text: string, definitions: readonly CardDefinition[]): Lesson {
   const [parsed, ...others] = parseFile(text);
-  if (parsed === undefined || others.length > 0) throw new Failure("one lesson in a file", "another number");
-  if (!parsed.ok) throw new Failure("a lesson that can be read", `${parsed.message} (line ${parsed.line})`);
+  if (parsed === undefined || others.length > 0) throw broken("one lesson in a file", "another number");
+  if (!parsed.ok)
+    throw broken("a lesson that can be read", `${scenarioFlawText(parsed.flaw, "en")} (line ${parsed.line})`);
   return script(parsed.scenario, definitions);
 }
 
@@ -67,9 +71,9 @@ function take(run: ScenarioRun, drafts: Draft[], { step, ahead }: StepAt): void 
   if (step.kind !== "move" || step.move.player !== LEARNER) return;
   const last = drafts.at(-1);
   const from = run.made[moves];
-  if (last === undefined || last.until !== null) throw new Failure("a note before the move", step.text);
-  if (from === undefined) throw new Failure("a move that somebody is asked for", step.text);
-  if (run.waiting.length > 0) throw new Failure("a move of its own for each later question", step.text);
+  if (last === undefined || last.until !== null) throw broken("a note before the move", step.text);
+  if (from === undefined) throw broken("a move that somebody is asked for", step.text);
+  if (run.waiting.length > 0) throw broken("a move of its own for each later question", step.text);
   last.at = from;
   last.until = run.answers.length;
 }
@@ -81,7 +85,7 @@ function aimOf({ state, names }: ScenarioRun, { at }: Note): Aim | null {
   const ledger = at.startsWith("ledger ");
   const name = ledger ? at.slice("ledger ".length) : at;
   const card = matchName({ state, names, mover: LEARNER }, name)?.name.ids[0];
-  if (card === undefined) throw new Failure("something on the table", `"${at}"`);
+  if (card === undefined) throw broken("something on the table", `"${at}"`);
   return { card, ledger };
 }
 
@@ -91,7 +95,7 @@ const lastOf = (drafts: readonly Draft[]): number => {
 };
 
 function choiceOf(answer: ScenarioRun["answers"][number]): Choice {
-  if ("concede" in answer) throw new Failure("a lesson without conceding", answer.concede);
+  if ("concede" in answer) throw broken("a lesson without conceding", answer.concede);
   return answer;
 }
 
@@ -107,6 +111,6 @@ function beatsOf(drafts: readonly Draft[], state: State, answers: readonly Choic
 function targetOf(state: State, aim: Aim, { text }: Note): Pointer {
   if ("part" in aim) return aim;
   const handle = state.cards[aim.card]?.handleP1 ?? 0;
-  if (handle === 0) throw new Failure("a card that the learner can see", text);
+  if (handle === 0) throw broken("a card that the learner can see", text);
   return aim.ledger ? { ledger: handle } : { handle };
 }

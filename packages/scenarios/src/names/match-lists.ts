@@ -33,12 +33,12 @@ export function matchCards(reader: Reader, words: string): readonly Name[] {
 }
 
 const unknownName = (text: string): MalformedScenario =>
-  new MalformedScenario("", `no card of this game is called "${text}"`);
+  new MalformedScenario("", { is: "unknownName", text });
 
 export function matchOneCard(reader: Reader, words: string): Name {
   const [name, ...others] = matchCards(reader, words);
   if (name === undefined || others.length > 0)
-    throw new MalformedScenario("", `expected one card, found "${words}"`);
+    throw new MalformedScenario("", { is: "notOneCard", text: words });
   return name;
 }
 
@@ -66,10 +66,10 @@ export function matchGroups(reader: Reader, words: string, link: string): readon
       rest = place.rest.trimStart();
     }
     if (rest !== "" && !rest.startsWith(","))
-      throw new MalformedScenario("", `expected "," or "${link}", found "${rest}"`);
+      throw new MalformedScenario("", { is: "noLink", link, found: rest });
     rest = afterComma(rest);
   }
-  if (cards.length > 0) throw new MalformedScenario("", `"${words}" does not say where`);
+  if (cards.length > 0) throw new MalformedScenario("", { is: "saysNotWhere", text: words });
   return groups;
 }
 

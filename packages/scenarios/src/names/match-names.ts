@@ -52,7 +52,7 @@ export function matchName(reader: Reader, given: string): Found | undefined {
 function ownerIn({ mover }: Reader, written: string | undefined, place: string): Player {
   const owner = written === "P1" || written === "P2" ? written : mover;
   if (owner !== null) return owner;
-  throw new MalformedScenario("", `whose "${place}" this is must be said, as in "P1.${place}"`);
+  throw new MalformedScenario("", { is: "whose", text: place });
 }
 
 function matchPlace(reader: Reader, text: string): Found | undefined {

@@ -1,11 +1,12 @@
 /** From question to question, by the rule by which the runner decides where no step does. */
 import { type Choice, type Decision, pending, type State } from "@fhtagn/rules";
+import type { ScenarioFound, ScenarioRefusal } from "@fhtagn/words";
 import { defaultChoice } from "./defaults.ts";
-import { Failure } from "./failure.ts";
+import { Failure, written } from "./failure.ts";
 import { answerByClause, leftOver, strikeUnasked } from "./fit-clauses.ts";
 import { lookAtOffered } from "./offered.ts";
 import { lookAtRefused } from "./refused.ts";
-import { answerInRun, describeQuestion, type ScenarioRun, seenSince, type Waiting } from "./run.ts";
+import { answerInRun, questionOf, type ScenarioRun, seenSince, type Waiting } from "./run.ts";
 
 /** So many questions without the moment a step waits for are too many. */
 export const PATIENCE = 1000;
@@ -16,8 +17,11 @@ export function look(run: ScenarioRun): void {
   lookAtOffered(run);
 }
 
-export const unanswered = (state: State): string =>
-  `a question that no step answers: ${describeQuestion(state)}`;
+export const unanswered = (state: State, refusal: ScenarioRefusal | null = null): ScenarioFound => ({
+  is: "unanswered",
+  question: questionOf(state),
+  refusal,
+});
 
 /** The rule by which the runner decides when no step does; false if it does not help. */
 export function answerByDefault(run: ScenarioRun, decision: Decision): boolean {
@@ -46,7 +50,7 @@ export function closeWaiting(run: ScenarioRun): void {
     const [left] = leftOver(open);
     if (left === undefined) continue;
     const { kind, words } = left.clause;
-    throw new Failure(`"${move.text}"`, `that nobody was asked about "${kind} ${words}"`);
+    throw new Failure(written(`"${move.text}"`), { is: "clauseUnasked", clause: `${kind} ${words}` });
   }
 }
 
@@ -59,7 +63,7 @@ export function goOn(run: ScenarioRun, isThere: () => boolean): void {
   for (let i = 0; i < PATIENCE && !isThere(); i++) {
     const decision = pending(run.state);
     if (decision === null) return;
-    if (!answerByDefault(run, decision)) throw new Failure("an answer", unanswered(run.state));
+    if (!answerByDefault(run, decision)) throw new Failure({ is: "answer" }, unanswered(run.state));
     look(run);
   }
 }

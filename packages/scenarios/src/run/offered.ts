@@ -1,5 +1,6 @@
 /** `offered`: exactly these can be chosen at the next question put to a player. */
 import { type CardId, cardIn, type Decision, options, pending, type State } from "@fhtagn/rules";
+import type { ScenarioFound } from "@fhtagn/words";
 import { firstFit, matchAnswers } from "../names/match-lists.ts";
 import { nameInTable } from "../names/name-table.ts";
 import { Failure } from "./failure.ts";
@@ -20,10 +21,10 @@ function offersOf(state: State, decision: Decision): readonly Offer[] {
   return [...offers];
 }
 
-const describe = (state: State, offers: readonly Offer[]): string =>
-  offers.length === 0
-    ? "nothing"
-    : offers.map((offer) => (typeof offer === "string" ? offer : nameInTable(state, offer))).join(", ");
+const offersIn = (state: State, offers: readonly Offer[]): ScenarioFound => ({
+  is: "offers",
+  names: offers.map((offer) => (typeof offer === "string" ? offer : nameInTable(state, offer))),
+});
 
 /** A disrupt or response question put only because of hidden cards offers nothing, and is not meant. */
 function isEmptyCourtesy({ kind }: Decision, offers: readonly Offer[], wanted: readonly string[]): boolean {
@@ -46,20 +47,21 @@ export function lookAtOffered(run: ScenarioRun): void {
   for (const step of mine ?? []) compare(run, step, offers);
 }
 
-function compare({ state, names }: ScenarioRun, step: OfferedStep, offers: readonly Offer[]): void {
+function compare(
+  { state, names }: ScenarioRun,
+  { player, names: wanted }: OfferedStep,
+  offers: readonly Offer[],
+): void {
   const left = [...offers];
-  for (const text of step.names) {
-    const [answer] = matchAnswers({ state, names, mover: step.player }, text);
+  for (const text of wanted) {
+    const [answer] = matchAnswers({ state, names, mover: player }, text);
     const id = answer?.ids === undefined ? undefined : firstFit(answer, (card) => left.includes(card));
     const at = left.findIndex((offer) => (id === undefined ? isWord(offer, text) : offer === id));
-    if (at < 0) throw new Failure(`${step.player} offered ${step.names.join(", ")}`, describe(state, offers));
+    if (at < 0) throw new Failure({ is: "offered", player, names: wanted }, offersIn(state, offers));
     left.splice(at, 1);
   }
   if (left.length > 0)
-    throw new Failure(
-      `${step.player} offered exactly ${step.names.join(", ") || "nothing"}`,
-      describe(state, offers),
-    );
+    throw new Failure({ is: "offeredExactly", player, names: wanted }, offersIn(state, offers));
 }
 
 const isWord = (offer: Offer, text: string): boolean =>

@@ -3,12 +3,12 @@ import { apply, clone, type Decision, pending, type State } from "@fhtagn/rules"
 import type { ScenarioMove } from "../scenario/scenario.ts";
 import { couldBeTried } from "./could-be-tried.ts";
 import { defaultChoice } from "./defaults.ts";
-import { Failure } from "./failure.ts";
+import { Failure, written } from "./failure.ts";
 import { firstCopy } from "./first-copy.ts";
 import { type Fit, fitMove, type MoveReading } from "./fit.ts";
 import { answerByClause, leftOver, strikeUnasked } from "./fit-clauses.ts";
 import { reasonsAgainst } from "./reasons.ts";
-import { describeQuestion, type ScenarioRun, type Watch, watch } from "./run.ts";
+import { questionOf, type ScenarioRun, type Watch, watch } from "./run.ts";
 
 export const watchRefused = (step: Watch["step"]): Watch => ({
   step,
@@ -35,7 +35,7 @@ function tryIt({ state, names }: ScenarioRun, watch: Watch, decision: Decision):
   const fit = fitMove(reading, decision, (at) => stuck.push(at));
   watch.wasTried ||= couldBeTried(reading, decision);
   if (fit !== undefined && isCompleted(reading, fit)) {
-    throw new Failure(step.text, `that it can be done: ${describeQuestion(state)}`);
+    throw new Failure(written(step.text), { is: "canBeDone", question: questionOf(state) });
   }
   if (stuck.length > 0)
     addReasons(watch, { ...reading, move: { ...step.move, clauses: drainsOf(step.move) } });
@@ -86,7 +86,10 @@ export function closeRefused(run: ScenarioRun, isEnough = isRefusalSettled): voi
     const { step, reasons, wasTried } = watch;
     if (!wasTried) addReasons(watch, { state: run.state, names: run.names, move: step.move });
     if (step.by !== undefined && !reasons.has(step.by))
-      throw new Failure(`${step.text} (by ${step.by})`, `reasons ${[...reasons].join(", ") || "none"}`);
-    if (!isEnough(watch)) throw new Failure(step.text, "no question at which it could be tried");
+      throw new Failure(
+        { is: "refusedBy", text: step.text, rule: step.by },
+        { is: "reasons", names: [...reasons] },
+      );
+    if (!isEnough(watch)) throw new Failure(written(step.text), { is: "neverTried" });
   }
 }

@@ -16,6 +16,7 @@ import {
   placeIn,
   type State,
 } from "@fhtagn/rules";
+import type { ScenarioMoment, ScenarioQuestion } from "@fhtagn/words";
 import type { MatchedAnswer } from "../names/match-lists.ts";
 import { type NameTable, nameInTable } from "../names/name-table.ts";
 import type { MoveClause, ScenarioMove, ScenarioStep } from "../scenario/scenario.ts";
@@ -176,23 +177,23 @@ function describeOption(state: State, option: Option): string {
   return words.join(" ");
 }
 
-/** When it is, in a few words. */
-export function describeMoment({ active, turn, phase, question }: State): string {
-  return `${active}'s turn ${turn}, ${phase} phase${question === null ? "" : ` (${question.player} asked: ${question.kind})`}`;
-}
+/** When it is, as a failed scenario tells it. */
+export const momentOfRun = ({ active, turn, phase, question }: State): ScenarioMoment => ({
+  active,
+  turn,
+  phase,
+  asked: question === null ? null : { player: question.player, kind: question.kind },
+});
 
 /** The open question with all that can be answered, for a failed scenario. */
-export function describeQuestion(state: State): string {
+export function questionOf(state: State): ScenarioQuestion {
   const decision = pending(state);
-  if (decision === null)
-    return state.result === null
-      ? "no question"
-      : `the game over, won by ${state.result.winner} (${state.result.because})`;
+  if (decision === null) return state.result === null ? { is: "none" } : { is: "over", ...state.result };
   const { player, kind } = decision;
   if (decision.form === "assign")
-    return `${player} asked (${kind}) about ${decision.items.map((id) => nameInTable(state, id)).join(", ")}`;
-  const source =
-    decision.source === undefined || decision.source < 0 ? "" : ` by ${nameInTable(state, decision.source)}`;
+    return { is: "assign", player, kind, cards: decision.items.map((id) => nameInTable(state, id)) };
+  const { source } = decision;
+  const by = source === undefined || source < 0 ? null : nameInTable(state, source);
   const offers = options(state).map((option) => describeOption(state, option));
-  return `${player} asked (${kind}${source}): ${offers.join(" | ")}`;
+  return { is: "choose", player, kind, by, offers };
 }

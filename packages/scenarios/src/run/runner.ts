@@ -1,8 +1,9 @@
 /** Plays the steps of a scenario: docs/scenarios.md, "moves". */
 import { clone, concede, type Decision, effectsUnderWay, pending, type State } from "@fhtagn/rules";
+import type { ScenarioRefusal } from "@fhtagn/words";
 import { checkExpectations } from "../expect/expect.ts";
 import type { Expectations, ScenarioMove, ScenarioStep } from "../scenario/scenario.ts";
-import { Failure } from "./failure.ts";
+import { Failure, written } from "./failure.ts";
 import { type Fit, fitMove } from "./fit.ts";
 import { openClauses } from "./fit-clauses.ts";
 import { answerByDefault, awaitClauses, closeWaiting, goOn, look, PATIENCE, unanswered } from "./go-on.ts";
@@ -13,8 +14,8 @@ import { closeRefused, isRefusalSettled, lookAtRefused, watchRefused } from "./r
 import {
   answerInRun,
   beginRun,
-  describeMoment,
-  describeQuestion,
+  momentOfRun,
+  questionOf,
   type ScenarioRun,
   sideRun,
   sinceNow,
@@ -79,7 +80,7 @@ function playMove(run: ScenarioRun, move: ScenarioMove): void {
 /** Passes on until the move fits, or is seen to have been made; in its own turn, for a case that waited on would test another. */
 function waitFor(run: ScenarioRun, move: ScenarioMove): void {
   const { state, names } = run;
-  const start = describeMoment(state);
+  const start = momentOfRun(state);
   let misfit: State | undefined;
   for (let i = 0; i < PATIENCE; i++) {
     const decision = pending(state);
@@ -93,18 +94,26 @@ function waitFor(run: ScenarioRun, move: ScenarioMove): void {
     if (decision.player === move.player) misfit ??= clone(state);
     const isAnswered = answerByDefault(run, decision);
     if (!isAnswered)
-      throw new Failure(`"${move.text}"`, `${unanswered(state)}${whyNotAt(run, misfit, move)}`);
+      throw new Failure(written(`"${move.text}"`), unanswered(state, refusalAt(run, misfit, move)));
   }
-  const asked = misfit === undefined ? `; ${move.player} was never asked` : whyNotAt(run, misfit, move);
-  const span = run.mayWaitOn ? "from" : `in turn ${run.stepTurn} from`;
-  throw new Failure(`"${move.text}"`, `no moment for it ${span} ${start}${asked}`);
+  throw new Failure(written(`"${move.text}"`), {
+    is: "noMoment",
+    turn: run.mayWaitOn ? null : run.stepTurn,
+    from: start,
+    player: move.player,
+    refusal: refusalAt(run, misfit, move),
+  });
 }
 
 /** The first question at which the player could not make his move, and why not. */
-function whyNotAt({ names }: ScenarioRun, state: State | undefined, move: ScenarioMove): string {
-  if (state === undefined) return "";
+function refusalAt(
+  { names }: ScenarioRun,
+  state: State | undefined,
+  move: ScenarioMove,
+): ScenarioRefusal | null {
+  if (state === undefined) return null;
   const rules = new Set(reasonsAgainst({ state, names, move }).map(({ rule }) => rule));
-  return `; first ${describeQuestion(state)}${rules.size === 0 ? "" : `; refused by ${[...rules].join(", ")}`}`;
+  return { question: questionOf(state), rules: [...rules] };
 }
 
 function concedeNow(run: ScenarioRun, { player }: ScenarioMove): void {
@@ -142,7 +151,7 @@ function noteEffect(run: ScenarioRun, { verb }: ScenarioMove): void {
 
 function advance(run: ScenarioRun, { goal, text }: Extract<ScenarioStep, { kind: "advance" }>): void {
   const { state } = run;
-  const start = describeMoment(state);
+  const start = momentOfRun(state);
   const isThere = goalOf(state, goal);
   for (let i = 0; ; i++) {
     const decision = pending(state);
@@ -152,9 +161,9 @@ function advance(run: ScenarioRun, { goal, text }: Extract<ScenarioStep, { kind:
     if (arrived === "there") break;
     lookAtRefused(run);
     if (arrived === "missed" || i === PATIENCE)
-      throw new Failure(text, `that nobody was asked then, from ${start} on`);
+      throw new Failure(written(text), { is: "nobodyThen", from: start });
     run.lastStep = sinceNow(run);
-    if (!answerByDefault(run, decision)) throw new Failure(text, unanswered(state));
+    if (!answerByDefault(run, decision)) throw new Failure(written(text), unanswered(state));
   }
   run.isOver = true;
   closeWaiting(run);
@@ -170,7 +179,7 @@ export function finish(run: ScenarioRun): void {
     if (decision === null) break;
     look(run);
     if (run.offered.length === 0 && hasEnded(run, decision)) break;
-    if (!answerByDefault(run, decision)) throw new Failure("an answer", unanswered(state));
+    if (!answerByDefault(run, decision)) throw new Failure({ is: "answer" }, unanswered(state));
   }
   closeOffered(run);
   closeWaiting(run);
@@ -187,7 +196,8 @@ function tryRefused(run: ScenarioRun): void {
 
 /** Every `offered` must have found its question. */
 export function closeOffered({ offered: [unseen] }: ScenarioRun): void {
-  if (unseen !== undefined) throw new Failure(unseen.text, `that ${unseen.player} was not asked again`);
+  if (unseen !== undefined)
+    throw new Failure(written(unseen.text), { is: "notAskedAgain", player: unseen.player });
 }
 
 /** An action window asks again, or a box and its responses are over. */

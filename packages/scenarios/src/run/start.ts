@@ -1,14 +1,11 @@
 /** From a position to a run that stands at its first question. */
 import { constructedNamed, coreStories, presetNamed } from "@fhtagn/cards";
 import { type Game, newGame, type Setup } from "@fhtagn/rules";
-import { enter, isTable, layTable, type Position, type Problem } from "@fhtagn/rules/position";
+import { enter, isTable, layTable, type Position } from "@fhtagn/rules/position";
 import { makeNameTable, type NameTable } from "../names/name-table.ts";
 import type { Scenario, ScenarioGame } from "../scenario/scenario.ts";
-import { Failure } from "./failure.ts";
+import { Failure, foundValue } from "./failure.ts";
 import { beginRun, type ScenarioRun, type Seen, watch } from "./run.ts";
-
-const describe = ({ place, rule, message }: Problem): string =>
-  `${place}: ${message}${rule === undefined ? "" : ` (${rule})`}`;
 
 /** In the scenario's position, nobody asked yet, or at the first question of its game. */
 export const startScenario = ({ given, game: terms, strict }: Scenario, game: Game): ScenarioRun =>
@@ -25,7 +22,7 @@ export function startScenarioRun(given: Position, game: Game, strict: boolean): 
 function layScenario(given: Position, game: Game, strict: boolean): ScenarioRun {
   const table = layTable(given, game);
   if (!isTable(table)) {
-    throw new Failure("a position that can be reached", table.map(describe).join("; "), table[0]?.place);
+    throw new Failure({ is: "reachable" }, { is: "position", troubles: table }, table[0]?.place);
   }
   const { state, clock } = table;
   const isWindow = clock.at !== "start" && clock.at !== "resolution";
@@ -49,7 +46,8 @@ function setupOf({ P1, P2 }: ScenarioGame): Pick<Setup, "decks" | "stories"> {
 
 function deckNamed(name: string): readonly string[] {
   const deck = presetNamed(name) ?? constructedNamed(name);
-  if (deck === undefined || deck === null) throw new Failure("the name of a deck", `"${name}"`, "game");
+  if (deck === undefined || deck === null)
+    throw new Failure({ is: "deckName" }, foundValue(`"${name}"`), "game");
   return deck.codes;
 }
 

@@ -1,12 +1,22 @@
 /** Something written in a way that means nothing: the place, and what was expected there. */
+import { type ScenarioFlaw, scenarioFlawText } from "@fhtagn/words";
+
+/** As an error it speaks English, to whoever wrote the test. */
 export class MalformedScenario extends Error {
   readonly place: string;
-  constructor(place: string, message: string) {
-    super(message);
+  readonly flaw: ScenarioFlaw;
+  constructor(place: string, flaw: ScenarioFlaw) {
+    super(scenarioFlawText(flaw, "en"));
     this.name = "Malformed";
     this.place = place;
+    this.flaw = flaw;
   }
 }
+
+type Kind = Extract<ScenarioFlaw, { readonly is: "kind" }>["kind"];
+
+export const wrongKind = (place: string, kind: Kind, value: unknown): MalformedScenario =>
+  new MalformedScenario(place, { is: "kind", kind, found: shownValue(value) });
 
 export type WrittenFields = Readonly<Record<string, unknown>>;
 
@@ -19,13 +29,10 @@ export const shownValue = (value: unknown): string => JSON.stringify(value) ?? S
 export function fieldsOf(value: unknown, place: string, keys: readonly string[]): WrittenFields {
   if (value === undefined || value === null) return {};
   if (!isWrittenFields(value))
-    throw new MalformedScenario(place, `expected a map of ${keys.join(", ")}, found ${shownValue(value)}`);
+    throw new MalformedScenario(place, { is: "noMap", keys, found: shownValue(value) });
   for (const key of Object.keys(value)) {
     if (!keys.includes(key))
-      throw new MalformedScenario(
-        insideField(place, key),
-        `unknown key "${key}"; known here: ${keys.join(", ")}`,
-      );
+      throw new MalformedScenario(insideField(place, key), { is: "unknownKey", key, known: keys });
   }
   return value;
 }
@@ -35,12 +42,12 @@ export const insideField = (place: string, key: string): string => (place === ""
 export function writtenList(value: unknown, place: string): readonly unknown[] {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value;
-  throw new MalformedScenario(place, `expected a list, found ${shownValue(value)}`);
+  throw wrongKind(place, "list", value);
 }
 
 export function textOf(value: unknown, place: string): string {
   if (typeof value === "string") return value;
-  throw new MalformedScenario(place, `expected words, found ${shownValue(value)}`);
+  throw wrongKind(place, "words", value);
 }
 
 export const textsOf = (value: unknown, place: string): readonly string[] =>
@@ -49,17 +56,17 @@ export const textsOf = (value: unknown, place: string): readonly string[] =>
 export function flagOf(value: unknown, place: string): boolean {
   if (value === undefined) return false;
   if (typeof value === "boolean") return value;
-  throw new MalformedScenario(place, `expected true or false, found ${shownValue(value)}`);
+  throw wrongKind(place, "flag", value);
 }
 
 export function writtenNumber(value: unknown, place: string): number {
   if (typeof value === "number" && Number.isInteger(value)) return value;
-  throw new MalformedScenario(place, `expected a whole number, found ${shownValue(value)}`);
+  throw wrongKind(place, "wholeNumber", value);
 }
 
 /** One word of a closed list. */
 export function wordOf<T extends string>(value: unknown, place: string, words: readonly T[]): T {
   const known = words.find((word) => word === value);
   if (known !== undefined) return known;
-  throw new MalformedScenario(place, `expected ${words.join(", ")}, found ${shownValue(value)}`);
+  throw new MalformedScenario(place, { is: "oneOf", words, found: shownValue(value) });
 }

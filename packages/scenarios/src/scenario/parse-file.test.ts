@@ -1,3 +1,4 @@
+import { scenarioFlawText } from "@fhtagn/words";
 import { expect, test } from "vitest";
 import { type Parsed, parseFile } from "./parse-file.ts";
 import type { Scenario } from "./scenario.ts";
@@ -10,7 +11,7 @@ function only(text: string): Parsed {
 
 function scenarioOf(text: string): Scenario {
   const parsed = only(text);
-  if (!parsed.ok) throw new Error(parsed.message);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.flaw));
   return parsed.scenario;
 }
 
@@ -99,6 +100,6 @@ test.each([
   const parsed = only(text);
   expect(parsed.ok).toBe(false);
   if (parsed.ok) return;
-  expect(parsed.message).toMatch(message);
+  expect(scenarioFlawText(parsed.flaw, "en")).toMatch(message);
   expect(parsed.line).toBe(line);
 });

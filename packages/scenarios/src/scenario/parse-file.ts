@@ -1,4 +1,5 @@
 /** A scenario file: YAML 1.2, one scenario a document. */
+import type { ScenarioFlaw } from "@fhtagn/words";
 import { type Document, isMap, isNode, isScalar, LineCounter, parseAllDocuments } from "yaml";
 import { MalformedScenario } from "./malformed.ts";
 import { parseScenario } from "./parse-scenario.ts";
@@ -12,7 +13,8 @@ export type Parsed =
       readonly ok: false;
       readonly title: string;
       readonly line: number | undefined;
-      readonly message: string;
+      readonly place: string;
+      readonly flaw: ScenarioFlaw;
     };
 
 /** Plain files are read fast; where anything is unusual or wrong the full reader says what and where. */
@@ -52,12 +54,13 @@ const isEmpty = ({ errors, contents }: Document): boolean =>
 function parseDocument(document: Document, lines: LineCounter): Parsed {
   const [error] = document.errors;
   if (error !== undefined) {
-    const [message = "not YAML"] = error.message.split("\n");
+    const [said = "not YAML"] = error.message.split("\n");
     return {
       ok: false,
       title: titleOf(document),
       line: error.linePos?.[0].line,
-      message: message.replace(/ at line.*$/, ""),
+      place: "",
+      flaw: { is: "noYaml", said: said.replace(/ at line.*$/, "") },
     };
   }
   const lineOf = (place: string): number | undefined => lineIn(document, lines, place);
@@ -65,8 +68,8 @@ function parseDocument(document: Document, lines: LineCounter): Parsed {
     return { ok: true, scenario: parseScenario(document.toJS()), lineOf };
   } catch (problem) {
     if (!(problem instanceof MalformedScenario)) throw problem;
-    const message = problem.place === "" ? problem.message : `${problem.place}: ${problem.message}`;
-    return { ok: false, title: titleOf(document), line: lineOf(problem.place), message };
+    const { place, flaw } = problem;
+    return { ok: false, title: titleOf(document), line: lineOf(place), place, flaw };
   }
 }
 

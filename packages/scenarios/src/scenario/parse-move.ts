@@ -38,20 +38,19 @@ const BARE: readonly string[] = ["declines", "passes", "mulligans", "concedes"];
 export function parseMove(text: string, place: string): ScenarioMove {
   const [head = "", ...clauses] = splitClauses(text);
   const who = splitWord(head, PLAYERS);
-  if (who === undefined) throw new MalformedScenario(place, `a move begins with P1 or P2, found "${text}"`);
+  if (who === undefined) throw new MalformedScenario(place, { is: "noMover", text });
   const [player, rest] = who;
   const deed = splitWord(rest, MOVE_VERBS);
-  if (deed === undefined)
-    throw new MalformedScenario(place, `unknown verb in "${text}"; known: ${MOVE_VERBS.join(", ")}`);
+  if (deed === undefined) throw new MalformedScenario(place, { is: "unknownVerb", text, known: MOVE_VERBS });
   const [verb, words] = deed;
   if (BARE.includes(verb) !== (words === "")) {
     throw new MalformedScenario(
       place,
-      words === "" ? `"${text}" does not say what` : `"${verb}" stands alone, found "${words}"`,
+      words === "" ? { is: "saysNotWhat", text } : { is: "standsAlone", verb, found: words },
     );
   }
   if (verb === "concedes" && clauses.length > 0)
-    throw new MalformedScenario(place, `"${text}": who concedes has nothing to answer`);
+    throw new MalformedScenario(place, { is: "clausesOfConcession", text });
   return {
     text,
     player,
@@ -63,12 +62,11 @@ export function parseMove(text: string, place: string): ScenarioMove {
 
 function parseClause(text: string, place: string): MoveClause {
   const found = splitWord(text, CLAUSES);
-  if (found === undefined)
-    throw new MalformedScenario(place, `unknown clause "${text}"; known: ${CLAUSES.join(", ")}`);
+  if (found === undefined) throw new MalformedScenario(place, { is: "unknownClause", text, known: CLAUSES });
   const [kind, words] = found;
-  if (words === "") throw new MalformedScenario(place, `the clause "${text}" does not say what`);
+  if (words === "") throw new MalformedScenario(place, { is: "emptyClause", text });
   if ((kind === "X" || kind === "ability") && !/^\d+$/.test(words)) {
-    throw new MalformedScenario(place, `the clause "${text}" needs a number`);
+    throw new MalformedScenario(place, { is: "clauseNeedsNumber", text });
   }
   return { kind, words };
 }
@@ -84,7 +82,7 @@ export function parseGoal(text: string, place: string): Goal {
   const usual = when?.[0] === "story" ? "before commits" : "window";
   const word = ADVANCE_WORDS.find((known) => known === (last === "" && when !== undefined ? usual : last));
   if (word === undefined)
-    throw new MalformedScenario(place, `unknown moment "${text}"; known: ${ADVANCE_WORDS.join(", ")}`);
+    throw new MalformedScenario(place, { is: "unknownMoment", text, known: ADVANCE_WORDS });
   return {
     text,
     word,

@@ -1,6 +1,7 @@
 /** One document of a scenario file, read into a scenario. */
-import { PLAYERS, problemsOfOptions, RULESETS, type RuleOptions } from "@fhtagn/rules";
+import { faultsOfOptions, type OptionFault, PLAYERS, RULESETS, type RuleOptions } from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
+import type { ScenarioFlaw } from "@fhtagn/words";
 import {
   fieldsOf,
   flagOf,
@@ -13,6 +14,7 @@ import {
   type WrittenFields,
   wordOf,
   writtenList,
+  wrongKind,
 } from "./malformed.ts";
 import { parseGoal, parseMove } from "./parse-move.ts";
 import type { Expectations, Scenario, ScenarioStep } from "./scenario.ts";
@@ -28,10 +30,7 @@ const BESIDE: Readonly<Partial<Record<(typeof STEP_KEYS)[number], readonly strin
 
 export function parseScenario(document: unknown): Scenario {
   if (!isWrittenFields(document))
-    throw new MalformedScenario(
-      "",
-      `expected a scenario with ${KEYS.join(", ")}, found ${shownValue(document)}`,
-    );
+    throw new MalformedScenario("", { is: "noScenario", keys: KEYS, found: shownValue(document) });
   const fields = fieldsOf(document, "", KEYS);
   return {
     title: textOf(fields.title ?? "untitled", "title"),
@@ -49,8 +48,7 @@ export function parseScenario(document: unknown): Scenario {
 
 function parseGame({ given, game }: WrittenFields): Pick<Scenario, "game"> {
   if (game === undefined || game === null) return {};
-  if (given !== undefined)
-    throw new MalformedScenario("game", "a scenario has a position or a game, not both");
+  if (given !== undefined) throw new MalformedScenario("game", { is: "positionAndGame" });
   const { P1, P2, seed } = fieldsOf(game, "game", [...PLAYERS, "seed"]);
   const terms = { P1: textOf(P1, "game.P1"), P2: textOf(P2, "game.P2"), seed: textOf(seed, "game.seed") };
   return { game: terms };
@@ -58,29 +56,27 @@ function parseGame({ given, game }: WrittenFields): Pick<Scenario, "game"> {
 
 function parseOptions(value: unknown): Partial<RuleOptions> {
   if (value === undefined || value === null) return {};
-  if (!isWrittenFields(value))
-    throw new MalformedScenario("options", `expected a map of options, found ${shownValue(value)}`);
-  const [problem] = problemsOfOptions(value);
-  if (problem !== undefined) throw new MalformedScenario("options", problem);
+  if (!isWrittenFields(value)) throw wrongKind("options", "mapOfOptions", value);
+  const [fault] = faultsOfOptions(value);
+  if (fault !== undefined) throw new MalformedScenario("options", optionFlaw(fault));
   return value as Partial<RuleOptions>; // just checked
 }
+
+const optionFlaw = ({ key, value, known }: OptionFault): ScenarioFlaw =>
+  known ? { is: "optionValue", key, value: shownValue(value) } : { is: "unknownOption", key };
 
 function parseExpectations(value: unknown, place: string): Expectations {
   if (value === undefined || value === null) return {};
   if (isWrittenFields(value)) return value;
-  throw new MalformedScenario(place, `expected a map of subjects, found ${shownValue(value)}`);
+  throw wrongKind(place, "mapOfSubjects", value);
 }
 
 export function parseStep(step: unknown, place: string): readonly ScenarioStep[] {
   if (typeof step === "string") return [{ kind: "move", text: step, place, move: parseMove(step, place) }];
-  if (!isWrittenFields(step))
-    throw new MalformedScenario(place, `expected a move or a step, found ${shownValue(step)}`);
+  if (!isWrittenFields(step)) throw wrongKind(place, "step", step);
   const kind = STEP_KEYS.find((key) => key in step);
   if (kind === undefined)
-    throw new MalformedScenario(
-      place,
-      `unknown step ${shownValue(step)}; known: a move, ${STEP_KEYS.join(", ")}`,
-    );
+    throw new MalformedScenario(place, { is: "unknownStep", text: shownValue(step), known: STEP_KEYS });
   const fields = fieldsOf(step, place, [kind, ...(BESIDE[kind] ?? [])]);
   return PARSERS[kind](fields, insideField(place, kind));
 }

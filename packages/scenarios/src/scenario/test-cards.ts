@@ -14,13 +14,13 @@ import {
   flagOf,
   isWrittenFields,
   MalformedScenario,
-  shownValue,
   textOf,
   textsOf,
   type WrittenFields,
   wordOf,
   writtenList,
   writtenNumber,
+  wrongKind,
 } from "./malformed.ts";
 
 const KEYS = [
@@ -112,8 +112,7 @@ function readLetters(value: unknown, place: string): readonly Icon[] {
   if (value === undefined) return [];
   return [...textOf(value, place)].map((letter) => {
     const icon = LETTERS[letter];
-    if (icon === undefined)
-      throw new MalformedScenario(place, `expected letters of TCAI, found ${shownValue(value)}`);
+    if (icon === undefined) throw wrongKind(place, "icons", value);
     return icon;
   });
 }
@@ -146,10 +145,9 @@ function readText(value: unknown, place: string): CardText {
 function readAbilities(value: unknown, place: string): readonly Ability[] {
   return writtenList(value, place).map((one, index) => {
     const here = `${place}[${index}]`;
-    if (!isWrittenFields(one))
-      throw new MalformedScenario(here, `expected an ability, found ${shownValue(one)}`);
+    if (!isWrittenFields(one)) throw wrongKind(here, "ability", one);
     if (typeof one.timing !== "string" || !isWrittenFields(one.effect))
-      throw new MalformedScenario(here, "an ability has a timing and an effect");
+      throw new MalformedScenario(here, { is: "halfAbility" });
     return one as unknown as Ability; // the card language's affair, as above
   });
 }

@@ -51,7 +51,7 @@ test("COST-06 a cost is paid in full, though what lay on it goes home instead", 
 });
 
 test("COST-09 what a text pays for happens only if there is a domain to pay with", () => {
-  const bribe = event("Bribe", [action({ effect: andThen(pay(2), draw(you, 1)) })]);
+  const bribe = freeEvent("Bribe", [action({ effect: andThen(pay(2), draw(you, 1)) })]);
   const two = ["hastur", "hastur"];
   given({ P1: { hand: ["Bribe"], domains: [two] } }, { cards: [bribe] });
   when("P1 plays Bribe");
@@ -63,9 +63,9 @@ test("COST-09 what a text pays for happens only if there is a domain to pay with
 
 test("COST-09 what each player does was done in full only if each did it so", () => {
   const lamps = some(2, supportIs({ controller: thatPlayer, ready: true }));
-  const rust = event("Rust", [action({ effect: andThen(eachPlayer(exhaust(lamps)), draw(you, 1)) })]);
+  const rust = freeEvent("Rust", [action({ effect: andThen(eachPlayer(exhaust(lamps)), draw(you, 1)) })]);
   const drawn = (P1: readonly string[], P2: readonly string[], hand: number): void => {
-    given({ P1: { hand: ["Rust"], play: P1 }, P2: { play: P2 } }, { cards: [rust, support("Lamp")] });
+    given({ P1: { hand: ["Rust"], play: P1 }, P2: { play: P2 } }, { cards: [rust, freeSupport("Lamp")] });
     when("P1 plays Rust");
     then.expect({ P1: { hand } });
   };
@@ -77,7 +77,7 @@ test("COST-09 what each player does was done in full only if each did it so", ()
 type Domain = readonly string[] | { readonly drained: readonly string[] };
 
 test("COST-09 what one may do and cannot was not done in full", () => {
-  const offer = event("Offer", [action({ effect: andThen(may(you, pay(2)), draw(you, 1)) })]);
+  const offer = freeEvent("Offer", [action({ effect: andThen(may(you, pay(2)), draw(you, 1)) })]);
   const drawn = (domain: Domain, hand: number): void => {
     given({ P1: { hand: ["Offer"], domains: [domain] } }, { cards: [offer] });
     when("P1 plays Offer", ...(hand === 1 ? ["P1 chooses yes"] : []));

@@ -1,4 +1,5 @@
 /** The rules reference as the page reads it. The plugin of the build makes it from docs/rules. */
+import type { Locale } from "@fhtagn/rules/words";
 
 export interface RuleEntry {
   readonly is: "rule";
@@ -37,11 +38,16 @@ export type Block =
 export const BOOK_PARTS = ["catalogue", "turn", "editions", "glossary", "rulings"] as const;
 export type BookPart = (typeof BOOK_PARTS)[number];
 
+/** The parts that docs/rules/fr has whole, block for block as the English ones. */
+export type FrenchPart = Extract<BookPart, "editions" | "rulings">;
+
 export interface BookSection {
   readonly slug: string;
   readonly title: string;
   /** Chapters of the catalogue have a number. */
   readonly number: number | null;
+  /** What its paragraphs, lists and cells are written in; headings and heads of columns are English in every one. */
+  readonly locale: Locale;
   readonly blocks: readonly Block[];
 }
 

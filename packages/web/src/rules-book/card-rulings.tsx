@@ -9,12 +9,13 @@ import { useOpened } from "./use-opened.ts";
 export function CardRulings({ code }: { readonly code: string }) {
   const t = useTranslations("rules");
   const book = useOpened("rulings");
-  const rulings = book.is === "here" ? rulingsOn(code, book.value.sections) : [];
+  const sections = book.is === "here" ? book.value.sections : [];
+  const rulings = rulingsOn(code, sections);
   if (rulings.length === 0) return null;
   return (
     <section className={css.rulings}>
       <h3>{t("rulings")}</h3>
-      <ul lang="en">
+      <ul lang={sections[0]?.locale}>
         {rulings.map((ruling) => (
           <li key={ruling}>
             <RunningText text={ruling} />

@@ -1,6 +1,6 @@
 /** The parts of the book, fetched when somebody opens them and then kept. */
 import type { Locale } from "@fhtagn/rules/words";
-import type { BookPart, BookSection, French, SectionLine } from "./book.ts";
+import type { BookPart, BookSection, French, FrenchPart, SectionLine } from "./book.ts";
 
 type Fetch<T> = () => Promise<T>;
 
@@ -16,7 +16,7 @@ function once<T>(fetch: Fetch<T>): Fetch<T> {
   };
 }
 
-const FETCHES: Readonly<Record<BookPart, Fetch<readonly BookSection[]>>> = {
+const ENGLISH: Readonly<Record<BookPart, Fetch<readonly BookSection[]>>> = {
   catalogue: once(async () => (await import("virtual:rules/catalogue")).content),
   turn: once(async () => (await import("virtual:rules/turn")).content),
   editions: once(async () => (await import("virtual:rules/editions")).content),
@@ -24,7 +24,16 @@ const FETCHES: Readonly<Record<BookPart, Fetch<readonly BookSection[]>>> = {
   rulings: once(async () => (await import("virtual:rules/rulings")).content),
 };
 
-export const loadPart = (part: BookPart): Promise<readonly BookSection[]> => FETCHES[part]();
+/** Instead of the English ones; the other parts have their French beside them (`loadFrench`) or none. */
+const FRENCH: Readonly<Record<FrenchPart, Fetch<readonly BookSection[]>>> = {
+  editions: once(async () => (await import("virtual:rules/editions-fr")).content),
+  rulings: once(async () => (await import("virtual:rules/rulings-fr")).content),
+};
+
+const FETCHES: { readonly [L in Locale]: typeof ENGLISH } = { en: ENGLISH, fr: { ...ENGLISH, ...FRENCH } };
+
+export const loadPart = (part: BookPart, locale: Locale): Promise<readonly BookSection[]> =>
+  FETCHES[locale][part]();
 export const loadFrench: Fetch<French> = once(async () => (await import("virtual:rules/french")).content);
 export const loadContents: Fetch<readonly SectionLine[]> = once(
   async () => (await import("virtual:rules/contents")).content,
@@ -38,7 +47,7 @@ export interface OpenedBook {
   readonly french: French | null;
 }
 
-/** What is loaded beside the English book, which is always there. */
+/** What is loaded beside the book. */
 const TRANSLATIONS: { readonly [L in Locale]: () => Promise<French> | null } = {
   en: () => null,
   fr: loadFrench,
@@ -46,7 +55,7 @@ const TRANSLATIONS: { readonly [L in Locale]: () => Promise<French> | null } = {
 
 async function open(part: BookPart, locale: Locale): Promise<OpenedBook> {
   const [sections, contents, french] = await Promise.all([
-    loadPart(part),
+    loadPart(part, locale),
     loadContents(),
     TRANSLATIONS[locale](),
   ]);

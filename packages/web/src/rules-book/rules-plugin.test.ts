@@ -1,10 +1,13 @@
 // @vitest-environment node
 /** The book is whole: every rule, every heading, every card, in both languages. */
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { plainHeading } from "../../rules-plugin/blocks.ts";
+import { typeset } from "../../rules-plugin/french.ts";
 import { readRulesBook } from "../../rules-plugin/plugin.ts";
-import type { Block, RuleEntry } from "./book.ts";
+import type { Block, BookSection, RuleEntry } from "./book.ts";
 
-const { sections, french, contents } = readRulesBook();
+const { sections, french, frenchSections, contents } = readRulesBook();
 const ALL = Object.values(sections).flat();
 const blocks = (is: Block["is"]): readonly Block[] =>
   ALL.flatMap((section) => section.blocks.filter((block) => block.is === is));
@@ -46,8 +49,59 @@ test("titles, headings and heads of columns have French words", () => {
   expect([...new Set(heads)].filter((words) => french.words[words] === undefined)).toEqual([]);
 });
 
+/** Everything a part says, each in its row: what a table says of what. */
+const saidIn = (list: readonly BookSection[]): readonly string[] =>
+  list.flatMap(({ blocks: own }) =>
+    own.flatMap((block) => {
+      if (block.is === "table") return block.rows.map((row) => row.join(" | "));
+      if (block.is === "list") return block.items;
+      return block.is === "text" || block.is === "code" ? [block.text] : [];
+    }),
+  );
+
+/** What both languages write alike: ids, options, numbers of cards. */
+const marksIn = (text: string): readonly string[] =>
+  (text.match(/\b(?:KW-)?[A-Z]{2,6}-\d{2}\b|`[^`]+`|\[\[[a-z0-9-]+\||\bF\d+/g) ?? []).toSorted();
+
+describe.each(["editions", "rulings"] as const)("%s in French", (part) => {
+  const english = saidIn(sections[part]);
+  const inFrench = saidIn(frenchSections[part]);
+
+  test("everything has its French at the same place", () => {
+    expect(inFrench).toHaveLength(english.length);
+    expect(inFrench.map(marksIn)).toEqual(english.map(marksIn));
+  });
+
+  test("nothing of it is still English", () => {
+    const same = inFrench.flatMap((said, at) => {
+      const [, , ...cells] = said.split(" | ");
+      return cells.filter(
+        (cell, place) => / \w+ /.test(cell) && cell === english[at]?.split(" | ")[place + 2],
+      );
+    });
+    expect(same).toEqual([]);
+    expect(inFrench.filter((said) => english.includes(said))).toEqual(
+      part === "editions" ? [] : ["Revelations | [[revelations-3|Uroborus, Fang of Yig (F3)]] | Unique."],
+    );
+  });
+
+  test("its headings say what headings.md says", () => {
+    const file = { editions: "editions.md", rulings: "card-rulings.md" }[part];
+    const text = readFileSync(new URL(`../../../../docs/rules/fr/${file}`, import.meta.url), "utf8");
+    const set = (words: string): string => typeset(plainHeading(words));
+    const headings = sections[part].flatMap((section) =>
+      section.blocks.flatMap((block) => (block.is === "heading" ? [french.words[block.text]] : [])),
+    );
+    expect([...text.matchAll(/^##+ (.*)$/gm)].map(([, words = ""]) => set(words))).toEqual(headings);
+  });
+});
+
 test("French is set as French is printed", () => {
-  const all = [...Object.values(french.statements), ...Object.values(french.words)];
+  const all = [
+    ...Object.values(french.statements),
+    ...Object.values(french.words),
+    ...Object.values(frenchSections).flatMap(saidIn),
+  ];
   expect(all.filter((text) => /[^\u202f][;?»]|'| :|«[^\u202f]/.test(text))).toEqual([]);
 });
 

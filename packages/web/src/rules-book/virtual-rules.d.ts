@@ -19,3 +19,9 @@ declare module "virtual:rules/glossary" {
 declare module "virtual:rules/rulings" {
   export const content: readonly import("./book.ts").BookSection[];
 }
+declare module "virtual:rules/editions-fr" {
+  export const content: readonly import("./book.ts").BookSection[];
+}
+declare module "virtual:rules/rulings-fr" {
+  export const content: readonly import("./book.ts").BookSection[];
+}

@@ -56,6 +56,8 @@ export interface CommandErrorWords {
     readonly noHeader: (file: string, wanted: string) => string;
     readonly noResult: (file: string, line: number) => string;
     readonly otherRun: (file: string, differences: string) => string;
+    readonly otherValue: (field: string, kept: string, wanted: string) => string;
+    readonly otherList: (field: string) => string;
   };
   readonly program: {
     readonly notStarted: (command: string) => string;

@@ -53,7 +53,11 @@ export interface CommandReportWords {
     readonly otherEngine: string;
     readonly at: (parting: ReplayParting) => string;
   };
+  /** What the reference has in English only is told as it is, and marked in every other language. */
+  readonly inEnglish: (text: string) => string;
   readonly more: (count: number) => string;
+  /** The client is built first where it is not there, which takes a few seconds. */
+  readonly preparing: string;
   readonly served: (address: string) => string;
   readonly bot: {
     readonly game: (number: number, end: string, because: string) => string;

@@ -16,6 +16,7 @@ export interface TerminalWords {
     readonly on: string;
     readonly turn: string;
   };
+  readonly begins: (seed: string) => string;
   readonly stays: string;
   readonly handOver: (player: string) => string;
   readonly here: string;

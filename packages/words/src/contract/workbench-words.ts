@@ -5,6 +5,11 @@ interface Share {
   readonly between: string;
 }
 
+/** The last is a record that does not give the same game again. */
+type SoakFaultKind = "exception" | "illegal" | "endless" | "invariant" | "replay";
+
+type ArenaFaultKind = "crash" | "illegal" | "late" | "engine";
+
 export interface WorkbenchWords {
   readonly scenario: {
     readonly step: string;
@@ -28,6 +33,18 @@ export interface WorkbenchWords {
       readonly decision: number;
       readonly message: string;
     }) => string;
+    /** An end that was none. */
+    readonly endedByFault: string;
+    readonly kinds: { readonly [K in SoakFaultKind]: string };
+    readonly anyCards: string;
+    readonly illegal: (answer: string, question: string) => string;
+    readonly endless: (decisions: number) => string;
+    readonly unreadable: (why: string) => string;
+    readonly otherGame: (why: string) => string;
+    readonly onlyUnchecked: string;
+    readonly noRecord: (why: string) => string;
+    readonly stalled: (minutes: number, seeds: string) => string;
+    readonly fromTo: (first: string, last: string) => string;
   };
   readonly exhaust: {
     readonly heads: readonly [string, string, string];
@@ -104,6 +121,8 @@ export interface WorkbenchWords {
     readonly fault: (place: string, kind: string, message: string) => string;
     /** No side where the engine itself failed. */
     readonly quad: (quad: number, game: number, side: string | null) => string;
+    readonly faultKinds: { readonly [K in ArenaFaultKind]: string };
+    readonly ofGames: (score: string, games: number) => string;
   };
   readonly bench: {
     readonly median: string;

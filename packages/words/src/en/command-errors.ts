@@ -63,6 +63,8 @@ export const englishCommandErrors: CommandErrorWords = {
     noHeader: (file, wanted) => `"${file}" does not begin with a header of "${wanted}"`,
     noResult: (file, line) => `${file}, line ${line}: this is no result`,
     otherRun: (file, differences) => `"${file}" holds another run (${differences}); choose another file`,
+    otherValue: (field, kept, wanted) => `${field}: "${kept}", not "${wanted}"`,
+    otherList: (field) => `other ${field}`,
   },
   program: {
     notStarted: (command) => `"${command}" cannot be started`,

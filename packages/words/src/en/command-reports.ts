@@ -31,7 +31,9 @@ export const englishCommandReports: CommandReportWords = {
     otherEngine: "this engine plays on otherwise, the rest is the recorded log",
     at: ({ what, turn, decision, why }) => `${what}: turn ${turn}, decision ${decision}: ${why}`,
   },
+  inEnglish: (text) => text,
   more: (count) => `... and ${count} more`,
+  preparing: "Making the web client ready (a few seconds the first time) ...",
   served: (address) => `Fhtagn is at ${address} (Ctrl+C ends it)`,
   bot: {
     game: (number, end, because) => `game ${number}: ${end} (${because})`,

@@ -14,6 +14,7 @@ export const englishTerminal: TerminalWords = {
     on: "on",
     turn: "turn",
   },
+  begins: (seed) => `Fhtagn, seed ${seed}`,
   stays: "stays",
   handOver: (player) => `${player} has to answer. Nobody else should look now.`,
   here: "go on",

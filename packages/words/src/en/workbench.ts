@@ -15,6 +15,23 @@ export const englishWorkbench: WorkbenchWords = {
       `${games} games, ${decisions} decisions, ${faults} (${ends})`,
     fault: ({ kind, seed, decks, decision, message }) =>
       `${kind}: seed ${seed}, ${decks.join(" against ")}, decision ${decision}: ${message}`,
+    endedByFault: "fault",
+    kinds: {
+      exception: "exception",
+      illegal: "illegal",
+      endless: "endless",
+      invariant: "invariant",
+      replay: "replay",
+    },
+    anyCards: "any cards",
+    illegal: (answer, question) => `${answer} to the ${question} question`,
+    endless: (decisions) => `not over after ${decisions} decisions`,
+    unreadable: (why) => `the record cannot be read: ${why}`,
+    otherGame: (why) => `the replay is another game: ${why}`,
+    onlyUnchecked: "it went wrong only while nothing was checked",
+    noRecord: (why) => `no record${why === "" ? "" : `: ${why}`}`,
+    stalled: (minutes, seeds) => `no game has ended for ${minutes} minutes; being played: ${seeds}`,
+    fromTo: (first, last) => `${first} to ${last}`,
   },
   exhaust: {
     heads: ["card or ability", "random games", "built positions"],
@@ -61,6 +78,13 @@ export const englishWorkbench: WorkbenchWords = {
     faults: (count) => `${count}: the run fails`,
     fault: (place, kind, message) => `${place}: ${kind}: ${message}`,
     quad: (quad, game, side) => `quad ${quad}, game ${game}, ${side ?? "the engine"}`,
+    faultKinds: {
+      crash: "crash",
+      illegal: "illegal",
+      late: "late",
+      engine: "engine",
+    },
+    ofGames: (score, games) => `${score} of ${games}`,
   },
   bench: {
     median: "median",

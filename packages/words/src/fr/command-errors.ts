@@ -67,6 +67,8 @@ export const frenchCommandErrors: CommandErrorWords = {
     noResult: (file, line) => `${file}, ligne ${line} : ce n'est pas un résultat`,
     otherRun: (file, differences) =>
       `« ${file} » contient une autre série (${differences}) ; choisissez un autre fichier`,
+    otherValue: (field, kept, wanted) => `${field} : « ${kept} », et non « ${wanted} »`,
+    otherList: (field) => `${field} : autre liste`,
   },
   program: {
     notStarted: (command) => `impossible de lancer « ${command} »`,

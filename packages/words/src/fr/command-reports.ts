@@ -37,7 +37,9 @@ export const frenchCommandReports: CommandReportWords = {
     otherEngine: "ce moteur joue la suite autrement, le reste est le journal enregistré",
     at: ({ what, turn, decision, why }) => `${what} : tour ${turn}, décision ${decision} : ${why}`,
   },
+  inEnglish: (text) => `(en anglais) ${text}`,
   more: (count) => `... et ${count} de plus`,
+  preparing: "Préparation de la page web (quelques secondes la première fois)...",
   served: (address) => `Fhtagn est à ${address} (Ctrl+C pour arrêter)`,
   bot: {
     game: (number, end, because) => `partie ${number} : ${end} (${because})`,

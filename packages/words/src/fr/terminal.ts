@@ -14,6 +14,7 @@ export const frenchTerminal: TerminalWords = {
     on: "sur",
     turn: "tour",
   },
+  begins: (seed) => `Fhtagn, graine ${seed}`,
   stays: "reste",
   handOver: (player) => `C'est à ${player} de répondre. Que personne d'autre ne regarde.`,
   here: "continuer",

@@ -15,6 +15,23 @@ export const frenchWorkbench: WorkbenchWords = {
       `${games} parties, ${decisions} décisions, ${faults} (${ends})`,
     fault: ({ kind, seed, decks, decision, message }) =>
       `${kind} : graine ${seed}, ${decks.join(" contre ")}, décision ${decision} : ${message}`,
+    endedByFault: "faute",
+    kinds: {
+      exception: "exception",
+      illegal: "réponse illégale",
+      endless: "partie sans fin",
+      invariant: "invariant rompu",
+      replay: "relecture",
+    },
+    anyCards: "cartes quelconques",
+    illegal: (answer, question) => `${answer} à la question « ${question} »`,
+    endless: (decisions) => `pas finie après ${decisions} décisions`,
+    unreadable: (why) => `l'enregistrement est illisible : ${why}`,
+    otherGame: (why) => `la relecture est une autre partie : ${why}`,
+    onlyUnchecked: "la faute n'est survenue que sans vérification",
+    noRecord: (why) => `pas d'enregistrement${why === "" ? "" : ` : ${why}`}`,
+    stalled: (minutes, seeds) => `aucune partie finie depuis ${minutes} minutes ; en cours : ${seeds}`,
+    fromTo: (first, last) => `${first} à ${last}`,
   },
   exhaust: {
     heads: ["carte ou capacité", "parties aléatoires", "positions construites"],
@@ -63,6 +80,13 @@ export const frenchWorkbench: WorkbenchWords = {
     faults: (count) => `${count} : la série échoue`,
     fault: (place, kind, message) => `${place} : ${kind} : ${message}`,
     quad: (quad, game, side) => `quadruplet ${quad}, partie ${game}, ${side ?? "le moteur"}`,
+    faultKinds: {
+      crash: "panne",
+      illegal: "réponse illégale",
+      late: "retard",
+      engine: "moteur",
+    },
+    ofGames: (score, games) => `${score} sur ${games}`,
   },
   bench: {
     median: "médiane",

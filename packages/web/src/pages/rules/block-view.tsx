@@ -1,4 +1,5 @@
 /** A piece of a section: a rule, a heading, a table, a list, a paragraph. */
+import type { Locale } from "@fhtagn/rules/words";
 import type { Block, French, HeadingBlock, RuleEntry } from "../../rules-book/book.ts";
 import { RuleView } from "../../rules-book/rule-view.tsx";
 import { RunningText } from "../../rules-book/running-text.tsx";
@@ -8,38 +9,40 @@ import { TableView } from "./table-view.tsx";
 
 interface Props {
   readonly block: Block;
+  /** What the section is written in. */
+  readonly locale: Locale;
   readonly french: French | null;
   /** The anchor that the address points at. */
   readonly here: string;
 }
 
-/** What is no rule and no heading is written in English only. */
-export function BlockView({ block, french, here }: Props) {
+/** Rules and headings have their French one by one; all else is in the language of its section. */
+export function BlockView({ block, locale, french, here }: Props) {
   switch (block.is) {
     case "rule":
       return <RuleBlock block={block} french={french} here={here} />;
     case "heading":
       return <Heading block={block} french={french} />;
     case "table":
-      return <TableView table={block} french={french} here={here} />;
+      return <TableView table={block} locale={locale} french={french} here={here} />;
     case "list":
-      return <ListView block={block} />;
+      return <ListView block={block} locale={locale} />;
     case "code":
       return (
-        <pre className={css.code} lang="en">
+        <pre className={css.code} lang={locale}>
           {block.text}
         </pre>
       );
     case "text":
       return (
-        <p className={css.text} lang="en">
+        <p className={css.text} lang={locale}>
           <RunningText text={block.text} />
         </p>
       );
   }
 }
 
-function RuleBlock({ block, french, here }: Omit<Props, "block"> & { readonly block: RuleEntry }) {
+function RuleBlock({ block, french, here }: Omit<Props, "block" | "locale"> & { readonly block: RuleEntry }) {
   const { id } = block;
   return (
     <section id={id} tabIndex={-1} className={css.rule} data-here={here === id} aria-labelledby={`${id}-id`}>
@@ -59,10 +62,15 @@ function Heading({ block, french }: { readonly block: HeadingBlock; readonly fre
   );
 }
 
-function ListView({ block }: { readonly block: Extract<Block, { readonly is: "list" }> }) {
+interface ListProps {
+  readonly block: Extract<Block, { readonly is: "list" }>;
+  readonly locale: Locale;
+}
+
+function ListView({ block, locale }: ListProps) {
   const Tag = block.ordered ? "ol" : "ul";
   return (
-    <Tag className={css.list} lang="en">
+    <Tag className={css.list} lang={locale}>
       {block.items.map((item) => (
         <li key={item}>
           <RunningText text={item} />

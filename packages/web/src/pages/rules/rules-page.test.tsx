@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { renderApp } from "../../app/test/render-app.tsx";
 import { useSettings } from "../../settings/settings-store.ts";
@@ -26,6 +26,19 @@ test("in French headings and statements are French, examples English", async () 
   expect(rule.querySelector("p[lang='fr']")?.textContent).toContain("engage");
   expect(rule.querySelector("ul[lang='en']")?.textContent).toContain("Given");
   expect(document.title).toBe("Phase d’histoire · Fhtagn");
+});
+
+test("in French the points and the rulings are French, and nothing says that they are English", async () => {
+  useSettings.getState().change({ locale: "fr" });
+  const { router } = await renderApp("/rules/editions");
+  const point = (await screen.findByText("Types de cartes", { selector: "td *, td" })).closest("tr");
+  expect(point?.textContent).toContain("les conspirations sont venues après l’édition Eldritch");
+  expect(point?.querySelector("td")?.lang).toBe("fr");
+  expect(screen.queryByText("Ce qui suit n’existe qu’en anglais.")).toBeNull();
+  await act(() => router.navigate({ to: "/rules/{-$section}", params: { section: "card-rulings" } }));
+  expect(await screen.findByText("Gagne le sous-type Gug.")).toBeDefined();
+  await act(() => router.navigate({ to: "/rules/{-$section}", params: { section: "turn-machine" } }));
+  expect(await screen.findByText("Ce qui suit n’existe qu’en anglais.")).toBeDefined();
 });
 
 test("an id as an address leads to its chapter", async () => {

@@ -1,5 +1,4 @@
 /** One section of the book. */
-import type { Locale } from "@fhtagn/rules";
 import { Link } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
@@ -68,9 +67,6 @@ function Headings({ line: { slug, headings } }: Pick<Props, "line">) {
   );
 }
 
-/** What the book is written in; only its rules are translated. */
-const BOOK_LANGUAGE: Locale = "en";
-
 /** In two languages by itself. */
 const GLOSSARY = "glossary";
 
@@ -78,7 +74,7 @@ const hasRules = ({ blocks }: BookSection): boolean => blocks.some(({ is }) => i
 
 function Blocks({ slug, book }: { readonly slug: string; readonly book: OpenedBook }) {
   const t = useTranslations("rules");
-  const english = useLocale() === BOOK_LANGUAGE;
+  const locale = useLocale();
   const section = book.sections.find((one) => one.slug === slug);
   const here = useHere(section !== undefined);
   if (section === undefined) return null;
@@ -87,12 +83,12 @@ function Blocks({ slug, book }: { readonly slug: string; readonly book: OpenedBo
     <>
       {rules ? (
         <Signs />
-      ) : english || slug === GLOSSARY ? null : (
+      ) : section.locale === locale || slug === GLOSSARY ? null : (
         <p className={css.note}>{t("englishOnly")}</p>
       )}
       {section.blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never change places.
-        <BlockView key={at} block={block} french={book.french} here={here} />
+        <BlockView key={at} block={block} locale={section.locale} french={book.french} here={here} />
       ))}
     </>
   );

@@ -1,4 +1,5 @@
 /** A table of the book. A row that begins with an id can be linked to; on a phone each row of a wide one is a card. */
+import type { Locale } from "@fhtagn/rules/words";
 import { useId } from "react";
 import type { French, TableBlock } from "../../rules-book/book.ts";
 import { RunningText } from "../../rules-book/running-text.tsx";
@@ -6,6 +7,8 @@ import css from "./table.module.css";
 
 interface Props {
   readonly table: TableBlock;
+  /** What its cells are written in. */
+  readonly locale: Locale;
   readonly french: French | null;
   readonly here: string;
 }
@@ -20,12 +23,12 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   never: "fr",
 };
 
-export function TableView({ table: { head, rows }, french, here }: Props) {
+export function TableView({ table: { head, rows }, locale, french, here }: Props) {
   const heads = head.map((cell) => french?.words[cell] ?? cell);
   const name = useId();
   return (
     <div className={css.frame} data-wide={head.length > 4} data-narrow={head.length <= 3}>
-      <table className={css.table} lang="en">
+      <table className={css.table} lang={locale}>
         <thead>
           <tr>
             {heads.map((cell, at) => (
@@ -37,7 +40,7 @@ export function TableView({ table: { head, rows }, french, here }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.join("|")} row={row} head={head} heads={heads} here={here} />
+            <Row key={row.join("|")} row={row} head={head} heads={heads} locale={locale} here={here} />
           ))}
         </tbody>
       </table>
@@ -49,10 +52,11 @@ interface RowProps {
   readonly row: readonly string[];
   readonly head: readonly string[];
   readonly heads: readonly string[];
+  readonly locale: Locale;
   readonly here: string;
 }
 
-function Row({ row, head, heads, here }: RowProps) {
+function Row({ row, head, heads, locale, here }: RowProps) {
   const [first = ""] = row;
   const anchor = POINT.test(first) ? { id: first, tabIndex: -1, "data-here": here === first } : {};
   return (
@@ -62,7 +66,7 @@ function Row({ row, head, heads, here }: RowProps) {
           key={head[at]}
           data-head={(heads[at] ?? "").replaceAll("`", "")}
           data-empty={cell === ""}
-          lang={LANGUAGES[head[at] ?? ""] ?? "en"}
+          lang={LANGUAGES[head[at] ?? ""] ?? locale}
         >
           <RunningText text={cell} />
         </td>

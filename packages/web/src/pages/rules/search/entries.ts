@@ -1,18 +1,25 @@
 /** Everything in the book that can be found. */
 import type { Locale } from "@fhtagn/rules/words";
-import type { BookSection, French, SectionLine, TableBlock } from "../../../rules-book/book.ts";
+import type { BookPart, BookSection, French, SectionLine, TableBlock } from "../../../rules-book/book.ts";
 import { loadContents, loadFrench, loadPart } from "../../../rules-book/load-book.ts";
 import { plainText } from "../../../rules-book/tokens.ts";
 import { rulesOf } from "../../../rules-book/where.ts";
 
 export type EntryKind = "section" | "rule" | "point" | "term" | "ruling";
 
+interface WrittenText {
+  readonly locale: Locale;
+  readonly text: string;
+  /** Where its name has words of a language: "insane characters in Refresh". */
+  readonly name?: string;
+}
+
 export interface SearchEntry {
   readonly kind: EntryKind;
   /** An id, a term, the name of a card: what it is found by first. */
   readonly name: string;
   /** What it says, in the languages in which it is written. */
-  readonly texts: readonly { readonly locale: Locale; readonly text: string }[];
+  readonly texts: readonly WrittenText[];
   readonly section: string;
   readonly hash: string;
 }
@@ -54,18 +61,36 @@ function tablesOf(sections: readonly BookSection[]): readonly HeadedTable[] {
   });
 }
 
-const pointEntries = (sections: readonly BookSection[]): readonly SearchEntry[] =>
-  tablesOf(sections)
-    .filter(({ table }) => table.head[0] === "ID")
-    .flatMap(({ table, slug }) =>
-      table.rows.map(([id = "", point = "", ...rest]) => ({
-        kind: "point" as const,
-        name: id,
-        texts: english([point, ...rest].join(" · ")),
-        section: slug,
-        hash: id,
-      })),
-    );
+interface RowInBoth {
+  readonly row: readonly string[];
+  readonly french: readonly string[];
+  readonly heading: string;
+  readonly slug: string;
+}
+
+/** The rows of the tables that are meant; a row has its French at the same place. */
+function rowsInBoth({ en, fr }: InBoth, isMeant: (table: TableBlock) => boolean): readonly RowInBoth[] {
+  const french = tablesOf(fr);
+  return tablesOf(en).flatMap(({ table, heading, slug }, at) =>
+    isMeant(table)
+      ? table.rows.map((row, place) => ({ row, french: french[at]?.table.rows[place] ?? [], heading, slug }))
+      : [],
+  );
+}
+
+const pointText = ([, ...cells]: readonly string[]): string => plainText(cells.join(" · "));
+
+const pointEntries = (editions: InBoth): readonly SearchEntry[] =>
+  rowsInBoth(editions, ({ head }) => head[0] === "ID").map(({ row, french, slug }) => ({
+    kind: "point",
+    name: row[0] ?? "",
+    texts: [
+      { locale: "en", text: pointText(row) },
+      { locale: "fr", text: pointText(french) },
+    ],
+    section: slug,
+    hash: row[0] ?? "",
+  }));
 
 const termEntries = (sections: readonly BookSection[]): readonly SearchEntry[] =>
   tablesOf(sections)
@@ -80,18 +105,20 @@ const termEntries = (sections: readonly BookSection[]): readonly SearchEntry[] =
       })),
     );
 
-const rulingEntries = (sections: readonly BookSection[]): readonly SearchEntry[] =>
-  tablesOf(sections)
-    .filter(({ table }) => table.head[1] === "card")
-    .flatMap(({ table, slug, heading }) =>
-      table.rows.map(([set = "", card = "", ruling = ""]) => ({
-        kind: "ruling" as const,
-        name: plainText(card),
-        texts: english(`${ruling} (${set})`),
-        section: slug,
-        hash: heading,
-      })),
-    );
+const rulingText = ([set = "", card = "", ruling = ""]: readonly string[], locale: Locale): WrittenText => ({
+  locale,
+  name: plainText(card),
+  text: plainText(`${ruling} (${set})`),
+});
+
+const rulingEntries = (rulings: InBoth): readonly SearchEntry[] =>
+  rowsInBoth(rulings, ({ head }) => head[1] === "card").map(({ row, french, slug, heading }) => ({
+    kind: "ruling",
+    name: plainText(row[1] ?? ""),
+    texts: [rulingText(row, "en"), rulingText(french, "fr")],
+    section: slug,
+    hash: heading,
+  }));
 
 const sectionEntries = (contents: readonly SectionLine[]): readonly SearchEntry[] =>
   contents.flatMap(({ slug, title, titleFr, headings }) =>
@@ -107,15 +134,22 @@ const sectionEntries = (contents: readonly SectionLine[]): readonly SearchEntry[
     })),
   );
 
+type InBoth = { readonly [L in Locale]: readonly BookSection[] };
+
+async function loadInBoth(part: BookPart): Promise<InBoth> {
+  const [en, fr] = await Promise.all([loadPart(part, "en"), loadPart(part, "fr")]);
+  return { en, fr };
+}
+
 /** Both languages are searched, whatever language the page is in. */
 export async function loadEntries(): Promise<readonly SearchEntry[]> {
   const [contents, french, catalogue, editions, glossary, rulings] = await Promise.all([
     loadContents(),
     loadFrench(),
-    loadPart("catalogue"),
-    loadPart("editions"),
-    loadPart("glossary"),
-    loadPart("rulings"),
+    loadPart("catalogue", "en"),
+    loadInBoth("editions"),
+    loadPart("glossary", "en"),
+    loadInBoth("rulings"),
   ]);
   return [
     ...sectionEntries(contents),

@@ -5,8 +5,7 @@ import { fold } from "./fold.ts";
 
 interface Indexed {
   readonly entry: SearchEntry;
-  readonly name: string;
-  readonly texts: readonly string[];
+  readonly texts: readonly { readonly name: string; readonly text: string }[];
 }
 
 export type Index = readonly Indexed[];
@@ -14,12 +13,12 @@ export type Index = readonly Indexed[];
 export const indexOf = (entries: readonly SearchEntry[]): Index =>
   entries.map((entry) => ({
     entry,
-    name: fold(entry.name),
-    texts: entry.texts.map(({ text }) => fold(text)),
+    texts: entry.texts.map(({ name = entry.name, text }) => ({ name: fold(name), text: fold(text) })),
   }));
 
 export interface FoundEntry {
   readonly entry: SearchEntry;
+  readonly name: string;
   /** The text in which the words were found, in the reader's language where they stand there too. */
   readonly text: string;
   readonly locale: Locale;
@@ -56,9 +55,10 @@ interface Scored extends FoundEntry {
 }
 
 /** All words must stand in one text and its name together. */
-function scored({ entry, name, texts }: Indexed, words: readonly string[], locale: Locale): Scored | null {
+function scored({ entry, texts }: Indexed, words: readonly string[], locale: Locale): Scored | null {
   const scores = entry.texts.map((written, at) => {
-    const each = words.map((word) => scoreOf(word, name, texts[at] ?? ""));
+    const { name = "", text = "" } = texts[at] ?? {};
+    const each = words.map((word) => scoreOf(word, name, text));
     const sum = each.includes(0) ? 0 : each.reduce((total, one) => total + one, 0);
     return { ...written, sum, own: written.locale === locale };
   });
@@ -68,6 +68,7 @@ function scored({ entry, name, texts }: Indexed, words: readonly string[], local
   if (best === undefined) return null;
   return {
     entry,
+    name: best.name ?? entry.name,
     text: best.text,
     locale: best.locale,
     score: best.sum + (entry.kind === "section" ? CHAPTER : 0),

@@ -79,7 +79,7 @@ function Result({ found, words }: { readonly found: FoundEntry; readonly words: 
   const t = useTranslations("rules.search.kinds");
   const titles = useTitles();
   const contents = useContents();
-  const { entry, text, locale } = found;
+  const { entry, name, text, locale } = found;
   const line = contents.find(({ slug }) => slug === entry.section);
   return (
     <>
@@ -87,9 +87,9 @@ function Result({ found, words }: { readonly found: FoundEntry; readonly words: 
         {t(entry.kind)}
         {line === undefined || entry.kind !== "rule" ? "" : ` · ${titles.section(line)}`}
       </span>
-      {entry.name === "" ? null : (
+      {name === "" ? null : (
         <span className={css.name}>
-          <Marked text={entry.name} words={words} />
+          <Marked text={name} words={words} />
         </span>
       )}
       <span className={css.text} lang={locale}>

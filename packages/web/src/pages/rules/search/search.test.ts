@@ -71,6 +71,19 @@ describe("finding", () => {
     expect(findEntries(INDEX, query, "en").map(({ entry }) => entry.kind)).toContain(kind);
   });
 
+  test("points and rulings are found by their French words, and read in French", () => {
+    const first = (query: string) => findEntries(INDEX, query, "fr")[0];
+    expect(first("accessoire défaussé porteuse")).toMatchObject({
+      locale: "fr",
+      name: expect.stringMatching(/^ED-/),
+    });
+    expect(first("personnages déments à la régénération")).toMatchObject({
+      locale: "fr",
+      name: "personnages déments à la régénération",
+      entry: { kind: "ruling" },
+    });
+  });
+
   test("nothing is found by nothing, and by what is not there", () => {
     expect(findEntries(INDEX, "   ", "en")).toEqual([]);
     expect(findEntries(INDEX, "zzyzx", "en")).toEqual([]);
