@@ -14,7 +14,7 @@ test("every card of the Core Set is played and every ability used at least once"
     LIBRARY,
     CORE.map(({ code }) => code),
   );
-  const terms = { seed: "once", games: 15, times: 1 };
+  const terms = { seed: "once", games: 40, times: 1 };
   const report = await exhaustAbilities(wanted, terms, async (jobs) =>
     jobs.map((job) => runExhaustJob(STAGE, job)),
   );
