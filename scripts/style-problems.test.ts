@@ -33,3 +33,14 @@ test("a colour stands in a list of tokens", () => {
   expect(problemsOf(".scene { --sea: #fff; }", scene)).toEqual([]);
   expect(problemsOf(".scene { fill: #fff; }", scene)).toHaveLength(1);
 });
+
+test("a theme changes colours, and hides what is for the eye alone", () => {
+  const themed = (body: string) => problemsOf(`:global([data-theme="contrast"]) .face { ${body} }`);
+  expect(themed("background: var(--bg); .plate { color: var(--text); }")).toEqual([]);
+  expect(themed("--ground: var(--bg); display: none;")).toEqual([]);
+  for (const said of ["padding: 2px", ".plate { font-size: 9px; }", "display: flex"])
+    expect(themed(said)).toHaveLength(1);
+  expect(
+    problemsOf(".a { padding: 2px; } [data-theme='x'] .a { color: var(--text); } .b { top: 0; }"),
+  ).toEqual([]);
+});

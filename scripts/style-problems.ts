@@ -35,6 +35,21 @@ function coloursIn({ path, text }: StyleSource): readonly string[] {
   return free.filter((declaration) => declaration.includes(":")).flatMap((it) => it.match(COLOUR) ?? []);
 }
 
+const THEMED = /\[data-theme=[^{]*\{((?:[^{}]|\{[^{}]*\})*)\}/g;
+const DECLARATION = /^([\w-]+): /;
+/** What a theme may say. A border may be thicker; nothing else takes another place, so other themes are looked at for colours alone. */
+const OF_A_THEME =
+  /^(?:--.*|color|color-scheme|background|border|border-color|outline|fill|stroke|box-shadow)$/;
+
+const changesByTheme = ({ path, text }: StyleSource): readonly string[] =>
+  (path.endsWith(".css") ? [...withoutComments(text).matchAll(THEMED)] : [])
+    .flatMap(([, body = ""]) => body.split(/[;{}]/))
+    .map((declaration) => declaration.trim())
+    .filter((declaration) => {
+      const [, property] = DECLARATION.exec(declaration) ?? [];
+      return property !== undefined && !OF_A_THEME.test(property) && declaration !== "display: none";
+    });
+
 export function styleProblems(
   sources: readonly StyleSource[],
   breakpoints: readonly string[],
@@ -47,6 +62,7 @@ export function styleProblems(
       .filter((name) => !breakpoints.includes(name))
       .map((name) => `${source.path}: there is no breakpoint "${name}"`),
     ...coloursIn(source).map((colour) => `${source.path}: "${colour}" is a colour that no theme can reach`),
+    ...changesByTheme(source).map((said) => `${source.path}: a theme says "${said}", which is no colour`),
     ...(LOOKS_AT_SIZE.test(source.text) ? [`${source.path}: asks for a size without a name`] : []),
   ]);
   const used = new Set(sources.flatMap(namesIn));

@@ -1,35 +1,10 @@
-/** The puzzles of the page: each is proven again. */
-import { readFileSync } from "node:fs";
-import { library } from "@fhtagn/cards";
-import {
-  apply,
-  type Happening,
-  makeLibrary,
-  pending,
-  readRecord,
-  replay,
-  type State,
-  settle,
-} from "@fhtagn/rules";
+/** The puzzles of the page: the line of each is played, and some are proven again; `puzzles.sweep` proves them all. */
+import { apply, type Happening, pending, readRecord, settle } from "@fhtagn/rules";
 import { describe, expect, test } from "vitest";
-import { proofAt } from "../src/puzzle/prove.ts";
 import { GRADES, type Puzzle } from "../src/puzzle/puzzle.ts";
+import { PUZZLES, positionOf, proveAgain } from "./puzzles-of-the-page.ts";
 
-const FILE = new URL("../../web/puzzles/puzzles.json", import.meta.url);
-const PUZZLES: readonly Puzzle[] = JSON.parse(readFileSync(FILE, "utf8"));
-const LIBRARY = makeLibrary(library());
-const LIMITS = { nodes: 10_000 };
-
-/** The position of a puzzle, at its question. */
-function positionOf({ record: text, at }: Puzzle): State {
-  const read = readRecord(text);
-  if (!read.ok) throw new Error(JSON.stringify(read));
-  const { ok, state, decisions, sameEngine } = replay(read.record, LIBRARY);
-  expect({ ok, decisions, sameEngine }).toEqual({ ok: true, decisions: at, sameEngine: true });
-  if (state === null) throw new Error("no position");
-  settle(state);
-  return state;
-}
+const SOME = PUZZLES.filter((_, at) => at % 5 === 0);
 
 const seedOf = ({ record }: Puzzle): string => {
   const read = readRecord(record);
@@ -63,12 +38,5 @@ describe("the puzzles", () => {
     expect(happened.filter(({ what, player }) => what === "storyWon" && player === seat)).toHaveLength(1);
   });
 
-  test.each(PUZZLES)("$id has one answer that wins", (puzzle) => {
-    const { seat, line, decoys } = puzzle;
-    const { options } = proofAt(positionOf(puzzle), seat, LIMITS);
-    const winning = options.filter(({ verdict }) => verdict === "wins");
-    expect(winning.map(({ choice }) => choice)).toEqual([line[0]?.choice]);
-    expect(options.filter(({ verdict }) => verdict === "fails")).toHaveLength(decoys);
-    expect(options).toHaveLength(decoys + 1);
-  });
+  test.each(SOME)("$id has one answer that wins", proveAgain);
 });

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { findChromium, NO_CHROMIUM } from "@fhtagn/testkit/browser";
+import { findChromium, NO_CHROMIUM, OF_THE_WINDOW } from "@fhtagn/testkit/browser";
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
 
 /** This machine under a name for which browsers give a page no locks and no service worker. */
@@ -15,6 +15,7 @@ const FLAGS: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-background-networking",
+  `--disable-features=${OF_THE_WINDOW.join(",")}`,
   "--no-first-run",
   "--remote-debugging-port=0",
   `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,

@@ -7,6 +7,8 @@ import { nearWire } from "./near-wire.ts";
 import { answerLine, openPuzzle, PROOF_PATIENCE } from "./opened-puzzle.ts";
 
 const PUZZLES = await loadPuzzles();
+/** The line of each is played by the engine alone in `lab/test/puzzles`. */
+const SOME = PUZZLES.filter((_, at) => at % 6 === 0);
 
 test("there are at least thirty, each with a number of its own", () => {
   expect(PUZZLES.length).toBeGreaterThanOrEqual(30);
@@ -14,7 +16,7 @@ test("there are at least thirty, each with a number of its own", () => {
   expect(PUZZLES.filter(({ id }) => !/^p-\d{3}$/.test(id))).toEqual([]);
 });
 
-test.each(PUZZLES.map((puzzle) => ({ ...puzzle })))(
+test.each(SOME.map((puzzle) => ({ ...puzzle })))(
   "$id begins with its question and is solved by its line",
   async (puzzle) => {
     const played = openPuzzle(puzzle);
