@@ -18,7 +18,7 @@ import {
 } from "./mark.ts";
 import { addModifier, keepModifiers, spendModifiers } from "./modifiers.ts";
 import { createCard, moveCard, returnToOwners, standAlone } from "./move.ts";
-import { shuffleCards } from "./random.ts";
+import { gameStreams, shuffleCards } from "./random.ts";
 import { reorder } from "./reorder.ts";
 import { type CardId, cardId, type Frame, type Modifier, type State } from "./types.ts";
 
@@ -41,7 +41,7 @@ const LASTING: Omit<Modifier, "id"> = {
 
 /** A card in play, a story, a card in hand, one in a deck; a lasting effect that may be used once. */
 function table(): State {
-  const state = emptyState(GAME, "versions");
+  const state = emptyState(GAME, gameStreams("versions"));
   for (const zone of ["play", "story", "hand", "deck"] as const)
     moveCard(state, createCard(state, "", "P1").id, { zone, ...(zone === "story" && { slot: 0 }) });
   addModifier(state, LASTING);
