@@ -5,7 +5,15 @@ export type { PaceClock } from "./pace.ts";
 export { priorOf } from "./prior.ts";
 export type { Script, ScriptStart } from "./scripted/script.ts";
 export { openScripted, type ScriptedHost } from "./scripted/scripted-host.ts";
-export { type KeptSitting, resume, type Sitting, sitDown, stateOf } from "./sitting.ts";
+export {
+  type KeptSitting,
+  resume,
+  type Sitting,
+  sitDown,
+  sitFrom,
+  stateOf,
+  type Taken,
+} from "./sitting.ts";
 export {
   ALL_RIGHTS,
   type Asking,
