@@ -1,11 +1,10 @@
 /** Tables: asked for, joined, closed, listed. */
 import { invitation, joinTable as joinForm, newTable, type TableTrouble } from "@fhtagn/protocol/online";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Identity } from "../people/sessions.ts";
 import { lobbyFor, quickMatch } from "../lobby/lobby.ts";
 import type { OpenHall } from "../sockets/hall.ts";
-import { type Asking, closeTable, joinTable, type Made, makeTable, viewsOf } from "../tables/make-table.ts";
 import { gamesOf } from "../tables/games-of.ts";
+import { type Asking, closeTable, joinTable, type Made, makeTable, viewsOf } from "../tables/make-table.ts";
 import { rematch } from "../tables/rematch.ts";
 import type { Rooms } from "../tables/rooms.ts";
 import { readGame } from "../tables/stored-game.ts";
@@ -15,6 +14,8 @@ import { type VisitorMeans, visitorBy, visitorOrGuest } from "./visitor.ts";
 export interface TableMeans extends VisitorMeans {
   readonly rooms: Rooms;
   readonly hall: OpenHall;
+  /** True if one more table may be made or joined from this address now. */
+  readonly maySit: (address: string) => boolean;
 }
 
 const STATUS: Readonly<Record<TableTrouble, number>> = {
@@ -73,7 +74,8 @@ async function deed(
   { request, reply }: Exchange,
   carryOut: (asking: Asking) => Promise<Made | null>,
 ): Promise<unknown> {
-  const who: Identity = await visitorOrGuest(means, request, reply);
+  const who = await visitorOrGuest(means, request, reply);
+  if (who === null || !means.maySit(request.ip)) return refuse(reply, "too often");
   if (who.banned_until !== null && who.banned_until > means.now()) return refuse(reply, "not allowed");
   const made = await carryOut({ db: means.db, who, now: means.now() });
   if (made === null) return refuse(reply, "malformed");
