@@ -50,6 +50,8 @@ export interface Table {
   /** Somebody wants to go back over what the other one was asked: see `openWish`. */
   undoAsked: UndoWish | null;
   undos: number;
+  /** How many answers the last undo left; those of the line it ended are no longer the game. */
+  undoneTo: number;
   assisted: boolean;
   pace: number;
   tempo: Tempo;
@@ -93,6 +95,7 @@ export function laySitting(terms: HostTerms): Table {
     refusals: { P1: 0, P2: 0 },
     undoAsked: null,
     undos,
+    undoneTo: sitting.taken.length,
     assisted,
     pace,
     tempo: NO_TEMPO,
@@ -101,7 +104,7 @@ export function laySitting(terms: HostTerms): Table {
     epoch: 0,
     pause: null,
     running: Promise.resolve(),
-    store: newStore(sitting.taken.length),
+    store: newStore(undos, sitting.taken.length),
     unheard: [],
     allowances: { P1: new Map(), P2: new Map() },
     searching: new Set(),
