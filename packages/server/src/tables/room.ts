@@ -60,6 +60,8 @@ export interface RoomMeans {
   readonly passPause: number;
   /** It closed by itself: who comes next opens it anew. */
   readonly lost?: () => void;
+  /** Somebody else is asked than before, or nobody any more: what lists of games show has changed. */
+  readonly moved?: (game: string, isOver: boolean) => void;
 }
 
 export interface RoomStart {
@@ -182,9 +184,10 @@ function hostOf({ host }: RoomState): Host {
 
 /** A position that everybody was told: from now on the time of whoever is asked runs. */
 function hear(room: RoomState, news: PositionNews): void {
-  const { clock, means } = room;
+  const { clock, means, asked } = room;
   room.asked = news.result === null ? news.asked : null;
   room.turn = news.turn;
+  if (asked !== room.asked || news.result !== null) means.moved?.(room.game, news.result !== null);
   passTurn(clock, room.asked, means.tick());
   ring(room);
   tellClock(room);

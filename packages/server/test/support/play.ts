@@ -4,7 +4,7 @@ import type { ServerFrame } from "@fhtagn/protocol/online";
 import type { Choice, Rng } from "@fhtagn/rules";
 import type { SeatedClient } from "./client.ts";
 
-function answerBy(rng: Rng, asked: Asked): Choice {
+export function answerBy(rng: Rng, asked: Asked): Choice {
   if (asked.form === "choose") return { choose: rng.below(asked.options.length) };
   return {
     assign: asked.items.map((_, at) => {
