@@ -1,5 +1,6 @@
 /** Keeps a game for its seats, in a worker and on a server alike. */
 export { type Connection, type Host, openHost } from "./host.ts";
+export { machineClock } from "./machine-clock.ts";
 export type { PaceClock } from "./pace.ts";
 export { priorOf } from "./prior.ts";
 export type { Script, ScriptStart } from "./scripted/script.ts";

@@ -7,7 +7,7 @@ import type { JournalEntry, RequestNote } from "./terms.ts";
 /** The game as it is now; from where on it is new turns out when those before are stored. */
 function entryOf(table: Table, by: RequestNote | null): () => JournalEntry {
   const { sitting, store, undos, undoneTo, assisted } = table;
-  const { turn, starter, result, P1, P2 } = stateOf(sitting);
+  const { turn, starter, result, question, P1, P2 } = stateOf(sitting);
   const { length } = sitting.taken;
   const facts = {
     line: undos,
@@ -15,7 +15,7 @@ function entryOf(table: Table, by: RequestNote | null): () => JournalEntry {
     assisted,
     passing: { ...table.passing },
     result,
-    progress: { turn, starter, won: { P1: P1.won.length, P2: P2.won.length } },
+    progress: { turn, starter, asked: question?.player ?? null, won: { P1: P1.won.length, P2: P2.won.length } },
     whole: () => keep(sitting.taken.length === length ? sitting : rewound(sitting, length)),
   };
   return () => {

@@ -52,6 +52,8 @@ export interface JournalEntry {
     readonly turn: number;
     /** Who took the first turn. */
     readonly starter: Player;
+    /** Whose question is open. */
+    readonly asked: Player | null;
     readonly won: Readonly<Record<Player, number>>;
   };
   /** All of the game, for a store that writes it over. */
