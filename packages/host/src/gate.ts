@@ -1,6 +1,7 @@
 /** What comes in is looked at before it is listened to: how large, how often, whether it was said before. */
 import { idOf, type ProtocolRefusal, type Request, readRequest } from "@fhtagn/protocol";
 import { HOST_LIMITS, isTooLarge, refusedByRate } from "./host-limits.ts";
+import { whenHeard } from "./store.ts";
 import type { Table } from "./table.ts";
 import { tellFault, tellRefusal } from "./tell.ts";
 import { rememberId, repliedTo, tell, type Wire } from "./wire.ts";
@@ -49,8 +50,7 @@ function admit(table: Table, wire: Wire, { request, listen }: Admitted): void {
   rememberId(wire, id);
   const refusal = refusalOfRequest(table, wire, { type, at });
   if (refusal !== null) tellRefusal(table, wire, { id, refusal });
-  else if (table.store.isBusy) table.unheard.push(() => hear(table, wire, { request, listen, at }));
-  else hear(table, wire, { request, listen, at });
+  else whenHeard(table, () => hear(table, wire, { request, listen, at }));
 }
 
 interface Knock {

@@ -53,6 +53,12 @@ export async function storeDeed(table: Table, by: RequestNote | null): Promise<b
   return isStored;
 }
 
+/** At once, or after the deed that is being stored. */
+export function whenHeard({ store, unheard }: Table, hear: () => void): void {
+  if (store.isBusy) unheard.push(hear);
+  else hear();
+}
+
 /** What was said while a deed was being stored, in its order; what follows may be another such deed. */
 export function hearWaiting({ store, unheard }: Table): void {
   while (!store.isBusy) {

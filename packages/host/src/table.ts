@@ -71,6 +71,8 @@ export interface Table {
   readonly allowances: Record<Player, Allowances>;
   /** Seats for which a hint is being searched. */
   readonly searching: Set<Player>;
+  /** Told how it ended, for whoever ends the game for a seat. */
+  readonly endings: Set<(isDone: boolean) => void>;
   /** What follows could not be stored. */
   isStuck: boolean;
   /** The position of which the keeper of the table has heard last. */
@@ -108,6 +110,7 @@ export function laySitting(terms: HostTerms): Table {
     unheard: [],
     allowances: { P1: new Map(), P2: new Map() },
     searching: new Set(),
+    endings: new Set(),
     isStuck: false,
     announced: null,
     closed: false,
