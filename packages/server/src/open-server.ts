@@ -3,6 +3,9 @@ import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { type Mind, machineClock } from "@fhtagn/host";
 import pino, { type Logger } from "pino";
+import { type Bus, type BusMessage, openLocalBus } from "./bus/bus.ts";
+import { addressOfOwner, beginNode } from "./bus/node-life.ts";
+import { openPostgresBus } from "./bus/postgres-bus.ts";
 import { buildApp } from "./http/app.ts";
 import { readSite } from "./http/site.ts";
 import { visitorBy } from "./http/visitor.ts";
@@ -13,7 +16,7 @@ import { type Metrics, openMetrics } from "./operations/metrics.ts";
 import { rateGame } from "./people/ratings.ts";
 import { type OpenHall, openHall } from "./sockets/hall.ts";
 import { openSockets } from "./sockets/open-sockets.ts";
-import { type Database, openDatabase } from "./storage/database.ts";
+import { type Database, type OpenDatabase, openDatabase } from "./storage/database.ts";
 import { openJournal } from "./storage/journal.ts";
 import { type Move, openRooms, type Rooms } from "./tables/rooms.ts";
 import { readGame } from "./tables/stored-game.ts";
@@ -28,6 +31,8 @@ export interface ServerTerms {
   readonly site: string;
   /** The computer players. */
   readonly mind: Mind;
+  /** Where other nodes on the same database reach this one; its own port where nothing is said. */
+  readonly address?: string;
   /** Between two people: milliseconds before a window is passed, on the average. */
   readonly passPause?: number;
   readonly log?: Logger;
@@ -50,13 +55,16 @@ export async function openServer(terms: ServerTerms): Promise<RunningServer> {
   const broke = noteFaults(log, metrics);
   const database = await openDatabase(terms.database);
   const { db } = database;
-  const rooms = roomsOf(terms, db, { log, metrics });
+  const node = randomUUID();
+  const rooms = roomsOf(terms, database, { log, metrics, node });
+  const bus = database.kind === "postgres" ? await openPostgresBus(terms.database, broke) : openLocalBus();
   const hall = openHall({ db, rooms, now, count: (what) => metrics.count(what), broke });
-  rooms.follow((move) => void noteMove(db, hall, move).catch(broke));
+  rooms.follow((move) => void noteMove(db, bus, move).catch(broke));
+  bus.follow((message) => void hearBus(db, hall, message).catch(broke));
   metrics.watch("tables", () => rooms.count());
   metrics.watch("sockets", () => hall.visitors.size);
   const health = watchHealth(db);
-  const app = await buildApp({ db, now, rooms, hall, health, metrics, log, site: readSite(terms.site) });
+  const app = await buildApp({ db, now, rooms, bus, hall, health, metrics, log, site: readSite(terms.site) });
   const sockets = openSockets(app.server, {
     hall,
     visitor: (cookie) => visitorBy({ db, now }, cookie),
@@ -65,11 +73,15 @@ export async function openServer(terms: ServerTerms): Promise<RunningServer> {
   const jobs = openJobs([{ every: MINUTE, run: () => endLateGames(db, rooms, now()) }], broke);
   await app.listen({ port: terms.port, host: terms.host });
   const { port } = app.server.address() as AddressInfo; // it listens at a port
+  const address = terms.address ?? `http://127.0.0.1:${port}`;
+  const life = await beginNode(database, { id: node, address }, broke);
   const close = async (): Promise<void> => {
     health.closing();
     jobs.close();
     hall.tellAll({ frame: "notice", notice: "closing", seconds: 0 });
     await rooms.close();
+    await life.close();
+    await bus.close();
     hall.close();
     sockets.close();
     await app.close();
@@ -88,16 +100,18 @@ const noteFaults =
 interface Notes {
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly node: string;
 }
 
 function roomsOf(
   { mind, passPause = PASS_PAUSE }: ServerTerms,
-  db: Database,
-  { log, metrics }: Notes,
+  { db, kind }: OpenDatabase,
+  { log, metrics, node }: Notes,
 ): Rooms {
   return openRooms({
     db,
-    node: randomUUID(),
+    node,
+    addressOf: (owner) => addressOfOwner(db, kind, { owner, node }),
     journal: openJournal(db),
     mind,
     pace: machineClock,
@@ -114,9 +128,14 @@ function roomsOf(
 }
 
 /** A game that is over counts; everybody whom it concerns learns of it. */
-async function noteMove(db: Database, hall: OpenHall, { game, isOver }: Move): Promise<void> {
-  const row = await readGame(db, game);
-  if (row === undefined) return;
-  if (isOver) await rateGame(db, row, now());
-  await hall.tellTable(row);
+async function noteMove(db: Database, bus: Bus, { game, isOver }: Move): Promise<void> {
+  const row = isOver ? await readGame(db, game) : undefined;
+  if (row !== undefined) await rateGame(db, row, now());
+  bus.publish({ of: "table", table: game });
+}
+
+async function hearBus(db: Database, hall: OpenHall, message: BusMessage): Promise<void> {
+  if (message.of !== "table") return;
+  const row = await readGame(db, message.table);
+  if (row !== undefined) await hall.tellTable(row);
 }

@@ -27,7 +27,9 @@ export function openSockets(server: Server, { hall, visitor, broke }: SocketMean
     }
     visitor(request.headers.cookie)
       .then((identity) =>
-        sockets.handleUpgrade(request, socket, head, (opened) => hall.enter(greet(hall, opened, identity))),
+        sockets.handleUpgrade(request, socket, head, (opened) =>
+          hall.enter(greet(hall, { socket: opened, identity, cookie: request.headers.cookie })),
+        ),
       )
       .catch((error: unknown) => {
         broke(error);

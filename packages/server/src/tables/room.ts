@@ -9,7 +9,6 @@ import {
   openHost,
   type PaceClock,
   type PositionNews,
-  type SeatRights,
   type Sitting,
 } from "@fhtagn/host";
 import type { Passing, Reply, Seats } from "@fhtagn/protocol";
@@ -107,7 +106,7 @@ interface RoomState extends Keeping {
 }
 
 /** Among computer players and one person everything may be taken back and asked; among people what was agreed. */
-const rightsOf = ({ seats, terms }: RoomStart): SeatRights => {
+const rightsOf = ({ seats, terms }: RoomStart) => {
   const isSolo = seats.P1.kind === "bot" || seats.P2.kind === "bot";
   return {
     mayUndo: isSolo ? !terms.rated : terms.takeBacks && !terms.rated,

@@ -23,12 +23,25 @@ export interface Move {
 export interface RoomsMeans extends Omit<RoomMeans, "moved" | "lost"> {
   readonly db: Database;
   readonly node: string;
+  /** Where another node that is alive keeps this game; null where it may be taken. */
+  readonly addressOf: (owner: string | null) => Promise<string | null>;
   readonly seatsOf: (row: GameRecordRow) => Promise<Seats>;
 }
 
+/** A table that another node keeps: its people are led there. */
+export interface RoomElsewhere {
+  readonly address: string;
+}
+
+export type Found = Room | RoomElsewhere | null;
+
+export const isElsewhere = (found: Found): found is RoomElsewhere => found !== null && "address" in found;
+
 export interface Rooms {
   /** Null where there is no such game under way or over. */
-  find(id: string): Promise<Room | null>;
+  find(id: string): Promise<Found>;
+  /** Of those that this node keeps and has in memory. */
+  here(id: string): Promise<Room | null>;
   /** Is told of each move from now on. */
   follow(listen: (move: Move) => void): void;
   /** How many are in memory. */
@@ -44,7 +57,7 @@ const LOOK_AROUND = 15_000;
 const IDLE = 60_000;
 
 interface Kept {
-  readonly room: Promise<Room>;
+  readonly room: Promise<Room | RoomElsewhere>;
   idleSince: number | null;
 }
 
@@ -60,6 +73,10 @@ export function openRooms(means: RoomsMeans): Rooms {
   timer.unref();
   return {
     find: (id) => find(keeper, id),
+    here: async (id) => {
+      const known = keeper.kept.get(id);
+      return known === undefined ? null : opened(known.room);
+    },
     follow: (listen) => void keeper.followers.add(listen),
     count: () => keeper.kept.size,
     close: async () => {
@@ -71,9 +88,12 @@ export function openRooms(means: RoomsMeans): Rooms {
 }
 
 /** Null where it could not be opened: whoever asked for it was told. */
-const opened = (room: Promise<Room>): Promise<Room | null> => room.catch(() => null);
+async function opened(room: Kept["room"]): Promise<Room | null> {
+  const found = await room.catch(() => null);
+  return isElsewhere(found) ? null : found;
+}
 
-async function find(keeper: Keeper, id: string): Promise<Room | null> {
+async function find(keeper: Keeper, id: string): Promise<Found> {
   const { means, kept } = keeper;
   const known = kept.get(id);
   if (known !== undefined) return known.room;
@@ -84,7 +104,9 @@ async function find(keeper: Keeper, id: string): Promise<Room | null> {
   if (meanwhile !== undefined) return meanwhile.room;
   const room = bringBack(keeper, row);
   kept.set(id, { room, idleSince: null });
-  room.catch(() => kept.delete(id));
+  const forget = (): void => void kept.delete(id);
+  // Who keeps it elsewhere may be another one the next time.
+  room.then((found) => isElsewhere(found) && forget(), forget);
   return room;
 }
 
@@ -102,22 +124,41 @@ async function dropIdle({ means, kept }: Keeper): Promise<void> {
     if (!room.isIdle() || kept.get(id) !== one) continue;
     room.close();
     kept.delete(id);
+    await means.db
+      .updateTable("games")
+      .set({ owner: null })
+      .where("id", "=", id)
+      .where("owner", "=", means.node)
+      .execute();
   }
 }
 
-/** Takes the game for this node: from now on every other writer's number is too old. */
-const take = ({ db, node }: RoomsMeans, id: string): Promise<GameRecordRow> =>
-  db
+/**
+ * Takes the game for this node: from now on every other writer's number is too old. Of two nodes that try at the same
+ * time one is told where the other one keeps it.
+ */
+async function take(means: RoomsMeans, found: GameRecordRow): Promise<GameRecordRow | RoomElsewhere> {
+  const { db, node, addressOf } = means;
+  const address = await addressOf(found.owner);
+  if (address !== null) return { address };
+  const taken = await db
     .updateTable("games")
-    .set((field) => ({ owner: node, fence: field("fence", "+", 1) }))
-    .where("id", "=", id)
+    .set({ owner: node, fence: found.fence + 1 })
+    .where("id", "=", found.id)
+    .where("fence", "=", found.fence)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (taken !== undefined) return taken;
+  const again = await readGame(db, found.id);
+  if (again === undefined) throw new CannotBeOpened(found.id);
+  return again.status === "playing" ? take(means, again) : again;
+}
 
-async function bringBack(keeper: Keeper, found: GameRecordRow): Promise<Room> {
+async function bringBack(keeper: Keeper, found: GameRecordRow): Promise<Room | RoomElsewhere> {
   const { means, kept, followers } = keeper;
   const { db, now } = means;
-  const row = found.status === "playing" ? await take(means, found.id) : found;
+  const row = found.status === "playing" ? await take(means, found) : found;
+  if ("address" in row) return row;
   const played = setupOfGame(row);
   if (played === null) throw new CannotBeOpened(row.id);
   const { taken, rows, line, left, at } = await readJournal(db, row.id);

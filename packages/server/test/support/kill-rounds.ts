@@ -28,7 +28,8 @@ export async function killRounds(
   server: MortalServer,
   { games, kills, seed }: KillTerms,
 ): Promise<KillReport> {
-  const playing = Array.from({ length: games }, (_, at) => playOne(server, `${seed} ${at}`));
+  const tables = await Promise.all(Array.from({ length: games }, () => twoAtTable(server.address)));
+  const playing = tables.map((table, at) => playOne(table, `${seed} ${at}`));
   let isOver = false;
   const all = Promise.all(playing).finally(() => {
     isOver = true;
@@ -58,8 +59,9 @@ interface OneGame {
   readonly fault: string | null;
 }
 
-async function playOne({ address }: MortalServer, seed: string): Promise<OneGame> {
-  const { first, second, id } = await twoAtTable(address);
+type Table = Awaited<ReturnType<typeof twoAtTable>>;
+
+async function playOne({ first, second, id }: Table, seed: string): Promise<OneGame> {
   const [one, other] = await Promise.all([
     playToTheEnd(first, id, makeRng(`${seed} first`)),
     playToTheEnd(second, id, makeRng(`${seed} second`)),
@@ -73,10 +75,7 @@ async function playOne({ address }: MortalServer, seed: string): Promise<OneGame
 }
 
 /** The server may be down just now. */
-async function recordOf(
-  client: Awaited<ReturnType<typeof twoAtTable>>["first"],
-  id: string,
-): Promise<string> {
+async function recordOf(client: Table["first"], id: string): Promise<string> {
   for (;;) {
     const answered = await client.ask<string>(`/api/tables/${id}/record`).catch(() => null);
     if (answered?.status === 200) return answered.body;
