@@ -53,7 +53,7 @@ export async function openServer(terms: ServerTerms): Promise<RunningServer> {
   const rooms = openRooms({
     db,
     node: randomUUID(),
-    journal: openJournal(db),
+    journal: openJournal(database),
     mind: terms.mind,
     pace: machineClock,
     now,
@@ -71,7 +71,11 @@ export async function openServer(terms: ServerTerms): Promise<RunningServer> {
   metrics.watch("sockets", () => hall.visitors.size);
   const health = watchHealth(db);
   const app = await buildApp({ db, now, rooms, hall, health, metrics, log, site: readSite(terms.site) });
-  const sockets = openSockets(app.server, { hall, visitor: (cookie) => visitorBy({ db, now }, cookie), broke });
+  const sockets = openSockets(app.server, {
+    hall,
+    visitor: (cookie) => visitorBy({ db, now }, cookie),
+    broke,
+  });
   await app.listen({ port: terms.port, host: terms.host });
   const { port } = app.server.address() as AddressInfo; // it listens at a port
   return { port, close: () => close({ app, sockets, hall, rooms, health, metrics, database }) };

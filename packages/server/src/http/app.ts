@@ -8,7 +8,7 @@ import { originProblem } from "./origin.ts";
 import { type PeopleMeans, peopleRoutes } from "./people-routes.ts";
 import { respond } from "./respond.ts";
 import type { Site } from "./site.ts";
-import { tableRoutes, type TableMeans } from "./table-routes.ts";
+import { type TableMeans, tableRoutes } from "./table-routes.ts";
 
 export interface AppMeans extends PeopleMeans, TableMeans {
   readonly site: Site;

@@ -1,11 +1,11 @@
 /** Tables: asked for, joined, closed, listed. */
 import { invitation, joinTable as joinForm, newTable, type TableTrouble } from "@fhtagn/protocol/online";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Identity } from "../people/sessions.ts";
 import { lobbyFor, quickMatch } from "../lobby/lobby.ts";
+import type { Identity } from "../people/sessions.ts";
 import type { OpenHall } from "../sockets/hall.ts";
-import { type Asking, closeTable, joinTable, type Made, makeTable, viewsOf } from "../tables/make-table.ts";
 import { gamesOf } from "../tables/games-of.ts";
+import { type Asking, closeTable, joinTable, type Made, makeTable, viewsOf } from "../tables/make-table.ts";
 import { rematch } from "../tables/rematch.ts";
 import type { Rooms } from "../tables/rooms.ts";
 import { readGame } from "../tables/stored-game.ts";
