@@ -105,14 +105,15 @@ interface Notes {
 
 function roomsOf(
   { mind, passPause = PASS_PAUSE }: ServerTerms,
-  { db, kind }: OpenDatabase,
+  database: OpenDatabase,
   { log, metrics, node }: Notes,
 ): Rooms {
+  const { db, kind } = database;
   return openRooms({
     db,
     node,
     addressOf: (owner) => addressOfOwner(db, kind, { owner, node }),
-    journal: openJournal(db),
+    journal: openJournal(database),
     mind,
     pace: machineClock,
     now,

@@ -82,6 +82,13 @@ interface AnswerRow {
   readonly at: number;
 }
 
+/** What the position was after so many rows: thrown away freely, what is checked then is checked less closely. */
+interface CheckpointRow {
+  readonly game: string;
+  readonly n: number;
+  readonly hash: string;
+}
+
 /** What is set for a game and is not its course. */
 interface SeatSettingRow {
   readonly game: string;
@@ -152,6 +159,7 @@ export interface Schema {
   sessions: SessionRow;
   games: GameRow;
   answers: AnswerRow;
+  checkpoints: CheckpointRow;
   seat_settings: SeatSettingRow;
   chat: ChatRow;
   nodes: NodeRow;
