@@ -28,12 +28,16 @@ const tablesOf = async (db: Database): Promise<readonly string[]> =>
 
 const OURS = [
   "answers",
+  "blocks",
   "chat",
   "checkpoints",
   "credentials",
   "games",
   "identities",
   "nodes",
+  "rating_events",
+  "ratings",
+  "reports",
   "seat_settings",
   "sessions",
 ];
