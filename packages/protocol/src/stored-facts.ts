@@ -23,8 +23,9 @@ export const storedSeat = z.enum(["P1", "P2"]);
 export const bothDecks = z.object({ P1: storedDeck, P2: storedDeck });
 
 const RULESETS = ["lcg", "ccg"] as const satisfies readonly Ruleset[];
+export const rulesetWord = z.enum(RULESETS);
 /** What was stored before there was a choice was played by the newer rules. */
-export const storedRuleset = z._default(z.enum(RULESETS), "lcg");
+export const storedRuleset = z._default(rulesetWord, "lcg");
 
 export const gameResult = z.object({
   winner: z.enum(["P1", "P2", "draw"]),
