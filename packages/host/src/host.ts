@@ -137,6 +137,7 @@ function greet(table: Table, wire: Wire, { id, version, since }: RequestOf<"hell
     seat: wire.seat,
     seats: seatsFor(table, wire.seat),
     engine: ENGINE_VERSION,
+    ruleset: stateOf(sitting).game.ruleset,
     ...terms.rights[wire.seat],
   });
   update(table, wire);

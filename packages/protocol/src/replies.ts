@@ -11,6 +11,7 @@ import type {
   Reason,
   Refusal,
   Result,
+  Ruleset,
 } from "@fhtagn/rules";
 import type { AboutView, CardRef, HappeningView, OptionView, View } from "@fhtagn/rules/view";
 import type { Passing } from "./passing.ts";
@@ -134,6 +135,8 @@ export interface Welcome {
   readonly seat: Player;
   readonly seats: Seats;
   readonly engine: string;
+  /** The rules this game is played by. */
+  readonly ruleset: Ruleset;
   /** What this host does for this seat. */
   readonly mayUndo: boolean;
   readonly mayHint: boolean;

@@ -110,11 +110,11 @@ function afterRefusal(line: Line, { id, refusal }: Refused): Change {
   return wasAnswer ? { ...change, notice: { refusal } } : change;
 }
 
-function afterWelcome(line: Line, { id, seat, seats, mayUndo, mayHint }: Welcome): Change {
+function afterWelcome(line: Line, { id, seat, seats, ruleset, mayUndo, mayHint }: Welcome): Change {
   line.rights[seat] = { mayUndo, mayHint };
   line.seats[seat] = seats[seat];
   answered(line, id, "done");
-  return { seats: { ...seats, ...line.seats } };
+  return { seats: { ...seats, ...line.seats }, ruleset };
 }
 
 function afterUpdate(

@@ -21,7 +21,7 @@ import type {
   TurningPoint,
   UndoAsked,
 } from "@fhtagn/protocol";
-import type { Choice, Player, Reason, Result } from "@fhtagn/rules";
+import type { Choice, Player, Reason, Result, Ruleset } from "@fhtagn/rules";
 import type { View } from "@fhtagn/rules/view";
 import type { StoreApi } from "zustand";
 import type { Damage } from "./link.ts";
@@ -78,6 +78,8 @@ export interface SessionState {
   readonly curtain: { readonly to: Player } | null;
   readonly seats: Seats | null;
   readonly seed: string;
+  /** Null until the host, or the record, has said it. */
+  readonly ruleset: Ruleset | null;
   /** Of a missing game: that there is none, or why it cannot be played any more. */
   readonly missing: "missing" | Damage | null;
   /** Null only while the status is "loading" or "missing". */

@@ -2,6 +2,7 @@ import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { otherPlayer } from "../model/board.ts";
 import { useGame, useGestures, useLaid, useTools } from "../table-context.ts";
+import { useUnusualRulesHere } from "../use-unusual-rules-here.ts";
 import css from "./end-panel.module.css";
 import { Sheet } from "./sheet.tsx";
 
@@ -62,6 +63,7 @@ function Score() {
   const { view } = useLaid();
   const seed = useGame((game) => game.seed);
   const assisted = useGame((game) => game.assisted);
+  const rules = useUnusualRulesHere();
   return (
     <>
       <table className={css.score}>
@@ -84,6 +86,7 @@ function Score() {
         </tbody>
       </table>
       <p className={css.seed}>
+        {rules !== null && `${rules}. `}
         {t("end.seed", { seed })} {assisted && t("end.assisted")}
       </p>
     </>
