@@ -12,7 +12,7 @@ import type {
   Refusal,
   Result,
 } from "@fhtagn/rules";
-import type { AboutView, CardRef, HappeningView, OptionView, View } from "@fhtagn/rules/view";
+import type { AboutView, CardRef, HappeningView, OptionView, View, Viewer } from "@fhtagn/rules/view";
 import type { Passing } from "./passing.ts";
 
 /** Who sits where. */
@@ -131,7 +131,8 @@ export interface Welcome {
   readonly id: number;
   readonly version: number;
   readonly table: string;
-  readonly seat: Player;
+  /** "spectator" for those who watch. */
+  readonly seat: Viewer;
   readonly seats: Seats;
   readonly engine: string;
   /** What this host does for this seat. */
