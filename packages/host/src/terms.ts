@@ -92,6 +92,8 @@ export interface SeatRights {
   readonly mayHint: boolean;
 }
 
+export const NO_RIGHTS: SeatRights = { mayUndo: false, mayHint: false };
+
 export const ALL_RIGHTS: Readonly<Record<Player, SeatRights>> = {
   P1: { mayUndo: true, mayHint: true },
   P2: { mayUndo: true, mayHint: true },

@@ -13,7 +13,7 @@ import type {
   Result,
   Ruleset,
 } from "@fhtagn/rules";
-import type { AboutView, CardRef, HappeningView, OptionView, View } from "@fhtagn/rules/view";
+import type { AboutView, CardRef, HappeningView, OptionView, View, Viewer } from "@fhtagn/rules/view";
 import type { Passing } from "./passing.ts";
 
 /** Who sits where. */
@@ -132,7 +132,8 @@ export interface Welcome {
   readonly id: number;
   readonly version: number;
   readonly table: string;
-  readonly seat: Player;
+  /** "spectator" for those who watch. */
+  readonly seat: Viewer;
   readonly seats: Seats;
   readonly engine: string;
   /** The rules this game is played by. */

@@ -74,7 +74,7 @@ export function afterReply(
 ): Change {
   switch (reply.type) {
     case "welcome":
-      return afterWelcome(line, reply);
+      return afterWelcome(line, seat, reply);
     case "update":
       return afterUpdate(line, state, { seat, update: reply });
     case "thinking":
@@ -110,7 +110,7 @@ function afterRefusal(line: Line, { id, refusal }: Refused): Change {
   return wasAnswer ? { ...change, notice: { refusal } } : change;
 }
 
-function afterWelcome(line: Line, { id, seat, seats, ruleset, mayUndo, mayHint }: Welcome): Change {
+function afterWelcome(line: Line, seat: Player, { id, seats, ruleset, mayUndo, mayHint }: Welcome): Change {
   line.rights[seat] = { mayUndo, mayHint };
   line.seats[seat] = seats[seat];
   answered(line, id, "done");
