@@ -3,6 +3,7 @@ import { PROTOCOL_VERSION, type Request, type RequestOf } from "@fhtagn/protocol
 import { ENGINE_VERSION, type Player } from "@fhtagn/rules";
 import { advanceSitting } from "./advance.ts";
 import { takeAnswer, takeConcession, takeStepBack } from "./answer.ts";
+import { endFor } from "./end-for.ts";
 import { receive } from "./gate.ts";
 import { inform, wholeRecord } from "./inform.ts";
 import { stateOf } from "./sitting.ts";
@@ -24,6 +25,11 @@ export interface Host {
   connect(seat: Player, send: Send): Connection;
   /** All of the game as a text, while it is played too: seed, decks and every answer. */
   record(): string;
+  /**
+   * The seat loses as if it had conceded, whoever is asked and whatever is under way. False where the game was over
+   * before, or this could not be stored.
+   */
+  endFor(seat: Player): Promise<boolean>;
   /** Resolves when nothing is under way: a person is asked, or the game is over. */
   settled(): Promise<void>;
   /** For good: nothing is heard, told or stored any more. */
@@ -36,6 +42,7 @@ export function openHost(terms: HostTerms): Host {
   advanceSitting(table, null);
   return {
     connect: (seat, send) => connect(table, seat, send),
+    endFor: (seat) => endFor(table, seat),
     record: () => wholeRecord(table),
     settled: () => settled(table),
     close: () => close(table),
@@ -47,6 +54,7 @@ function close(table: Table): void {
   table.epoch++;
   table.pause?.abort();
   table.unheard.length = 0;
+  for (const ended of table.endings) ended(false);
   for (const wire of table.wires) wire.closed = true;
   table.wires.clear();
 }

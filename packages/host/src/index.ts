@@ -22,6 +22,7 @@ export {
   type JournalEntry,
   type Mind,
   type Oracle,
+  type PositionNews,
 } from "./terms.ts";
 export { keptAt } from "./walk/go-on.ts";
 export { type Answered, explainAt, logOf, showAt, type WalkEyes, type WalkShown } from "./walk/show.ts";

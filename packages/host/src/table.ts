@@ -50,6 +50,8 @@ export interface Table {
   /** Somebody wants to go back over what the other one was asked: see `openWish`. */
   undoAsked: UndoWish | null;
   undos: number;
+  /** How many answers the last undo left; those of the line it ended are no longer the game. */
+  undoneTo: number;
   assisted: boolean;
   pace: number;
   tempo: Tempo;
@@ -69,8 +71,12 @@ export interface Table {
   readonly allowances: Record<Player, Allowances>;
   /** Seats for which a hint is being searched. */
   readonly searching: Set<Player>;
+  /** Told how it ended, for whoever ends the game for a seat. */
+  readonly endings: Set<(isDone: boolean) => void>;
   /** What follows could not be stored. */
   isStuck: boolean;
+  /** The position of which the keeper of the table has heard last. */
+  announced: SeenAt | null;
   /** It was closed: nothing is heard, told or stored any more. */
   closed: boolean;
 }
@@ -91,6 +97,7 @@ export function laySitting(terms: HostTerms): Table {
     refusals: { P1: 0, P2: 0 },
     undoAsked: null,
     undos,
+    undoneTo: sitting.taken.length,
     assisted,
     pace,
     tempo: NO_TEMPO,
@@ -99,11 +106,13 @@ export function laySitting(terms: HostTerms): Table {
     epoch: 0,
     pause: null,
     running: Promise.resolve(),
-    store: newStore(sitting.taken.length),
+    store: newStore(undos, sitting.taken.length),
     unheard: [],
     allowances: { P1: new Map(), P2: new Map() },
     searching: new Set(),
+    endings: new Set(),
     isStuck: false,
+    announced: null,
     closed: false,
   };
 }

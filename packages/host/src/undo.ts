@@ -78,7 +78,7 @@ function goBack(table: Table, wire: Wire, { id, to }: { readonly id: number; rea
   if (hasSeenMore(table, mark.log)) table.assisted = true;
   table.draft = null;
   table.sitting = rewound(table.sitting, mark.taken);
-  table.store.answers = Math.min(table.store.answers, mark.taken);
+  table.undoneTo = mark.taken;
   table.undos++;
   table.held = seqOf(table.sitting);
   startAnew(table, mark.log);

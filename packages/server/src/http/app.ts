@@ -4,25 +4,24 @@ import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { Health } from "../operations/health.ts";
 import type { Metrics } from "../operations/metrics.ts";
+import { HTTP_LIMITS } from "./http-limits.ts";
 import { originProblem } from "./origin.ts";
-import { type PeopleMeans, peopleRoutes } from "./people-routes.ts";
+import { peopleRoutes } from "./people-routes.ts";
+import { rateByKey } from "./rate.ts";
 import { respond } from "./respond.ts";
 import type { Site } from "./site.ts";
 import { type TableMeans, tableRoutes } from "./table-routes.ts";
 
-export interface AppMeans extends PeopleMeans, TableMeans {
+export interface AppMeans extends Omit<TableMeans, "mayBeGuest" | "maySit"> {
   readonly site: Site;
   readonly health: Health;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
-/** Bytes of a request: the largest deck is a list of 200 codes. */
-const LARGEST_BODY = 32_768;
-
 export async function buildApp(means: AppMeans): Promise<FastifyInstance> {
   const app = fastify({
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: HTTP_LIMITS.body,
     trustProxy: "loopback",
   });
   await app.register(cookie);
@@ -35,9 +34,19 @@ export async function buildApp(means: AppMeans): Promise<FastifyInstance> {
     if (status >= 500) means.log.error({ error: error.message }, "a request broke");
     await reply.code(status).send({ trouble: status >= 500 ? "server fault" : "malformed" });
   });
+  const mayAsk = rateByKey(HTTP_LIMITS.requests, means.now);
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.url.startsWith("/api/") && !mayAsk(request.ip))
+      await reply.code(429).send({ trouble: "too often" });
+  });
   operationRoutes(app, means);
-  peopleRoutes(app, means);
-  tableRoutes(app, means);
+  const limited = {
+    ...means,
+    mayBeGuest: rateByKey(HTTP_LIMITS.guests, means.now),
+    maySit: rateByKey(HTTP_LIMITS.tables, means.now),
+  };
+  peopleRoutes(app, limited);
+  tableRoutes(app, limited);
   app.all("/api/*", async (_, reply) => reply.code(404).send({ trouble: "no such address" }));
   app.setNotFoundHandler((request, reply) => {
     reply.hijack();

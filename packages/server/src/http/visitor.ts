@@ -1,5 +1,5 @@
 /** Who asks: by the cookie of his session. */
-import cookie from "@fastify/cookie";
+import { fastifyCookie } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { beginGuest, type Identity, identityOf } from "../people/sessions.ts";
 import type { Database } from "../storage/database.ts";
@@ -13,31 +13,34 @@ const YEAR = 31_536_000;
 export interface VisitorMeans {
   readonly db: Database;
   readonly now: () => number;
+  /** True if one more guest may come from this address now. */
+  readonly mayBeGuest: (address: string) => boolean;
 }
 
 /** Of a request or of the header of a socket. */
 export function tokenIn(header: string | undefined): string | null {
-  const sent = cookie.parse(header ?? "");
+  const sent = fastifyCookie.parse(header ?? "");
   const token = sent[SAFE_COOKIE] ?? sent[PLAIN_COOKIE];
   return token === undefined || token.length > LONGEST_TOKEN ? null : token;
 }
 
 export async function visitorBy(
-  { db, now }: VisitorMeans,
+  { db, now }: Pick<VisitorMeans, "db" | "now">,
   cookieHeader: string | undefined,
 ): Promise<Identity | null> {
   const token = tokenIn(cookieHeader);
   return token === null ? null : identityOf(db, token, now());
 }
 
-/** Whoever has no session gets one, and a name. */
+/** Whoever has no session gets one, and a name; null where too many come from one address. */
 export async function visitorOrGuest(
   means: VisitorMeans,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Identity> {
+): Promise<Identity | null> {
   const known = await visitorBy(means, request.headers.cookie);
   if (known !== null) return known;
+  if (!means.mayBeGuest(request.ip)) return null;
   const { identity, token } = await beginGuest(means.db, means.now());
   giveCookie(request, reply, token);
   return identity;
@@ -52,4 +55,9 @@ export function giveCookie({ protocol }: FastifyRequest, reply: FastifyReply, to
     secure,
     maxAge: YEAR,
   });
+}
+
+export function dropCookie(reply: FastifyReply): void {
+  void reply.clearCookie(SAFE_COOKIE, { path: "/", secure: true });
+  void reply.clearCookie(PLAIN_COOKIE, { path: "/" });
 }

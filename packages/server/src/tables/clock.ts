@@ -61,16 +61,20 @@ export function countTime(clock: TableClock, now: number): void {
   if (clock.terms.kind !== "none") clock.left[running] = Math.max(0, clock.left[running] - spent);
 }
 
-/** Somebody is asked from now on, or nobody. Whoever has just answered is given his increment. */
+/** Somebody is asked from now on, or nobody. */
 export function passTurn(clock: TableClock, asked: Player | null, now: number): void {
   countTime(clock, now);
   clock.running = asked;
 }
 
-/** An answer of this seat was taken in. */
-export function reward({ terms, left }: TableClock, seat: Player): void {
-  if (terms.kind === "minutes") left[seat] += terms.increment * SECOND;
-  if (terms.kind === "days") left[seat] = terms.days * DAY;
+/** The answer of whoever is asked was taken in: his time stands, and he is given what an answer earns. */
+export function stopAt(clock: TableClock, now: number): void {
+  countTime(clock, now);
+  const { terms, left, running } = clock;
+  clock.running = null;
+  if (running === null) return;
+  if (terms.kind === "minutes") left[running] += terms.increment * SECOND;
+  if (terms.kind === "days") left[running] = terms.days * DAY;
 }
 
 /** Who is connected now. */

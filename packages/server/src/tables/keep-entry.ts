@@ -4,7 +4,7 @@ import type { Passing } from "@fhtagn/protocol";
 import type { OnlineTable } from "@fhtagn/protocol/online";
 import { PLAYERS, type Player } from "@fhtagn/rules";
 import { Fenced, type Journal, type JournalRow } from "../storage/journal.ts";
-import { type Both, countTime, reward, type TableClock } from "./clock.ts";
+import { type Both, countTime, stopAt, type TableClock } from "./clock.ts";
 
 /** How far a game is stored. */
 export interface Keeping {
@@ -31,12 +31,11 @@ export interface KeepingMeans {
 /** Resolves when it is durable. */
 export async function keepEntry(keeping: Keeping, entry: JournalEntry, means: KeepingMeans): Promise<void> {
   const { clock, journal, now, tick, lose } = means;
-  countTime(clock, tick());
   if (keeping.result !== null) return;
-  const before = { ...clock.left };
-  for (const { answer, byHand } of entry.answers) {
-    if (byHand && !("concede" in answer) && clock.running !== null) reward(clock, clock.running);
-  }
+  countTime(clock, entry.by?.at ?? tick());
+  const before = { left: { ...clock.left }, running: clock.running };
+  const hasAnswered = entry.by !== null && entry.by.seat === clock.running && entry.answers.some(isByHand);
+  if (hasAnswered) stopAt(clock, entry.by.at);
   const rows = rowsOf(keeping, entry, clock);
   const passing = changedPassing(keeping.passing, entry.passing);
   const result = resultOf(keeping, entry);
@@ -50,12 +49,12 @@ export async function keepEntry(keeping: Keeping, entry: JournalEntry, means: Ke
       rows,
       passing,
       turn: entry.progress.turn,
-      asked: entry.progress.asked,
+      asked: entry.result === null ? entry.progress.asked : null,
       ended: result === null ? null : { status: "over", result: JSON.stringify(result) },
       at: now(),
     });
   } catch (error) {
-    clock.left = before;
+    Object.assign(clock, before);
     if (error instanceof Fenced) lose();
     throw error;
   }
@@ -64,6 +63,9 @@ export async function keepEntry(keeping: Keeping, entry: JournalEntry, means: Ke
   keeping.passing = entry.passing;
   keeping.result = result;
 }
+
+const isByHand = ({ byHand, answer }: JournalEntry["answers"][number]): boolean =>
+  byHand && !("concede" in answer);
 
 /** A new line begins with what is taken back; then come its answers. */
 function rowsOf(keeping: Keeping, entry: JournalEntry, clock: TableClock): readonly JournalRow[] {

@@ -95,5 +95,6 @@ function resultOf(saved: SavedGame, entry: JournalEntry, at: number): FinishedGa
   const { line, assisted, progress, result } = entry;
   if (result === null) return null;
   const { winner, because } = result;
-  return finishedAs(saved, { at, winner, because, undos: line, assisted, ...progress });
+  const { turn, starter, won } = progress;
+  return finishedAs(saved, { at, winner, because, undos: line, assisted, turn, starter, won });
 }
