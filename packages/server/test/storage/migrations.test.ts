@@ -17,23 +17,26 @@ import {
   databaseOf,
   freshFolder,
   freshPlace,
-  gameRow,
   KINDS,
   opened,
-  pieceOf,
 } from "../databases.ts";
+import { gameRow, pieceOf } from "../games.ts";
 
 const tablesOf = async (db: Database): Promise<readonly string[]> =>
   (await db.introspection.getTables()).map(({ name }) => name).sort();
 
 const OURS = [
   "answers",
+  "blocks",
   "chat",
   "checkpoints",
   "credentials",
   "games",
   "identities",
   "nodes",
+  "rating_events",
+  "ratings",
+  "reports",
   "seat_settings",
   "sessions",
 ];
