@@ -2,12 +2,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Insertable } from "kysely";
 import { inject, onTestFinished } from "vitest";
 import { connectDatabase, type Database, type OpenDatabase, openDatabase } from "../src/storage/database.ts";
-import type { JournalPiece, JournalRow } from "../src/storage/journal.ts";
 import { migrate } from "../src/storage/migrate.ts";
-import type { Schema } from "../src/storage/schema.ts";
+import { gameRow } from "./games.ts";
 
 export const KINDS = ["sqlite", "postgres"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -50,56 +48,9 @@ export async function databaseOf(place: string, step: string): Promise<OpenDatab
   return database;
 }
 
-export const gameRow = (id: string, fields: Partial<Insertable<Schema["games"]>> = {}) =>
-  ({
-    id,
-    status: "playing",
-    made: 1000,
-    touched: 1000,
-    creator: "ann",
-    creator_deck: "agency-cthulhu",
-    creator_nonce: "",
-    terms: "{}",
-    meant_for: null,
-    secret: "secret",
-    commitment: "commitment",
-    engine: "0.0.0",
-    seed: `seed of ${id}`,
-    p1: "ann",
-    p2: "ben",
-    deck_p1: "agency-cthulhu",
-    deck_p2: "agency-cthulhu",
-    nonce_p1: null,
-    nonce_p2: null,
-    level: null,
-    turn: 0,
-    asked: null,
-    result: null,
-    next: null,
-    owner: "here",
-    fence: 1,
-    lease: 0,
-    ...fields,
-  }) satisfies Insertable<Schema["games"]>;
-
 export async function addGames(db: Database, ...ids: readonly string[]): Promise<void> {
   for (const id of ids) await db.insertInto("games").values(gameRow(id)).execute();
 }
-
-export const rowOf = (body: string): JournalRow => ({ kind: "answer", body, byHand: true, left: null });
-
-export const pieceOf = (game: string, after: number, fields: Partial<JournalPiece> = {}): JournalPiece => ({
-  game,
-  fence: 1,
-  after,
-  rows: [rowOf(`{"choose":${after}}`)],
-  passing: {},
-  turn: 1,
-  asked: "P1",
-  ended: null,
-  at: 2000 + after,
-  ...fields,
-});
 
 /** What the journal of a game says, row by row. */
 export async function bodiesOf(db: Database, game: string): Promise<readonly string[]> {

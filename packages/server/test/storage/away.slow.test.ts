@@ -5,16 +5,8 @@ import { connectDatabase } from "../../src/storage/database.ts";
 import { Fenced, openJournal } from "../../src/storage/journal.ts";
 import { troubleWith } from "../../src/storage/storage-trouble.ts";
 import { Unsure } from "../../src/storage/write-pieces.ts";
-import {
-  addGames,
-  bodiesOf,
-  closing,
-  freshDatabase,
-  freshPlace,
-  opened,
-  pieceOf,
-  rowOf,
-} from "../databases.ts";
+import { addGames, bodiesOf, closing, freshDatabase, freshPlace, opened } from "../databases.ts";
+import { pieceOf, rowOf } from "../games.ts";
 import { startCluster } from "../postgres/cluster.ts";
 import { type Loss, openProxy } from "../postgres/proxy.ts";
 

@@ -2,16 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { Database } from "../../src/storage/database.ts";
 import { Fenced, openJournal } from "../../src/storage/journal.ts";
-import {
-  addGames,
-  bodiesOf,
-  freshDatabase,
-  freshPlace,
-  KINDS,
-  opened,
-  pieceOf,
-  rowOf,
-} from "../databases.ts";
+import { addGames, bodiesOf, freshDatabase, freshPlace, KINDS, opened } from "../databases.ts";
+import { pieceOf, rowOf } from "../games.ts";
 
 const gameOf = (db: Database, id: string) =>
   db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirstOrThrow();

@@ -17,11 +17,10 @@ import {
   databaseOf,
   freshFolder,
   freshPlace,
-  gameRow,
   KINDS,
   opened,
-  pieceOf,
 } from "../databases.ts";
+import { gameRow, pieceOf } from "../games.ts";
 
 const tablesOf = async (db: Database): Promise<readonly string[]> =>
   (await db.introspection.getTables()).map(({ name }) => name).sort();
