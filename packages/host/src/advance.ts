@@ -1,33 +1,29 @@
 /** Goes on with the game until a person has to answer: computer players, and questions passed for people. */
-import { type Choice, forcedAnswer, isInitiating, isWindow, options, type Player } from "@fhtagn/rules";
+import {
+  type Accepted,
+  type Choice,
+  forcedAnswer,
+  isInitiating,
+  options,
+  type Player,
+  type Question,
+} from "@fhtagn/rules";
 import { announce } from "./announce.ts";
 import { bookmark } from "./bookmark.ts";
-import { passTime } from "./pace.ts";
+import { holdLeft, holdPass } from "./held-pass.ts";
+import { letPass } from "./let-pass.ts";
 import { verdictOn } from "./passing.ts";
 import { keepAnswer, seqOf, stateOf } from "./sitting.ts";
 import { hearWaiting, storeDeed } from "./store.ts";
 import { isBetweenPeople, isPerson, type Table } from "./table.ts";
+import type { TableDeed } from "./table-deed.ts";
 import { tellFault, updateAll } from "./tell.ts";
-import type { RequestNote } from "./terms.ts";
 import { letBotAnswer } from "./think.ts";
 import { tryAnswer } from "./try-answer.ts";
 import { waitAt } from "./wait.ts";
 
-/** Whoever did it, and learns how it ended; a request where a seat did it. */
-export interface Doer {
-  readonly request: RequestNote | null;
-  readonly done: () => void;
-  readonly refuse: () => void;
-}
-
-/** What has been done and is not told yet. Where it cannot be stored it was never done. */
-export interface TableDeed {
-  readonly takeBack: () => void;
-  /** Somebody decided it: it does not follow from what is stored. */
-  readonly isDecision: boolean;
-  /** Left out where it follows by itself. */
-  readonly by?: Doer;
-}
+/** What was done next; it may be that it could not be stored, and null where nothing is. */
+type Followed = TableDeed | "not stored" | null;
 
 /** `deed` is what has just been done; null where everybody was told what there is. */
 export function advanceSitting(table: Table, deed: TableDeed | null): void {
@@ -47,28 +43,24 @@ async function goOn(table: Table, epoch: number, first: TableDeed | null): Promi
     const next = nextAnswer(table);
     const isTold = await show(table, epoch, { deed, isForced: next.isForced });
     if (epoch !== table.epoch) return;
-    if (isTold === false) {
-      const isAutomatic = deed?.by === undefined;
-      deed = null;
-      if (!isAutomatic) continue;
-      failures++;
-      hearWaiting(table);
-      if (epoch !== table.epoch) return;
-      await waitAt(table, RETRY_PAUSE);
-      if (epoch !== table.epoch) return;
-      continue;
-    }
-    if (isTold === null) announce(table); // the position it was opened with
-    if (epoch !== table.epoch) return;
-    hearWaiting(table);
-    if (epoch !== table.epoch) return;
     if (isTold) failures = 0;
-    if (next.player === null || table.waitsFor !== null) return;
     const begun = isTold === null ? deed : null;
-    deed = await letAnswer(table, { player: next.player, answer: next.answer, begun });
-    if (epoch !== table.epoch || deed === null) return;
+    const step = isTold === false ? "not stored" : await follow(table, epoch, { ...next, begun });
+    if (epoch !== table.epoch || step === null) return;
+    const isByItself = isTold === false ? deed?.by === undefined : !next.byHand;
+    deed = step === "not stored" ? null : step;
+    if (deed !== null || !isByItself) continue;
+    failures++;
+    if (!(await pauseAfterFailure(table, epoch))) return;
   }
   table.isStuck = true;
+}
+
+/** False where nobody wants it tried again. */
+async function pauseAfterFailure(table: Table, epoch: number): Promise<boolean> {
+  hearWaiting(table);
+  if (epoch === table.epoch) await waitAt(table, RETRY_PAUSE);
+  return epoch === table.epoch;
 }
 
 interface Showing {
@@ -83,8 +75,7 @@ interface Showing {
  */
 async function show(table: Table, epoch: number, { deed, isForced }: Showing): Promise<boolean | null> {
   if (deed === null || isInitiating(stateOf(table.sitting))) return null;
-  const mustStore = deed.isDecision || !isForced || isBetweenPeople(table);
-  const isStored = !mustStore || (await storeDeed(table, deed.by?.request ?? null));
+  const isStored = !mustStore(table, deed, isForced) || (await storeDeed(table, deed.by?.request ?? null));
   if (epoch !== table.epoch) return null;
   if (isStored) {
     deed.by?.done();
@@ -98,20 +89,33 @@ async function show(table: Table, epoch: number, { deed, isForced }: Showing): P
   return isStored;
 }
 
+/** Of a pass that is stored only what it leads to may be new: the end of the game. */
+function mustStore(table: Table, { isStored, isDecision }: TableDeed, isForced: boolean): boolean {
+  if (isStored === true) return stateOf(table.sitting).result !== null;
+  return isDecision || !isForced || isBetweenPeople(table);
+}
+
 interface NextAnswer {
   readonly player: Player | null;
   /** Given for a person by his settings. */
   readonly answer: Choice | null;
   readonly isForced: boolean;
+  /** A pass that its player made himself, and that is not told yet. */
+  readonly byHand: boolean;
 }
 
 function nextAnswer(table: Table): NextAnswer {
+  const { pass } = table;
+  if (pass !== null) {
+    table.waitsFor = null;
+    return { player: pass.seat, answer: pass.choice, isForced: true, byHand: pass.byHand };
+  }
   const state = stateOf(table.sitting);
   const player = state.question?.player ?? null;
   const isAsked = player !== null && isPerson(table, player);
   const answer = isAsked ? automatic(table, player) : null;
   table.waitsFor = isAsked && answer === null ? player : null;
-  return { player, answer, isForced: answer !== null || forcedAnswer(state) !== null };
+  return { player, answer, isForced: answer !== null || forcedAnswer(state) !== null, byHand: false };
 }
 
 /** The answer given for a person, if his settings say so. */
@@ -127,49 +131,57 @@ function automatic(table: Table, seat: Player): Choice | null {
   return null;
 }
 
-interface Answering {
-  readonly player: Player;
-  readonly answer: Choice | null;
+interface Answering extends NextAnswer {
   /** A move on trial that this goes on with. */
   readonly begun: TableDeed | null;
 }
 
+/** What comes after a position that was told; null where a person is asked. */
+async function follow(table: Table, epoch: number, answering: Answering): Promise<Followed> {
+  announce(table); // the position it was opened with: of any other one the keeper has heard
+  hearWaiting(table);
+  if (epoch !== table.epoch || table.waitsFor !== null) return null;
+  const { player, answer } = answering;
+  const { question } = stateOf(table.sitting);
+  if (player === null || question === null) return null;
+  if (table.pass !== null) return letPass(table, table.pass);
+  const left = answer === null ? 0 : holdLeft(table);
+  if (answer === null || left <= 0) return letAnswer(table, question, answering);
+  const accepted = accept(table, { question, given: answer });
+  if (accepted === null) return null;
+  table.pass = holdPass(table, left, { seat: player, accepted, byHand: false, by: null });
+  return letPass(table, table.pass);
+}
+
 /** Null where nobody wants the answer any more, or none can be carried out. */
-async function letAnswer(table: Table, { player, answer, begun }: Answering): Promise<TableDeed | null> {
+async function letAnswer(
+  table: Table,
+  question: Question,
+  { answer, begun }: Answering,
+): Promise<TableDeed | null> {
   const { epoch, sitting } = table;
-  const { question } = stateOf(sitting);
-  if (question === null) return null;
   const takeBack = begun?.takeBack ?? bookmark(table);
   const isDecision = answer === null && forcedAnswer(stateOf(sitting)) === null;
-  const given = answer === null ? await letBotAnswer(table, question) : await passFor(table, answer);
+  const given = answer ?? (await letBotAnswer(table, question));
   if (epoch !== table.epoch || given === null) return null;
-  if (!taken(table, { id: question.id, player, given })) return null;
+  const accepted = accept(table, { question, given });
+  if (accepted === null) return null;
+  keepAnswer(sitting, accepted, false);
   return { takeBack, isDecision: isDecision || begun?.isDecision === true };
 }
 
-/** Across from another person nobody can tell from its time that it was not he who passed. */
-async function passFor(table: Table, answer: Choice): Promise<Choice> {
-  const { passPause, chance } = table.terms;
-  if (isWindow(stateOf(table.sitting)) && isBetweenPeople(table))
-    await waitAt(table, passTime(passPause, chance()));
-  return answer;
-}
-
 interface Given {
-  readonly id: number;
-  readonly player: Player;
+  readonly question: Question;
   readonly given: Choice;
 }
 
 /** Where a card breaks the engine the position before it stands and another answer is taken. */
-function taken(table: Table, { id, player, given }: Given): boolean {
+function accept(table: Table, { question: { id, player }, given }: Given): Accepted | null {
   const position = stateOf(table.sitting);
   const others = options(position).map((_, choose): Choice => ({ choose }));
   for (const choice of [given, ...others]) {
     const tried = tryAnswer(table, { position, seat: player, answer: { decision: id, choice } });
-    if (!tried.ok) continue;
-    keepAnswer(table.sitting, tried, false);
-    return true;
+    if (tried.ok) return tried;
   }
-  return false;
+  return null;
 }

@@ -1,4 +1,5 @@
 /** Whoever keeps the table hears of each position once, after everybody else. */
+import { drawHold } from "./held-pass.ts";
 import { seqOf, stateOf } from "./sitting.ts";
 import { isAt, type Table } from "./table.ts";
 import { tellFault } from "./tell.ts";
@@ -8,6 +9,7 @@ export function announce(table: Table): void {
   const mark = sitting.marks.at(-1);
   if (mark === undefined || (announced !== null && isAt(table, announced))) return;
   table.announced = { line, seq: seqOf(sitting) };
+  table.hold = drawHold(table);
   const { turn, asked: question } = mark;
   try {
     terms.hear?.({ ...table.announced, turn, question, asked: waitsFor, result: stateOf(sitting).result });

@@ -10,10 +10,14 @@ import {
   type State,
 } from "@fhtagn/rules";
 import { type OptionView, view } from "@fhtagn/rules/view";
-import { advanceSitting, type Doer } from "./advance.ts";
+import { advanceSitting } from "./advance.ts";
+import { announce } from "./announce.ts";
 import { bookmark } from "./bookmark.ts";
-import { keepAnswer, stateOf } from "./sitting.ts";
+import { carryOutPass, holdLeft, holdPass, isPassOf, latestOf } from "./held-pass.ts";
+import { keepAnswer } from "./sitting.ts";
+import { whenChangeable } from "./store.ts";
 import { type DraftStep, isAt, passNoMore, positionOf, type Table } from "./table.ts";
+import type { Doer } from "./table-deed.ts";
 import { tellRefusal, update } from "./tell.ts";
 import { type Tried, tryAnswer } from "./try-answer.ts";
 import { type SeatWire, tell } from "./wire.ts";
@@ -40,7 +44,7 @@ export function takeAnswer(table: Table, wire: SeatWire, request: RequestOf<"ans
     return;
   }
   if (request.sure !== true && tried.state.result?.winner === opponentOf(seat)) {
-    tell(wire, { type: "refused", id, refusal: "loses the game", refusals: wire.tally.refusals });
+    tell(wire, { type: "refused", id, refusal: "loses the game", refusals: wire.spoken.refusals });
     return;
   }
   const before = table.draft?.player === seat ? table.draft.steps : [];
@@ -51,22 +55,48 @@ export function takeAnswer(table: Table, wire: SeatWire, request: RequestOf<"ans
     update(table, wire);
     return;
   }
-  keepDeed(table, wire, { id, accepted: [...before.map(({ accepted }) => accepted), tried] });
+  announce(table);
+  const left = isPassOf(tried) ? holdLeft(table) : 0;
+  if (left > 0) passByHand(table, seat, { by: whoDid(wire, id), accepted: tried, left });
+  else
+    keepDeed(table, seat, {
+      by: whoDid(wire, id),
+      accepted: [...before.map(({ accepted }) => accepted), tried],
+    });
 }
 
 interface DoneDeed {
-  readonly id: number;
+  readonly by: Doer;
   readonly accepted: readonly Accepted[];
 }
 
 /** It is told to him who did it, and shown to all, once it is stored. */
-function keepDeed(table: Table, wire: SeatWire, { id, accepted }: DoneDeed): void {
-  const { seat } = wire;
+function keepDeed(table: Table, seat: Player, { by, accepted }: DoneDeed): void {
   const takeBack = bookmark(table);
   table.draft = null;
   passNoMore(table, seat);
+  carryOutPass(table);
   for (const one of accepted) keepAnswer(table.sitting, one, true);
-  advanceSitting(table, { takeBack, isDecision: true, by: whoDid(wire, id) });
+  advanceSitting(table, { takeBack, isDecision: true, by });
+}
+
+interface DonePass {
+  readonly by: Doer;
+  readonly accepted: Accepted;
+  readonly left: number;
+}
+
+/** Stored at once and told at its moment: between two people a pass looks the same whoever makes it. */
+function passByHand(table: Table, seat: Player, { by, accepted, left }: DonePass): void {
+  const settings = table.passing[seat];
+  passNoMore(table, seat);
+  const changed = table.passing[seat];
+  const refuse = (): void => {
+    if (table.passing[seat] === changed) table.passing[seat] = settings;
+    by.refuse();
+  };
+  table.pass = holdPass(table, left, { seat, accepted, byHand: true, by: { ...by, refuse } });
+  advanceSitting(table, null);
 }
 
 /** How he learns whether it is stored. */
@@ -100,10 +130,14 @@ export function takeStepBack(table: Table, wire: SeatWire, { id }: RequestOf<"st
 /** One may concede whoever is asked; a move on trial is taken back with it. */
 export function takeConcession(table: Table, wire: SeatWire, { id, at }: RequestOf<"concede">): void {
   const { seat } = wire;
-  const position = stateOf(table.sitting);
-  const tried: Tried = isAt(table, at)
-    ? tryAnswer(table, { position, wire, seat, answer: { concede: true } })
-    : { ok: false, refusal: "stale decision" };
-  if (tried.ok) keepDeed(table, wire, { id, accepted: [tried] });
-  else tellRefusal(wire, { id, refusal: tried.refusal });
+  const by = whoDid(wire, id);
+  const concede = (): void => {
+    const tried: Tried = isAt(table, at)
+      ? tryAnswer(table, { position: latestOf(table), wire, seat, answer: { concede: true } })
+      : { ok: false, refusal: "stale decision" };
+    if (tried.ok) keepDeed(table, seat, { by, accepted: [tried] });
+    else tellRefusal(wire, { id, refusal: tried.refusal });
+  };
+  if (isAt(table, at)) whenChangeable(table, concede);
+  else concede();
 }

@@ -2,8 +2,9 @@
 import type { Player } from "@fhtagn/rules";
 import { advanceSitting } from "./advance.ts";
 import { bookmark } from "./bookmark.ts";
-import { keepAnswer, stateOf } from "./sitting.ts";
-import { whenHeard } from "./store.ts";
+import { carryOutPass, latestOf } from "./held-pass.ts";
+import { keepAnswer } from "./sitting.ts";
+import { whenChangeable } from "./store.ts";
 import { passNoMore, type Table } from "./table.ts";
 import { tryAnswer } from "./try-answer.ts";
 
@@ -16,13 +17,12 @@ export function endFor(table: Table, seat: Player): Promise<boolean> {
       resolve(isDone);
     };
     table.endings.add(ended);
-    whenHeard(table, () => concedeFor(table, seat, ended));
+    whenChangeable(table, () => concedeFor(table, seat, ended));
   });
 }
 
 function concedeFor(table: Table, seat: Player, ended: (isDone: boolean) => void): void {
-  const position = stateOf(table.sitting);
-  const tried = tryAnswer(table, { position, seat, answer: { concede: true } });
+  const tried = tryAnswer(table, { position: latestOf(table), seat, answer: { concede: true } });
   if (!tried.ok) {
     ended(false);
     return;
@@ -30,6 +30,7 @@ function concedeFor(table: Table, seat: Player, ended: (isDone: boolean) => void
   const takeBack = bookmark(table);
   table.draft = null;
   passNoMore(table, seat);
+  carryOutPass(table);
   keepAnswer(table.sitting, tried, false);
   const by = { request: null, done: () => ended(true), refuse: () => ended(false) };
   advanceSitting(table, { takeBack, isDecision: true, by });

@@ -50,7 +50,7 @@ function admit(table: Table, wire: Wire, { request, listen }: Admitted): void {
   rememberId(wire, id);
   const refusal = refusalOfRequest(table, wire, { type, at });
   if (refusal !== null) tellRefusal(wire, { id, refusal });
-  else whenHeard(table, () => hear(table, wire, { request, listen, at }), wire);
+  else whenHeard(table, wire, () => hear(table, wire, { request, listen, at }));
 }
 
 interface Knock {
@@ -62,13 +62,13 @@ interface Knock {
 const WATCHING: readonly Request["type"][] = ["hello", "record"];
 
 function refusalOfRequest(table: Table, wire: Wire, { type, at }: Knock): ProtocolRefusal | null {
-  const { store, unheard, unheardWatchers } = table;
+  const { seats, watchers } = table.unheard;
   const isFull = isSeated(wire)
-    ? unheard.length >= HOST_LIMITS.waiting
-    : unheardWatchers.length >= HOST_LIMITS.waitingWatchers;
-  if (store.isBusy && isFull) return "too often";
+    ? seats.length >= HOST_LIMITS.waiting
+    : watchers.length >= HOST_LIMITS.waitingWatchers;
+  if (isFull) return "too often";
   if (!isSeated(wire) && !WATCHING.includes(type)) return "not allowed here";
-  return refusedByRate(wire.tally.allowances, type, at);
+  return refusedByRate(wire.spoken.allowances, type, at);
 }
 
 function hear(table: Table, wire: Wire, { request, listen, at }: Admitted & { readonly at: number }): void {

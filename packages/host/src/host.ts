@@ -12,7 +12,7 @@ import { isBetweenPeople, laySitting, type Table } from "./table.ts";
 import { seatsFor, tellRefusal, update, updateSeat } from "./tell.ts";
 import { type HostTerms, NO_RIGHTS, type Send } from "./terms.ts";
 import { takeAgreement, takeUndo } from "./undo.ts";
-import { isSeated, newTally, newWire, type SeatWire, tell, type Wire } from "./wire.ts";
+import { isSeated, newSpoken, newWire, type SeatWire, tell, type Wire } from "./wire.ts";
 
 export interface Connection {
   /** Anything that came in; what is no message is refused and changes nothing. Once it is closed nothing is heard. */
@@ -56,8 +56,9 @@ function close(table: Table): void {
   table.closed = true;
   table.epoch++;
   table.pause?.abort();
-  table.unheard.length = 0;
-  table.unheardWatchers.length = 0;
+  table.pass?.stop.abort();
+  table.unheard.seats.length = 0;
+  table.unheard.watchers.length = 0;
   for (const ended of table.endings) ended(false);
   for (const wire of table.wires) wire.closed = true;
   table.wires.clear();
@@ -71,12 +72,12 @@ async function settled(table: Table): Promise<void> {
 }
 
 function connect(table: Table, seat: Player, send: Send): Connection {
-  const wire = newWire(seat, table.tallies[seat], send);
+  const wire = newWire(seat, table.spoken[seat], send);
   return connectionOf(table, wire, (request) => answerTo(table, wire, request));
 }
 
 function watch(table: Table, send: Send): Connection {
-  const wire = newWire("spectator", newTally(), send);
+  const wire = newWire("spectator", newSpoken(), send);
   return connectionOf(table, wire, (request) => {
     if (request.type === "hello") greet(table, wire, request);
     else if (request.type === "record") tellRecord(table, wire, request);

@@ -19,7 +19,7 @@ import {
 } from "@fhtagn/rules";
 
 /** A position seen by all: never one in which a move is only on trial. Its number is the sequence number. */
-interface SittingMark {
+export interface SittingMark {
   /** Lines of the log, answers given, and of them those the record keeps. */
   readonly log: number;
   readonly taken: number;

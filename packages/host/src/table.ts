@@ -3,12 +3,13 @@
 import { type Passing, USUAL_PASSING } from "@fhtagn/protocol";
 import { type Accepted, PLAYERS, type Player, type State } from "@fhtagn/rules";
 import type { OptionView, Viewer } from "@fhtagn/rules/view";
+import type { HeldPass, PassHold } from "./held-pass.ts";
 import { newStore, type OrderedStore } from "./ordered-store.ts";
 import { NO_TEMPO, type Tempo } from "./pace.ts";
 import type { PassingSince } from "./passing.ts";
 import { type Sitting, seqOf, stateOf } from "./sitting.ts";
 import type { HostTerms } from "./terms.ts";
-import { newTally, type Tally, type Wire } from "./wire.ts";
+import { newSpoken, type Spoken, type Wire } from "./wire.ts";
 
 /** A step of a move of which the costs are not paid. */
 export interface DraftStep {
@@ -45,7 +46,7 @@ export interface Table {
   readonly wires: Set<Wire>;
   readonly passing: Record<Player, Passing>;
   readonly since: Record<Player, PassingSince>;
-  readonly tallies: Readonly<Record<Player, Tally>>;
+  readonly spoken: Readonly<Record<Player, Spoken>>;
   /** Somebody wants to go back over what the other one was asked: see `openWish`. */
   undoAsked: UndoWish | null;
   undos: number;
@@ -58,6 +59,10 @@ export interface Table {
   waitsFor: Player | null;
   /** The position that is not passed: the player has just come back to it. */
   held: number;
+  /** How long a pass of the open question is kept from others, in a window between two people. */
+  hold: PassHold | null;
+  /** A pass that is kept from others until its moment comes. */
+  pass: HeldPass | null;
   /** Changes whenever what was begun before is no longer wanted. */
   epoch: number;
   /** Aborted when somebody does not want to wait. */
@@ -66,8 +71,7 @@ export interface Table {
   running: Promise<void>;
   readonly store: OrderedStore;
   /** What was said while a deed was being stored: it is heard after that, those who watch last. */
-  readonly unheard: (() => void)[];
-  readonly unheardWatchers: (() => void)[];
+  readonly unheard: { readonly seats: (() => void)[]; readonly watchers: (() => void)[] };
   /** Seats for which a hint is being searched. */
   readonly searching: Set<Player>;
   /** Told how it ended, for whoever ends the game for a seat. */
@@ -82,37 +86,42 @@ export interface Table {
 
 const NOBODY_HELD = -1;
 
+const STILL = {
+  draft: null,
+  undoAsked: null,
+  waitsFor: null,
+  held: NOBODY_HELD,
+  hold: null,
+  pass: null,
+  epoch: 0,
+  pause: null,
+  tempo: NO_TEMPO,
+  announced: null,
+  isStuck: false,
+  closed: false,
+} as const;
+
 export function laySitting(terms: HostTerms): Table {
   const { sitting, passing = {}, undos = 0, assisted = false, pace } = terms;
   const { turn } = stateOf(sitting);
   const since = { log: sitting.journal.length, turn };
   return {
+    ...STILL,
     terms,
     sitting,
-    draft: null,
     wires: new Set(),
     passing: { P1: passing.P1 ?? USUAL_PASSING, P2: passing.P2 ?? USUAL_PASSING },
     since: { P1: since, P2: since },
-    tallies: { P1: newTally(), P2: newTally() },
-    undoAsked: null,
+    spoken: { P1: newSpoken(), P2: newSpoken() },
     undos,
     undoneTo: sitting.taken.length,
     assisted,
     pace,
-    tempo: NO_TEMPO,
-    waitsFor: null,
-    held: NOBODY_HELD,
-    epoch: 0,
-    pause: null,
     running: Promise.resolve(),
     store: newStore(undos, sitting.taken.length),
-    unheard: [],
-    unheardWatchers: [],
+    unheard: { seats: [], watchers: [] },
     searching: new Set(),
     endings: new Set(),
-    isStuck: false,
-    announced: null,
-    closed: false,
   };
 }
 

@@ -32,14 +32,18 @@ function logFrom(
 }
 
 /** Own decisions to go back to; those of others would tell when they had something to decide. */
-export function turningPoints({ terms, sitting }: Table, seat: Player): readonly TurningPoint[] {
+export function turningPoints({ terms, sitting, pass }: Table, seat: Player): readonly TurningPoint[] {
   if (!terms.rights[seat].mayUndo) return [];
   const points: TurningPoint[] = [];
   for (const [to, { asked, byHand, turn, phase }] of sitting.marks.entries()) {
-    if (byHand && asked?.player === seat) points.push({ to, turn, phase, kind: asked.kind });
+    const isPassed = byHand || (to === seqOf(sitting) && isPassedByHand(pass));
+    if (isPassed && asked?.player === seat) points.push({ to, turn, phase, kind: asked.kind });
   }
   return points;
 }
+
+/** Only its own player can go back to it, who knows of it. */
+const isPassedByHand = (pass: Table["pass"]): boolean => pass?.isStored === true && pass.byHand;
 
 function undoAskedOf(table: Table): UndoAsked | null {
   const wish = openWish(table);
@@ -134,7 +138,7 @@ export function seatsFor({ terms: { seats }, sitting }: Table, viewer: Viewer): 
 
 /** One clear error; nothing has changed. */
 export function tellRefusal(wire: Wire, refused: { id: number | null; refusal: ProtocolRefusal }): void {
-  const refusals = ++wire.tally.refusals;
+  const refusals = ++wire.spoken.refusals;
   tell(wire, { type: "refused", ...refused, refusals });
 }
 
@@ -143,15 +147,21 @@ const FAULT_NUMBERS = 1_000_000_000;
 
 /** Those whom it concerns learn that something broke, the keeper of the table what it was. */
 export function tellFault(table: Table, error: unknown, wire?: Wire): void {
-  const { terms, wires } = table;
+  const number = reportFault(table, error);
+  for (const one of wire === undefined ? table.wires : [wire]) tell(one, { type: "fault", number });
+}
+
+/** The keeper alone; others are told the number. */
+export function reportFault(table: Table, error: unknown): number {
+  const { terms } = table;
   const number = Math.floor(terms.chance() * FAULT_NUMBERS);
-  for (const one of wire === undefined ? wires : [wire]) tell(one, { type: "fault", number });
   const message = error instanceof Error ? error.message : String(error);
   try {
     terms.report({ number, message, record: recordForReport(table) });
   } catch {
     // Nobody is left to be told.
   }
+  return number;
 }
 
 /** Empty where even that breaks. */

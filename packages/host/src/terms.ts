@@ -120,7 +120,7 @@ export interface HostTerms {
   readonly undos?: number;
   readonly assisted?: boolean;
   readonly rights: Readonly<Record<Player, SeatRights>>;
-  /** Milliseconds, on the average, before a window is passed for a person who sits across from another one. */
+  /** Milliseconds, on the average, before a pass of a window is told to the person on the other side. */
   readonly passPause: number;
   readonly pace: number;
 }

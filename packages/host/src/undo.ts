@@ -4,8 +4,10 @@ import { type Happening, PLAYERS, type Player } from "@fhtagn/rules";
 import { advanceSitting } from "./advance.ts";
 import { whoDid } from "./answer.ts";
 import { bookmark } from "./bookmark.ts";
-import { rewound, seqOf } from "./sitting.ts";
+import { rewound, type SittingMark, seqOf } from "./sitting.ts";
+import { whenChangeable } from "./store.ts";
 import { isAt, isPerson, openWish, passNoMore, type Table } from "./table.ts";
+import type { Doer } from "./table-deed.ts";
 import { tellRefusal, turningPoints, updateAll } from "./tell.ts";
 import { type SeatWire, tell } from "./wire.ts";
 
@@ -47,7 +49,7 @@ export function takeUndo(table: Table, wire: SeatWire, { id, at, to }: RequestOf
     table.undoAsked = { by: seat, to: point.to, at };
     tell(wire, { type: "done", id });
     updateAll(table);
-  } else goBack(table, wire, { id, to: point.to });
+  } else goBack(table, wire, { id, at, to: point.to });
 }
 
 /** He has been asked since, and whether he decided or only passed is not told by whether he has to agree. */
@@ -64,29 +66,38 @@ export function takeAgreement(table: Table, wire: SeatWire, { id, at, yes }: Req
   }
   table.undoAsked = null;
   if (yes) {
-    goBack(table, wire, { id, to: wish.to });
+    goBack(table, wire, { id, at, to: wish.to });
     return;
   }
   tell(wire, { type: "done", id });
   updateAll(table);
 }
 
-function goBack(
-  table: Table,
-  wire: SeatWire,
-  { id, to }: { readonly id: number; readonly to: number },
-): void {
-  const mark = table.sitting.marks[to];
-  if (mark === undefined) throw new Error(`there is no position ${to}`);
+interface GoingBack extends Pick<RequestOf<"undo">, "id" | "at"> {
+  readonly to: number;
+}
+
+/** A pass that is only being stored may have been told by the time it is stored. */
+function goBack(table: Table, wire: SeatWire, { id, at, to }: GoingBack): void {
+  const by = whoDid(wire, id);
+  whenChangeable(table, () => {
+    const mark = table.sitting.marks[to];
+    if (mark !== undefined && isAt(table, at)) rewind(table, mark, by);
+    else tellRefusal(wire, { id, refusal: "stale decision" });
+  });
+}
+
+function rewind(table: Table, { taken, log }: SittingMark, by: Doer): void {
   const takeBack = bookmark(table);
-  if (hasSeenMore(table, mark.log)) table.assisted = true;
+  if (hasSeenMore(table, log)) table.assisted = true;
   table.draft = null;
-  table.sitting = rewound(table.sitting, mark.taken);
-  table.undoneTo = mark.taken;
+  table.pass = null;
+  table.sitting = rewound(table.sitting, taken);
+  table.undoneTo = taken;
   table.undos++;
   table.held = seqOf(table.sitting);
-  startAnew(table, mark.log);
-  advanceSitting(table, { takeBack, isDecision: true, by: whoDid(wire, id) });
+  startAnew(table, log);
+  advanceSitting(table, { takeBack, isDecision: true, by });
 }
 
 /** Nobody has more of the log than there is; nobody passes on request any more. */

@@ -6,16 +6,16 @@ import { type Allowances, HOST_LIMITS } from "./host-limits.ts";
 import type { Send } from "./terms.ts";
 
 /** What all tables of a seat, or one that watches, have said. */
-export interface Tally {
+export interface Spoken {
   refusals: number;
   readonly allowances: Allowances;
 }
 
-export const newTally = (): Tally => ({ refusals: 0, allowances: new Map() });
+export const newSpoken = (): Spoken => ({ refusals: 0, allowances: new Map() });
 
 export interface Wire {
   readonly seat: Viewer;
-  readonly tally: Tally;
+  readonly spoken: Spoken;
   readonly send: Send;
   /** Lines of the log it has, of the current line. */
   log: number;
@@ -39,9 +39,9 @@ export const isSeated = (wire: Wire): wire is SeatWire => wire.seat !== "spectat
 
 type WireOf<Seat extends Viewer> = Wire & { readonly seat: Seat };
 
-export const newWire = <Seat extends Viewer>(seat: Seat, tally: Tally, send: Send): WireOf<Seat> => ({
+export const newWire = <Seat extends Viewer>(seat: Seat, spoken: Spoken, send: Send): WireOf<Seat> => ({
   seat,
-  tally,
+  spoken,
   send,
   log: 0,
   passing: null,

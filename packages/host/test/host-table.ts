@@ -78,6 +78,7 @@ interface TableTerms {
   readonly mindSeed?: string;
   readonly passPause?: number;
   readonly hear?: HostTerms["hear"];
+  readonly chance?: () => number;
 }
 
 export function openTable({
@@ -94,7 +95,7 @@ export function openTable({
     sitting: terms.sitting ?? sitDown(setup, seed),
     mind: terms.mind ?? mindFor(setup),
     clock: terms.clock ?? clockThatTicks(),
-    chance: () => 0.5,
+    chance: terms.chance ?? (() => 0.5),
     tellLog: ({ what }) => what,
     mindSeed: terms.mindSeed ?? "bots",
     report: (fault) => void faults.push(fault),

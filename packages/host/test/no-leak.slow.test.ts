@@ -1,4 +1,4 @@
-/** What one is told is the same whatever others hold: byte for byte, message for message, at a seat and beside it. */
+/** What one is told is the same whatever others hold, at a seat and beside it: byte for byte, and when. */
 import type { Asked } from "@fhtagn/protocol";
 import {
   type CardId,
@@ -14,6 +14,7 @@ import type { Viewer } from "@fhtagn/rules/view";
 import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
 import { type Asking, type Deliberation, type Mind, type Sitting, sitDown, stateOf } from "../src/index.ts";
+import { clockInHand, untilStill } from "./clock-in-hand.ts";
 import {
   AGAINST_BOT,
   openTable,
@@ -66,25 +67,28 @@ function idle(asked: Asked): Choice | null {
 
 /** One answers at random, the other sits idle, until he would have to show something. */
 async function streamOf(sitting: Sitting, sight: Sight, swap: Rng | null): Promise<readonly string[]> {
-  const { host } = openTable({ seats: TWO_PEOPLE, sitting });
-  await host.settled();
+  const clock = clockInHand();
+  const chance = makeRng("chance");
+  const drawn = (): number => chance.below(1_000_000) / 1_000_000;
+  const { host } = openTable({ seats: TWO_PEOPLE, sitting, clock, chance: drawn, passPause: 600 });
+  await untilStill();
   if (swap !== null) exchange(stateOf(sitting), sight, swap);
   const seats = { P1: takeSeat(host, "P1"), P2: takeSeat(host, "P2"), spectator: watchTable(host) };
   const [ann, ben] = [seats[opponentOf(sight.idler)], seats[sight.idler]];
+  const times: number[] = [];
   const rng = makeRng("ann");
   for (let answers = 0; answers < 40; answers++) {
-    await host.settled();
-    const asked = ann.asked();
-    if (asked !== null) {
-      ann.say({ type: "answer", decision: asked.id, choice: someAnswer(asked, rng) });
-      continue;
-    }
-    const other = ben.asked();
-    const choice = other === null ? null : idle(other);
-    if (other === null || choice === null) break;
-    ben.say({ type: "answer", decision: other.id, choice });
+    do {
+      await untilStill();
+      while (times.length < seats[sight.viewer].replies.length) times.push(clock.now());
+    } while (ann.asked() === null && ben.asked() === null && (await clock.next()));
+    const [asked, other] = [ann.asked(), ben.asked()];
+    const choice = asked !== null ? someAnswer(asked, rng) : other === null ? null : idle(other);
+    if (choice === null) break;
+    const decision = (asked ?? other)?.id;
+    (asked !== null ? ann : ben).say({ type: "answer", decision, choice });
   }
-  return untilShown(seats[sight.viewer], sight);
+  return untilShown(seats[sight.viewer], sight).map((reply, at) => `${times[at]} ${reply}`);
 }
 
 /** A computer player that sits idle; `cut` is how much had been told when it could no longer. */

@@ -1,9 +1,17 @@
 /** A store that only ever appends: whatever fails and however it is interleaved, no answer is handed to it twice. */
-import { hash, makeRng, PLAYERS } from "@fhtagn/rules";
-import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
+import { hash, makeRng, PLAYERS, type Rng } from "@fhtagn/rules";
+import { clockThatTicks, TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
-import { type JournalEntry, sitDown, sitFrom, stateOf, type Taken } from "../src/index.ts";
-import { AGAINST_BOT, FULL, openTable, playSeatsOn, setupOfPresets, takeSeat } from "./host-table.ts";
+import { type JournalEntry, type PaceClock, sitDown, sitFrom, stateOf, type Taken } from "../src/index.ts";
+import {
+  AGAINST_BOT,
+  FULL,
+  openTable,
+  playSeatsOn,
+  setupOfPresets,
+  someAnswer,
+  takeSeat,
+} from "./host-table.ts";
 
 /** Slow, and fails at times; keeps the rows of the line that is played. */
 function rowsStore(seed: string) {
@@ -23,29 +31,56 @@ function rowsStore(seed: string) {
   return { store, save };
 }
 
-const ways = { "two people": TWO_PEOPLE, "a computer player": AGAINST_BOT };
+/** A wait ends some time, whatever it was. */
+function clockThatDawdles(): PaceClock {
+  const rng = makeRng("dawdles");
+  const wait = async (): Promise<void> => {
+    for (let turns = rng.below(40); turns > 0; turns--) await Promise.resolve();
+  };
+  return { ...clockThatTicks(), wait };
+}
+
+async function someTurns(rng: Rng): Promise<void> {
+  for (let turns = rng.below(30); turns > 0; turns--) await Promise.resolve();
+}
+
+const ways = {
+  "two people": { seats: TWO_PEOPLE },
+  "a computer player": { seats: AGAINST_BOT },
+  "two people whose passes are held back": {
+    seats: TWO_PEOPLE,
+    passPause: 1e12,
+    clock: clockThatDawdles(),
+  },
+};
 
 test.each(Object.keys(ways) as (keyof typeof ways)[])("with %s, undos and settings", async (who) => {
   const setup = setupOfPresets();
   const { store, save } = rowsStore(who);
-  const { host } = openTable({ seats: ways[who], sitting: sitDown(setup, "rows"), save });
-  const people = PLAYERS.filter((player) => ways[who][player].kind === "person");
+  const { seats: sitters } = ways[who];
+  const { host } = openTable({ ...ways[who], sitting: sitDown(setup, "rows"), save });
+  const people = PLAYERS.filter((player) => sitters[player].kind === "person");
   const seats = people.map((player) => takeSeat(host, player));
   const rng = makeRng(who);
-  for (let round = 0; round < 120; round++) {
+  for (let round = 0; round < 60; round++) {
     const seat = seats[round % seats.length];
     const less = [`core-set-${round + 1}`];
     seat?.say({ type: "setPassing", passing: { ...FULL, level: round % 5 === 0 ? "full" : "smart", less } });
     if (round % 9 === 8) seat?.say({ type: "undo" });
     for (const other of seats) if (round % 9 === 8) other.say({ type: "agree", yes: true });
-    for (let moves = rng.below(3); moves > 0; moves--) await Promise.resolve();
+    await someTurns(rng);
     await playSeatsOn(host, seats, { rng, most: rng.below(3) });
+    // What comes next comes while this is being stored, or held back.
+    const next = seats.find((one) => one.asked() !== null);
+    const asked = next?.asked();
+    if (asked) next?.say({ type: "answer", decision: asked.id, choice: someAnswer(asked, rng), sure: true });
+    await someTurns(rng);
   }
   store.mayFail = false;
   seats[0]?.say({ type: "concede" });
   await host.settled();
   expect(store.misfits).toEqual([]);
-  expect(store.failed).toBeGreaterThan(20);
+  expect(store.failed).toBeGreaterThan(15);
   expect(store.line).toBeGreaterThan(1);
   expect(host.record()).toContain(hash(stateOf(sitFrom(setup, "rows", store.rows))));
 });

@@ -40,7 +40,7 @@ export async function keepEntry(keeping: Keeping, entry: JournalEntry, means: Ke
   const passing = changedPassing(keeping.passing, entry.passing);
   const result = resultOf(keeping, entry);
   keeping.turn = entry.progress.turn;
-  if (rows.length === 0 && Object.keys(passing).length === 0) return;
+  if (rows.length === 0 && result === null && Object.keys(passing).length === 0) return;
   try {
     await journal.append({
       game: keeping.game,
