@@ -24,6 +24,16 @@ export {
   type TableTrouble,
 } from "./online-table.ts";
 export {
+  readGamesAnswer,
+  readLobbyView,
+  readMe,
+  readMeAnswer,
+  readOnlineTable,
+  readTrouble,
+  type TableEnding,
+} from "./server-answers.ts";
+export { type ReceivedFrame, readServerFrame } from "./server-frames.ts";
+export {
   type ChatLine,
   type ClientFrame,
   type FrameTrouble,
