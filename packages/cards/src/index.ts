@@ -1,4 +1,5 @@
 /** Card facts, abilities as data, golden texts. */
+export { deckNamed, nameOfCards } from "./decks/by-name.ts";
 export { constructedDecks, constructedNamed } from "./decks/constructed.ts";
 export { benchDecks } from "./decks/development.ts";
 export { deckPool } from "./decks/pool.ts";

@@ -10,7 +10,7 @@ import {
   type State,
 } from "@fhtagn/rules";
 import { type OptionView, view } from "@fhtagn/rules/view";
-import { advanceSitting } from "./advance.ts";
+import { advanceSitting, type Doer } from "./advance.ts";
 import { bookmark } from "./bookmark.ts";
 import { keepAnswer, stateOf } from "./sitting.ts";
 import { type DraftStep, isAt, passNoMore, positionOf, type Table } from "./table.ts";
@@ -70,7 +70,8 @@ function keepDeed(table: Table, wire: Wire, { id, accepted }: DoneDeed): void {
 }
 
 /** How he learns whether it is stored. */
-export const whoDid = (table: Table, wire: Wire, id: number) => ({
+export const whoDid = (table: Table, wire: Wire, id: number): Doer => ({
+  request: { seat: wire.seat, at: wire.heardAt },
   done: () => tell(wire, { type: "done", id }),
   refuse: () => tellRefusal(table, wire, { id, refusal: "not stored" }),
 });

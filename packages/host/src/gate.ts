@@ -45,22 +45,29 @@ function isRepeated(table: Table, wire: Wire, id: number): boolean {
 
 function admit(table: Table, wire: Wire, { request, listen }: Admitted): void {
   const { id, type } = request;
+  const at = table.terms.clock.now();
   rememberId(wire, id);
-  const refusal = refusalOfRequest(table, wire, type);
+  const refusal = refusalOfRequest(table, wire, { type, at });
   if (refusal !== null) tellRefusal(table, wire, { id, refusal });
-  else if (table.store.isBusy) table.unheard.push(() => hear(table, wire, { request, listen }));
-  else hear(table, wire, { request, listen });
+  else if (table.store.isBusy) table.unheard.push(() => hear(table, wire, { request, listen, at }));
+  else hear(table, wire, { request, listen, at });
 }
 
-function refusalOfRequest(table: Table, { seat }: Wire, type: Request["type"]): ProtocolRefusal | null {
-  const { store, unheard, allowances, terms } = table;
+interface Knock {
+  readonly type: Request["type"];
+  readonly at: number;
+}
+
+function refusalOfRequest(table: Table, { seat }: Wire, { type, at }: Knock): ProtocolRefusal | null {
+  const { store, unheard, allowances } = table;
   if (store.isBusy && unheard.length >= HOST_LIMITS.waiting) return "too often";
-  return refusedByRate(allowances[seat], type, terms.clock.now());
+  return refusedByRate(allowances[seat], type, at);
 }
 
-function hear(table: Table, wire: Wire, { request, listen }: Admitted): void {
+function hear(table: Table, wire: Wire, { request, listen, at }: Admitted & { readonly at: number }): void {
   if (wire.closed || table.closed) return;
   const { id, type } = request;
+  wire.heardAt = at;
   if (!table.wires.has(wire) && type !== "hello") {
     tellRefusal(table, wire, { id, refusal: "not allowed here" });
     return;

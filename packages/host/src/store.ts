@@ -2,14 +2,16 @@
 import { keep, stateOf } from "./sitting.ts";
 import type { Table } from "./table.ts";
 import { tellFault } from "./tell.ts";
-import type { JournalEntry } from "./terms.ts";
+import type { JournalEntry, RequestNote } from "./terms.ts";
 
-function entryOf({ sitting, store, undos, assisted, passing }: Table): JournalEntry {
+function entryOf(table: Table, by: RequestNote | null): JournalEntry {
+  const { sitting, store, undos, assisted, passing } = table;
   const { turn, starter, result, P1, P2 } = stateOf(sitting);
   return {
     line: undos,
     after: store.answers,
     answers: sitting.taken.slice(store.answers),
+    by,
     assisted,
     passing: { ...passing },
     result,
@@ -19,11 +21,11 @@ function entryOf({ sitting, store, undos, assisted, passing }: Table): JournalEn
 }
 
 /** False where it could not be stored: that is told. A table that was closed stores nothing more. */
-export function storeNews(table: Table): Promise<boolean> {
+export function storeNews(table: Table, by: RequestNote | null = null): Promise<boolean> {
   const { store } = table;
   const storing = store.last.then(async () => {
     if (table.closed) return false;
-    const entry = entryOf(table);
+    const entry = entryOf(table, by);
     try {
       await table.terms.save(entry);
       store.answers = entry.after + entry.answers.length;
@@ -38,9 +40,9 @@ export function storeNews(table: Table): Promise<boolean> {
 }
 
 /** Nothing is heard until it is known whether the deed is stored: what is said meanwhile waits. */
-export async function storeDeed(table: Table): Promise<boolean> {
+export async function storeDeed(table: Table, by: RequestNote | null): Promise<boolean> {
   table.store.isBusy = true;
-  const isStored = await storeNews(table);
+  const isStored = await storeNews(table, by);
   table.store.isBusy = false;
   return isStored;
 }

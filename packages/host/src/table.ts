@@ -71,6 +71,8 @@ export interface Table {
   readonly searching: Set<Player>;
   /** What follows could not be stored. */
   isStuck: boolean;
+  /** The position of which the keeper of the table has heard last. */
+  announced: SeenAt | null;
   /** It was closed: nothing is heard, told or stored any more. */
   closed: boolean;
 }
@@ -104,6 +106,7 @@ export function laySitting(terms: HostTerms): Table {
     allowances: { P1: new Map(), P2: new Map() },
     searching: new Set(),
     isStuck: false,
+    announced: null,
     closed: false,
   };
 }

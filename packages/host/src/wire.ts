@@ -15,6 +15,8 @@ export interface Wire {
   readonly heard: Map<number, Reply | null>;
   /** The highest number it has used. */
   lastId: number;
+  /** When the request came in that is listened to, by the host's clock. */
+  heardAt: number;
   closed: boolean;
 }
 
@@ -25,6 +27,7 @@ export const newWire = (seat: Player, send: Send): Wire => ({
   passing: null,
   heard: new Map(),
   lastId: -1,
+  heardAt: 0,
   closed: false,
 });
 

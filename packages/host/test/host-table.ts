@@ -77,6 +77,7 @@ interface TableTerms {
   readonly clock?: PaceClock;
   readonly mindSeed?: string;
   readonly passPause?: number;
+  readonly hear?: HostTerms["hear"];
 }
 
 export function openTable({
@@ -99,6 +100,7 @@ export function openTable({
     report: (fault) => void faults.push(fault),
     save: terms.save ?? (async ({ whole, ...entry }) => void saved.push({ ...whole(), ...entry })),
     ...(terms.passing && { passing: terms.passing }),
+    ...(terms.hear && { hear: terms.hear }),
     rights: terms.rights ?? ALL_RIGHTS,
     passPause: terms.passPause ?? 0,
     pace: 0,

@@ -1,5 +1,14 @@
 /** What a page and a server tell each other beside the game itself: who is who, tables, clocks, the socket's envelope. */
 export {
+  ACCOUNT_TROUBLES,
+  type AccountTrouble,
+  logInForm,
+  passwordChange,
+  registration,
+  renaming,
+  SHORTEST_PASSWORD,
+} from "./account-forms.ts";
+export {
   CLOCK_CHOICES,
   type ClockTerms,
   type ClockView,
@@ -7,7 +16,7 @@ export {
   isCorrespondence,
   sameClock,
 } from "./clock-terms.ts";
-export { type Me, NAME_LETTERS, type PlayerCard, playerName } from "./identity.ts";
+export { type Me, NAME_LETTERS, type PlayerCard } from "./identity.ts";
 export {
   type ChatPhrase,
   type Invitation,

@@ -99,6 +99,46 @@ interface ChatRow {
   readonly body: string | null;
 }
 
+/** Games by the clock and games of days are counted apart. */
+export type RatedPace = "live" | "days";
+
+interface RatingRow {
+  readonly identity: string;
+  readonly pace: RatedPace;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  games: number;
+  changed: number;
+}
+
+interface RatingEventRow {
+  readonly game: string;
+  readonly pace: RatedPace;
+  readonly before_p1: number;
+  readonly before_p2: number;
+  readonly after_p1: number;
+  readonly after_p2: number;
+  readonly at: number;
+}
+
+interface BlockRow {
+  readonly identity: string;
+  readonly blocked: string;
+  readonly at: number;
+}
+
+interface ReportRow {
+  readonly id: string;
+  readonly game: string;
+  readonly by: string;
+  readonly about: string;
+  readonly reason: string;
+  readonly body: string;
+  readonly at: number;
+  settled: number | null;
+}
+
 /** A node that serves this database, for as long as it says so. */
 interface NodeRow {
   readonly id: string;
@@ -115,4 +155,8 @@ export interface Schema {
   seat_settings: SeatSettingRow;
   chat: ChatRow;
   nodes: NodeRow;
+  ratings: RatingRow;
+  rating_events: RatingEventRow;
+  blocks: BlockRow;
+  reports: ReportRow;
 }

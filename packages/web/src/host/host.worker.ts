@@ -2,14 +2,14 @@
 import { type BotWorker, distantMind } from "./distant-mind.ts";
 import type { ToHost } from "./game-messages.ts";
 import { makeGameServer } from "./serve-game.ts";
-import { workerClock } from "./worker-clock.ts";
+import { machineClock } from "@fhtagn/host";
 
 const hire = (): BotWorker => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
 
 const server = makeGameServer({
   tell: (message) => postMessage(message),
   mind: (thinkingTime) => distantMind(hire, thinkingTime),
-  clock: workerClock,
+  clock: machineClock,
 });
 
 addEventListener("message", ({ data }: MessageEvent<ToHost>) => server.hear(data));

@@ -1,4 +1,5 @@
 /** Brings a stored game back to its host, or begins it. */
+import { deckNamed } from "@fhtagn/cards";
 import {
   ALL_RIGHTS,
   type FaultReport,
@@ -16,7 +17,7 @@ import { readRecord, writeCompact } from "@fhtagn/rules";
 import { recordTeller } from "@fhtagn/words";
 import type { Damage } from "../session/link.ts";
 import { finishedAs } from "./finished-as.ts";
-import { deckNamed, gameCards, storiesInUse } from "./game-cards.ts";
+import { gameCards, storiesInUse } from "./game-cards.ts";
 
 /** Before a window is passed for one of two people at one screen, on the average. */
 const PASS_PAUSE = 400;

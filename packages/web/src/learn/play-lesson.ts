@@ -1,4 +1,5 @@
 /** Plays a lesson: the host of its scripted game. Runs in a worker; tests call it at once. */
+import { deckNamed } from "@fhtagn/cards";
 import {
   keptAt,
   openScripted,
@@ -11,7 +12,7 @@ import {
 import type { Seats } from "@fhtagn/protocol";
 import { makeRecorder, writeCompact } from "@fhtagn/rules";
 import type { Lesson } from "@fhtagn/scenarios";
-import { deckNamed, gameCards, storiesInUse } from "../host/game-cards.ts";
+import { gameCards, storiesInUse } from "../host/game-cards.ts";
 import type { FromLesson, KeptGame, ToLesson } from "./lesson-messages.ts";
 
 const SEATS: Seats = { P1: { kind: "person", name: "" }, P2: { kind: "bot", name: "" } };

@@ -1,4 +1,5 @@
 /** Plays one record again and answers what is asked of it. Runs in a worker; tests call it at once. */
+import { nameOfCards } from "@fhtagn/cards";
 import { explainAt, keptAt, logOf, showAt, type Walk, walkThrough } from "@fhtagn/host";
 import {
   type Divergence,
@@ -14,7 +15,7 @@ import {
   writeReadable,
 } from "@fhtagn/rules";
 import { differenceText, inEachLanguage, recordTeller } from "@fhtagn/words";
-import { gameCards, nameOfCards } from "../host/game-cards.ts";
+import { gameCards } from "../host/game-cards.ts";
 import { noRecord } from "./no-record.ts";
 import type {
   FromReplay,

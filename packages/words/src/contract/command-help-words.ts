@@ -35,7 +35,12 @@ export interface CommandHelpWords {
     readonly seed: string;
     readonly save: string;
   };
-  readonly serve: { readonly about: string; readonly port: string; readonly host: string };
+  readonly serve: {
+    readonly about: string;
+    readonly port: string;
+    readonly host: string;
+    readonly db: string;
+  };
   readonly cards: {
     readonly about: string;
     readonly words: string;

@@ -29,9 +29,10 @@ export const englishCommandHelp: CommandHelpWords = {
     save: "write the record of the game (.txt readable, otherwise compact)",
   },
   serve: {
-    about: "serve the web client; builds it first where that is needed",
+    about: "serve the page, people and their games; builds the page first where that is needed",
     port: "port; 0 takes a free one",
     host: "address to listen at; 0.0.0.0 for every network",
+    db: "folder of the database, or postgres://...; kept in `.data` where nothing is said",
   },
   cards: {
     about: "search the library: facts, both texts, status",

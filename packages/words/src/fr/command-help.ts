@@ -29,9 +29,10 @@ export const frenchCommandHelp: CommandHelpWords = {
     save: "écrire l'enregistrement de la partie (.txt : lisible, sinon compact)",
   },
   serve: {
-    about: "servir la page web ; la construit d'abord si nécessaire",
+    about: "servir la page, les joueurs et leurs parties ; construit d'abord la page si nécessaire",
     port: "port ; 0 en prend un qui est libre",
     host: "adresse d'écoute ; 0.0.0.0 pour tous les réseaux",
+    db: "dossier de la base de données, ou postgres://... ; `.data` si rien n'est dit",
   },
   cards: {
     about: "chercher des cartes : caractéristiques, textes dans les deux langues, état",

@@ -1,10 +1,11 @@
 import { botNames, isLevel } from "@fhtagn/bots";
+import { deckNamed } from "@fhtagn/cards";
 import { sitDown, stateOf } from "@fhtagn/host";
 import { playerAsked } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import { answerBots, thinkingLimit } from "../answer-bots.ts";
-import { deckNamed, gameCards, storiesInUse } from "../game-cards.ts";
+import { gameCards, storiesInUse } from "../game-cards.ts";
 
 const deck = deckNamed("agency-cthulhu") ?? [];
 const stories = storiesInUse();

@@ -1,7 +1,8 @@
 // @vitest-environment node
+
+import { deckNamed } from "@fhtagn/cards";
 import { readRecord } from "@fhtagn/rules";
 import { expect, test } from "vitest";
-import { deckNamed } from "../../host/game-cards.ts";
 import type { ReplayAnswers, ReplayOpened, ToReplayServer } from "../replay-messages.ts";
 import { makeReplayServer } from "../serve-replay.ts";
 import { goldenRecordText } from "./golden-text.ts";
