@@ -1,8 +1,9 @@
 /** The worker that keeps the game of a table. */
+
+import { machineClock } from "@fhtagn/host";
 import { type BotWorker, distantMind } from "./distant-mind.ts";
 import type { ToHost } from "./game-messages.ts";
 import { makeGameServer } from "./serve-game.ts";
-import { machineClock } from "@fhtagn/host";
 
 const hire = (): BotWorker => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
 

@@ -52,7 +52,7 @@ export function onlineLink(room: OnlineRoom): Link {
     close: () => {
       times++;
       clearTimeout(line.timer);
-      room.leave();
+      room.exit();
     },
   };
 }

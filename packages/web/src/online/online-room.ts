@@ -38,6 +38,8 @@ export type RoomEvent =
 export interface OnlineRoom {
   readonly id: string;
   readonly state: StoreApi<RoomState>;
+  /** Whoever has made a table is told when somebody sits down at it. */
+  wait(): void;
   /** Sits down, and again on every new connection. */
   enter(hear: (event: RoomEvent) => void): void;
   request(request: unknown): void;
@@ -48,6 +50,9 @@ export interface OnlineRoom {
   noteTable(table: OnlineTable): void;
   /** The player's word: a new connection. */
   renew(): void;
+  /** Gets up; he may sit down again. */
+  exit(): void;
+  /** For good. */
   leave(): void;
 }
 
@@ -73,25 +78,24 @@ interface Room {
 
 const nobody = (): void => undefined;
 
-/** It needs the connection at once: also who waits for somebody to sit down learns of it there. */
-export function openRoom(id: string, socket: OnlineSocket): OnlineRoom {
+export function openOnlineRoom(id: string, socket: OnlineSocket): OnlineRoom {
   const state = createStore<RoomState>(() => ({ ...FIRST, status: socket.status.getState().status }));
   const room: Room = { id, socket, state, hear: nobody, entered: false };
   const deafen = socket.hear((frame) => hearFrame(room, frame));
   const unfollow = socket.status.subscribe(({ status }) => followLine(room, status));
-  socket.need(needOf(id), null);
   return {
     id,
     state,
+    wait: () => socket.need(needOf(id), null),
     enter: (hear) => enter(room, hear),
     ...speaking(room),
     noteTable: (table) => noteTable(room, table),
     renew: () => socket.renew(),
+    exit: () => exit(room),
     leave: () => {
       deafen();
       unfollow();
-      room.hear = nobody;
-      socket.release(needOf(id), room.entered ? { frame: "leave", table: id } : null);
+      exit(room);
     },
   };
 }
@@ -102,6 +106,13 @@ function enter(room: Room, hear: (event: RoomEvent) => void): void {
   room.hear = hear;
   room.entered = true;
   room.socket.need(needOf(room.id), { frame: "open", table: room.id });
+}
+
+function exit(room: Room): void {
+  const { id, socket, entered } = room;
+  room.hear = nobody;
+  room.entered = false;
+  socket.release(needOf(id), entered ? { frame: "leave", table: id } : null);
 }
 
 function speaking({ id, socket, state }: Room) {

@@ -14,7 +14,7 @@ for (let exponent = 0, value = 1; exponent < FIELD - 1; exponent++) {
 
 const at = (list: Uint8Array, index: number): number => list[index] ?? 0;
 
-export function times(a: number, b: number): number {
+export function fieldTimes(a: number, b: number): number {
   if (a === 0 || b === 0) return 0;
   return at(powers, (at(logarithms, a) + at(logarithms, b)) % (FIELD - 1));
 }
@@ -26,8 +26,8 @@ function generator(degree: number): Uint8Array {
   let root = 1;
   for (let factor = 0; factor < degree; factor++) {
     for (let power = 0; power < degree; power++)
-      product[power] = times(at(product, power), root) ^ at(product, power + 1);
-    root = times(root, 2);
+      product[power] = fieldTimes(at(product, power), root) ^ at(product, power + 1);
+    root = fieldTimes(root, 2);
   }
   return product;
 }
@@ -41,7 +41,7 @@ export function mendingWords(words: Uint8Array, count: number): Uint8Array {
     rest.copyWithin(0, 1);
     rest[count - 1] = 0;
     for (let power = 0; power < count; power++)
-      rest[power] = at(rest, power) ^ times(at(divisor, power), factor);
+      rest[power] = at(rest, power) ^ fieldTimes(at(divisor, power), factor);
   }
   return rest;
 }

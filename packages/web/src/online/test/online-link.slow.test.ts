@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createSession } from "../../session/create-session.ts";
 import type { SessionStore } from "../../session/session.ts";
 import { onlineLink } from "../online-link.ts";
-import { type OnlineRoom, openRoom } from "../online-room.ts";
+import { type OnlineRoom, openOnlineRoom } from "../online-room.ts";
 import { pauseBefore } from "../socket-timing.ts";
 import type { FakeSocket } from "./fake-socket.ts";
 import { type NearBrowser, type NearServer, nearServer } from "./near-server.ts";
-import { BEN, clockView, playedTable } from "./table-facts.ts";
+import { BEN, clockFacts, playedTable } from "./table-facts.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,7 +28,7 @@ interface Sitting extends NearBrowser {
 
 function sitDown(server: NearServer, seat: "P1" | "P2" | null): Sitting {
   const browser = server.browser(seat);
-  const room = openRoom("t", browser.socket);
+  const room = openOnlineRoom("t", browser.socket);
   const session = createSession({ table: "t", link: onlineLink(room) });
   browser.accept();
   return { ...browser, room, session };
@@ -152,7 +152,7 @@ test("between people nobody hurries, and no table tells a server how fast to be"
 test.each(["no such table", "not allowed"] as const)("a table that is refused (%s) is missing", (trouble) => {
   const server = nearServer();
   const browser = server.browser("P1");
-  const session = createSession({ table: "t", link: onlineLink(openRoom("t", browser.socket)) });
+  const session = createSession({ table: "t", link: onlineLink(openOnlineRoom("t", browser.socket)) });
   browser.line().answer = ({ frame }) => {
     if (frame === "open") browser.line().tell({ frame: "refused", trouble, table: "t" });
   };
@@ -210,13 +210,13 @@ test("who is there, clocks and talk are kept beside the game", () => {
   const anna = sitDown(server, "P1");
   const line = { n: 0, at: 1, by: BEN, seat: "P2", phrase: "hello" } as const;
   anna.line().tell({ frame: "present", table: "t", here: { P1: true, P2: false }, watchers: 2 });
-  anna.line().tell({ frame: "clock", table: "t", clock: clockView() });
+  anna.line().tell({ frame: "clock", table: "t", clock: clockFacts() });
   anna.line().tell({ frame: "chat", table: "t", line });
   anna.line().tell({ frame: "chat", table: "another", line });
   expect(anna.room.state.getState()).toMatchObject({
     here: { P1: true, P2: false },
     watchers: 2,
-    clock: { clock: clockView() },
+    clock: { clock: clockFacts() },
     chat: [line],
   });
   anna.room.sayText("Good evening");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { qrCode } from "../qr/qr-code.ts";
-import { mendingWords, times } from "../qr/reed-solomon.ts";
+import { fieldTimes, mendingWords } from "../qr/reed-solomon.ts";
 
 function drawn(text: string): readonly string[] {
   const code = qrCode(text);
@@ -77,7 +77,7 @@ test("the mending words make every root of the generator a root of the whole", (
   const whole = [...words, ...mendingWords(words, 10)];
   let root = 1;
   for (let factor = 0; factor < 10; factor++) {
-    expect(whole.reduce((sum, word) => times(sum, root) ^ word, 0)).toBe(0);
-    root = times(root, 2);
+    expect(whole.reduce((sum, word) => fieldTimes(sum, root) ^ word, 0)).toBe(0);
+    root = fieldTimes(root, 2);
   }
 });

@@ -39,7 +39,7 @@ export const playedTable = (part: Partial<OnlineTable> = {}): OnlineTable =>
     ...part,
   });
 
-export const clockView = (part: Partial<ClockView> = {}): ClockView => ({
+export const clockFacts = (part: Partial<ClockView> = {}): ClockView => ({
   terms: THIRTY,
   left: { P1: 1_800_000, P2: 1_800_000 },
   running: "P1",
