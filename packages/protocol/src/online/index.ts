@@ -41,6 +41,16 @@ export {
   type RatedPace,
 } from "./profile.ts";
 export {
+  readGamesAnswer,
+  readLobbyView,
+  readMe,
+  readMeAnswer,
+  readOnlineTable,
+  readTrouble,
+  type TableEnding,
+} from "./server-answers.ts";
+export { type ReceivedFrame, readServerFrame } from "./server-frames.ts";
+export {
   type ChatLine,
   type ClientFrame,
   type FrameTrouble,
