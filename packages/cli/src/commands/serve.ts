@@ -8,7 +8,7 @@ import { CliError } from "../errors.ts";
 import { inRepository } from "../files.ts";
 import { wholeNumber } from "../flags.ts";
 import { print } from "../output.ts";
-import { addressAt, type Place, refusalOf } from "../serve/listen.ts";
+import { addressAt, type Place, whyNotListening } from "../serve/listen.ts";
 import { serverMind } from "../serve/server-mind.ts";
 
 /** The year in which the call was first printed. */
@@ -53,7 +53,7 @@ async function open(place: Place, database: string): Promise<RunningServer> {
     return await openServer({ ...place, database, site, mind: serverMind() });
   } catch (problem) {
     if (!isRefused(problem)) throw problem;
-    throw new CliError((words) => refusalOf(problem, place, words));
+    throw new CliError((words) => whyNotListening(problem, place, words));
   }
 }
 

@@ -212,5 +212,6 @@ const writerOn = (connection: Connection): Writer => ({
 async function query(connection: Connection, text: string, values: readonly SqlValue[]): Promise<SqlResult> {
   const statement = await connection.prepare(text);
   if (statement.reader) return { rows: await statement.all(values), changes: 0 };
-  return { rows: [], changes: statement.run(values).changes };
+  const run = statement.run(values);
+  return { rows: [], changes: run.changes };
 }
