@@ -1,4 +1,5 @@
 /** Card facts, abilities as data, golden texts. */
+export { deckNamed, nameOfCards } from "./decks/by-name.ts";
 export { constructedDecks, constructedNamed } from "./decks/constructed.ts";
 export { benchDecks } from "./decks/development.ts";
 export { deckPool } from "./decks/pool.ts";
@@ -15,5 +16,6 @@ export {
 export { BANNED, restrictedTitles } from "./decks/tournament-lists.ts";
 export { unknownDeck } from "./decks/unknown.ts";
 export { allCards, type CardRow, SET_NAMES, SETS, type SetName } from "./facts.ts";
+export { gameLibrary, storyCodes } from "./game-library.ts";
 export { goldenSets, goldenText } from "./golden.ts";
 export { library, unfinished } from "./library.ts";

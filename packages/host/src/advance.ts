@@ -1,5 +1,6 @@
 /** Goes on with the game until a person has to answer: computer players, and questions passed for people. */
 import { type Choice, forcedAnswer, isInitiating, isWindow, options, type Player } from "@fhtagn/rules";
+import { announce } from "./announce.ts";
 import { bookmark } from "./bookmark.ts";
 import { passTime } from "./pace.ts";
 import { verdictOn } from "./passing.ts";
@@ -7,17 +8,25 @@ import { keepAnswer, seqOf, stateOf } from "./sitting.ts";
 import { hearWaiting, storeDeed } from "./store.ts";
 import { isBetweenPeople, isPerson, type Table } from "./table.ts";
 import { tellFault, updateAll } from "./tell.ts";
+import type { RequestNote } from "./terms.ts";
 import { letBotAnswer } from "./think.ts";
 import { tryAnswer } from "./try-answer.ts";
 import { waitAt } from "./wait.ts";
+
+/** Whoever did it, and learns how it ended; a request where a seat did it. */
+export interface Doer {
+  readonly request: RequestNote | null;
+  readonly done: () => void;
+  readonly refuse: () => void;
+}
 
 /** What has been done and is not told yet. Where it cannot be stored it was never done. */
 export interface TableDeed {
   readonly takeBack: () => void;
   /** Somebody decided it: it does not follow from what is stored. */
   readonly isDecision: boolean;
-  /** The person who did it, and learns how it ended. */
-  readonly by?: { readonly done: () => void; readonly refuse: () => void };
+  /** Left out where it follows by itself. */
+  readonly by?: Doer;
 }
 
 /** `deed` is what has just been done; null where everybody was told what there is. */
@@ -43,10 +52,14 @@ async function goOn(table: Table, epoch: number, first: TableDeed | null): Promi
       deed = null;
       if (!isAutomatic) continue;
       failures++;
+      hearWaiting(table);
+      if (epoch !== table.epoch) return;
       await waitAt(table, RETRY_PAUSE);
       if (epoch !== table.epoch) return;
       continue;
     }
+    if (isTold === null) announce(table); // the position it was opened with
+    if (epoch !== table.epoch) return;
     hearWaiting(table);
     if (epoch !== table.epoch) return;
     if (isTold) failures = 0;
@@ -71,11 +84,12 @@ interface Showing {
 async function show(table: Table, epoch: number, { deed, isForced }: Showing): Promise<boolean | null> {
   if (deed === null || isInitiating(stateOf(table.sitting))) return null;
   const mustStore = deed.isDecision || !isForced || isBetweenPeople(table);
-  const isStored = !mustStore || (await storeDeed(table));
+  const isStored = !mustStore || (await storeDeed(table, deed.by?.request ?? null));
   if (epoch !== table.epoch) return null;
   if (isStored) {
     deed.by?.done();
     updateAll(table);
+    announce(table);
   } else {
     deed.takeBack();
     table.waitsFor = null;

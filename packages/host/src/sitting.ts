@@ -94,10 +94,10 @@ export function take(sitting: Sitting, choice: Choice, byHand: boolean): void {
   takeDown(sitting, { answer: choice, byHand }, () => sitting.recorder.answer(choice));
 }
 
-/** A concession on record. */
-export function giveUp(sitting: Sitting, player: Player): void {
+/** A concession on record; nobody's hand made that which the keeper of the table entered. */
+export function giveUp(sitting: Sitting, player: Player, byHand: boolean): void {
   const answer = { concede: player, after: 0 };
-  takeDown(sitting, { answer, byHand: true }, () => sitting.recorder.concede(player));
+  takeDown(sitting, { answer, byHand }, () => sitting.recorder.concede(player));
 }
 
 function takeDown(sitting: Sitting, taken: Taken, carryOut: () => void): void {
@@ -112,15 +112,20 @@ function takeDown(sitting: Sitting, taken: Taken, carryOut: () => void): void {
   mark(sitting);
 }
 
-/** The game as it was when so many answers had been given. */
-export function rewound(sitting: Sitting, count: number): Sitting {
-  const again = sitDown(sitting.setup, sitting.seed);
-  for (const { answer, byHand } of sitting.taken.slice(0, count)) {
-    if ("concede" in answer) giveUp(again, answer.concede);
-    else take(again, answer, byHand);
+/** The game that every one of its answers leads to, for who keeps them all. Throws where one of them cannot be given. */
+export function sitFrom(setup: Setup, seed: string, taken: readonly Taken[]): Sitting {
+  const sitting = sitDown(setup, seed);
+  for (const [at, { answer, byHand }] of taken.entries()) {
+    if (stateOf(sitting).question === null) throw new Error(`the game was over before answer ${at}`);
+    if ("concede" in answer) giveUp(sitting, answer.concede, byHand);
+    else take(sitting, answer, byHand);
   }
-  return again;
+  return sitting;
 }
+
+/** The game as it was when so many answers had been given. */
+export const rewound = ({ setup, seed, taken }: Sitting, count: number): Sitting =>
+  sitFrom(setup, seed, taken.slice(0, count));
 
 /** What has to be kept to sit down at the same position again. */
 export interface KeptSitting {
@@ -156,7 +161,7 @@ export function resume({ record, singles, byHand, hash: wanted }: KeptSitting, l
   for (const answer of record.answers) {
     if ("concede" in answer) {
       takeSingles(sitting, hands, answer.after);
-      giveUp(sitting, answer.concede);
+      giveUp(sitting, answer.concede, hands.has(sitting.taken.length));
       continue;
     }
     takeSingles(sitting, hands);

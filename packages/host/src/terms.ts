@@ -1,6 +1,6 @@
 /** What a host is made with. Nothing here knows whether it runs in a page's worker or on a server. */
 import type { Hint, Passing, Reply, Seats } from "@fhtagn/protocol";
-import type { Choice, LogTeller, Player, Result, State } from "@fhtagn/rules";
+import type { Choice, GameRules, LogTeller, Player, QuestionKind, Result, State } from "@fhtagn/rules";
 import type { View } from "@fhtagn/rules/view";
 import type { PaceClock } from "./pace.ts";
 import type { KeptSitting, Sitting, Taken } from "./sitting.ts";
@@ -12,6 +12,7 @@ export interface Asking {
   readonly level: string;
   /** The same for the same position of the same game; the game's own seed is nothing to it. */
   readonly seed: string;
+  readonly rules: GameRules;
   readonly deck: readonly string[];
   readonly stories: readonly string[];
 }
@@ -42,6 +43,8 @@ export interface JournalEntry {
   readonly line: number;
   readonly after: number;
   readonly answers: readonly Taken[];
+  /** The person whose request this is and when it came in, by the host's clock; null for what follows by itself. */
+  readonly by: RequestNote | null;
   readonly assisted: boolean;
   readonly passing: Readonly<Record<Player, Passing>>;
   readonly result: Result | null;
@@ -50,10 +53,29 @@ export interface JournalEntry {
     readonly turn: number;
     /** Who took the first turn. */
     readonly starter: Player;
+    /** Whose question is open. */
+    readonly asked: Player | null;
     readonly won: Readonly<Record<Player, number>>;
   };
   /** All of the game, for a store that writes it over. */
   whole(): KeptSitting;
+}
+
+export interface RequestNote {
+  readonly seat: Player;
+  readonly at: number;
+}
+
+/** A position that everybody at the table has been told: for whoever keeps the table and its clocks. */
+export interface PositionNews {
+  readonly line: number;
+  readonly seq: number;
+  readonly turn: number;
+  /** Whose question it is and of what kind, as everybody sees it. */
+  readonly question: { readonly player: Player; readonly kind: QuestionKind } | null;
+  /** The person who has to answer himself; null where it is answered for him, and where a computer player thinks. */
+  readonly asked: Player | null;
+  readonly result: Result | null;
 }
 
 /** Something broke. It holds the seed, the decks and every answer: for whoever keeps the table, never for a seat. */
@@ -69,6 +91,8 @@ export interface SeatRights {
   readonly mayUndo: boolean;
   readonly mayHint: boolean;
 }
+
+export const NO_RIGHTS: SeatRights = { mayUndo: false, mayHint: false };
 
 export const ALL_RIGHTS: Readonly<Record<Player, SeatRights>> = {
   P1: { mayUndo: true, mayHint: true },
@@ -88,6 +112,8 @@ export interface HostTerms {
   /** Entries come one after the other: the next one when this one is stored, or has failed. */
   readonly save: (entry: JournalEntry) => Promise<void>;
   readonly report: (fault: FaultReport) => void;
+  /** Of each position once, after it was stored and told; of the one it is opened with at the beginning. */
+  readonly hear?: (news: PositionNews) => void;
   /** Words for the log of a record that somebody asks for. */
   readonly tellLog: LogTeller;
   readonly passing?: Partial<Record<Player, Passing>>;

@@ -12,7 +12,7 @@ const LIBRARY = makeLibrary(library());
 const LIMITS = { nodes: 10_000 };
 
 /** The position of a puzzle, at its question. */
-export function positionOf({ record: text, at }: Puzzle): State {
+export function positionOfPuzzle({ record: text, at }: Puzzle): State {
   const read = readRecord(text);
   if (!read.ok) throw new Error(JSON.stringify(read));
   const { ok, state, decisions, sameEngine } = replay(read.record, LIBRARY);
@@ -25,7 +25,7 @@ export function positionOf({ record: text, at }: Puzzle): State {
 /** Proven again: of all answers to its question only the first of its line wins. */
 export function proveAgain(puzzle: Puzzle): void {
   const { seat, line, decoys } = puzzle;
-  const { options } = proofAt(positionOf(puzzle), seat, LIMITS);
+  const { options } = proofAt(positionOfPuzzle(puzzle), seat, LIMITS);
   const winning = options.filter(({ verdict }) => verdict === "wins");
   expect(winning.map(({ choice }) => choice)).toEqual([line[0]?.choice]);
   expect(options.filter(({ verdict }) => verdict === "fails")).toHaveLength(decoys);

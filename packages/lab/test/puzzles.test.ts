@@ -2,7 +2,7 @@
 import { apply, type Happening, pending, readRecord, settle } from "@fhtagn/rules";
 import { describe, expect, test } from "vitest";
 import { GRADES, type Puzzle } from "../src/puzzle/puzzle.ts";
-import { PUZZLES, positionOf, proveAgain } from "./puzzles-of-the-page.ts";
+import { PUZZLES, positionOfPuzzle, proveAgain } from "./puzzles-of-the-page.ts";
 
 const SOME = PUZZLES.filter((_, at) => at % 5 === 0);
 
@@ -22,7 +22,7 @@ describe("the puzzles", () => {
 
   test.each(PUZZLES)("$id begins where the solver is asked, and its line wins a story", (puzzle) => {
     const { seat, kind, line } = puzzle;
-    const state = positionOf(puzzle);
+    const state = positionOfPuzzle(puzzle);
     const { turn } = state;
     expect(pending(state)).toMatchObject({ player: seat, kind });
     expect(state.active).toBe(seat);

@@ -1,16 +1,15 @@
-/** `fhtagn serve`: the web client at an address of this machine. */
+/** `fhtagn serve`: the whole server at an address of this machine. */
 import { spawnSync } from "node:child_process";
-import { createServer, type Server } from "node:http";
 import type { Locale } from "@fhtagn/rules";
+import { openServer, type RunningServer } from "@fhtagn/server";
 import { type CommandErrorWords, type CommandWords, commandWords } from "@fhtagn/words";
 import { Command, InvalidArgumentError } from "commander";
 import { CliError } from "../errors.ts";
 import { inRepository } from "../files.ts";
 import { wholeNumber } from "../flags.ts";
 import { print } from "../output.ts";
-import { listen, type Place } from "../serve/listen.ts";
-import { respond } from "../serve/respond.ts";
-import { readSite } from "../serve/site.ts";
+import { addressAt, type Place, refusalOf } from "../serve/listen.ts";
+import { serverMind } from "../serve/server-mind.ts";
 
 /** The year in which the call was first printed. */
 const PORT = 1928;
@@ -22,6 +21,7 @@ export function serveCommand({ help, errors }: CommandWords): Command {
     .description(words.about)
     .option("--port <number>", words.port, portNumber(errors), PORT)
     .option("--host <address>", words.host, "127.0.0.1")
+    .option("--db <place>", words.db, process.env.FHTAGN_DB ?? inRepository(".data"))
     .action(serve);
 }
 
@@ -34,16 +34,31 @@ function portNumber(errors: CommandErrorWords): (text: string) => number {
   };
 }
 
-async function serve({ lang, ...place }: Place & { readonly lang: Locale }): Promise<void> {
+async function serve({
+  lang,
+  db,
+  ...place
+}: Place & { readonly lang: Locale; readonly db: string }): Promise<void> {
   const { reports } = commandWords(lang);
   print(reports.preparing);
   buildClient();
-  const site = readSite(inRepository("packages", "web", ".build"));
-  const server = createServer((request, response) => respond(site, request, response));
-  const address = await listen(server, place);
-  print(reports.served(address));
+  const server = await open(place, db);
+  print(reports.served(addressAt({ ...place, port: server.port })));
   await ended(server);
 }
+
+async function open(place: Place, database: string): Promise<RunningServer> {
+  try {
+    const site = inRepository("packages", "web", ".build");
+    return await openServer({ ...place, database, site, mind: serverMind() });
+  } catch (problem) {
+    if (!isRefused(problem)) throw problem;
+    throw new CliError((words) => refusalOf(problem, place, words));
+  }
+}
+
+const isRefused = (problem: unknown): problem is NodeJS.ErrnoException =>
+  problem instanceof Error && "syscall" in problem && problem.syscall === "listen";
 
 function buildClient(): void {
   const script = inRepository("scripts", "build-client.mjs");
@@ -51,13 +66,10 @@ function buildClient(): void {
   if (status !== 0) throw new CliError(({ notBuilt }) => notBuilt);
 }
 
-/** Until somebody asks us to stop; open connections are not waited for. */
-function ended(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = (): void => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    };
+/** Until somebody asks us to stop: then what is being stored is finished first. */
+function ended(server: RunningServer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => void server.close().then(resolve, reject);
     process.once("SIGINT", stop);
     process.once("SIGTERM", stop);
   });

@@ -94,7 +94,7 @@ export function walkThrough(record: GameRecord, library: Library): Walk | OnlyLo
 function step(walking: Walking, answer: RecordedAnswer): void {
   const { sitting } = walking;
   takeSingles(walking, "concede" in answer ? answer.after : Number.POSITIVE_INFINITY);
-  if ("concede" in answer) giveUp(sitting, answer.concede);
+  if ("concede" in answer) giveUp(sitting, answer.concede, false);
   else take(sitting, answer, false);
   walking.answers++;
   note(walking);

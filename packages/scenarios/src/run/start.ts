@@ -39,12 +39,12 @@ function startGame(terms: ScenarioGame, game: Game, strict: boolean): ScenarioRu
 
 function setupOf({ P1, P2 }: ScenarioGame): Pick<Setup, "decks" | "stories"> {
   return {
-    decks: { P1: deckNamed(P1), P2: deckNamed(P2) },
+    decks: { P1: presetDeck(P1), P2: presetDeck(P2) },
     stories: coreStories().map(({ code }) => code),
   };
 }
 
-function deckNamed(name: string): readonly string[] {
+function presetDeck(name: string): readonly string[] {
   const deck = presetNamed(name) ?? constructedNamed(name);
   if (deck === undefined || deck === null)
     throw new Failure({ is: "deckName" }, foundValue(`"${name}"`), "game");

@@ -1,9 +1,9 @@
 /** The built client on a server of one's own, where a newer version can be published. */
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { listen } from "../../../cli/src/serve/listen.ts";
-import { respond } from "../../../cli/src/serve/respond.ts";
-import { type Asset, readSite } from "../../../cli/src/serve/site.ts";
+import { respond } from "../../../server/src/http/respond.ts";
+import { type Asset, readSite } from "../../../server/src/http/site.ts";
 
 const BUILT = fileURLToPath(new URL("../../.build", import.meta.url));
 const WORKER = "/sw.js";
@@ -24,9 +24,10 @@ export async function serveOwn(): Promise<OwnServer> {
     if (foreign === null || request.url === WORKER) respond(site, request, response);
     else response.writeHead(200, { "Content-Type": "text/html", "Cache-Control": "no-store" }).end(foreign);
   });
-  const address = await listen(server, { port: 0, host: "127.0.0.1" });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // it listens at a port
   return {
-    address,
+    address: `http://localhost:${port}`,
     publishNewVersion: () => {
       const worker = site.get(WORKER);
       if (worker === undefined) throw new Error("the client was built without a service worker");

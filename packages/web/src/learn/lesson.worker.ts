@@ -1,10 +1,10 @@
 /** Keeps the scripted game of a lesson, so that the page has none of the rules. */
-import { workerClock } from "../host/worker-clock.ts";
+import { machineClock } from "@fhtagn/host";
 import type { FromLesson, ToLesson } from "./lesson-messages.ts";
 import { makeLessonPlayer } from "./play-lesson.ts";
 
 const tell = (message: FromLesson): void => postMessage(message);
-const hear = makeLessonPlayer(tell, workerClock);
+const hear = makeLessonPlayer(tell, machineClock);
 
 addEventListener("message", ({ data }: MessageEvent<ToLesson>) => {
   try {

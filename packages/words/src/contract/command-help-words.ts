@@ -32,10 +32,16 @@ export interface CommandHelpWords {
     readonly deck: string;
     readonly vs: string;
     readonly bot: (names: string) => string;
+    readonly ruleset: string;
     readonly seed: string;
     readonly save: string;
   };
-  readonly serve: { readonly about: string; readonly port: string; readonly host: string };
+  readonly serve: {
+    readonly about: string;
+    readonly port: string;
+    readonly host: string;
+    readonly db: string;
+  };
   readonly cards: {
     readonly about: string;
     readonly words: string;
@@ -69,6 +75,7 @@ export interface CommandHelpWords {
     readonly games: string;
     readonly seed: string;
     readonly decks: string;
+    readonly ruleset: string;
     readonly allEvery: string;
     readonly quick: string;
   };
