@@ -50,7 +50,7 @@ export interface Rooms {
 }
 
 /** A game whose cards or engine this server does not have. */
-export class CannotBeOpened extends Error {}
+class CannotBeOpened extends Error {}
 
 const LOOK_AROUND = 15_000;
 /** So long is a table kept that nobody is at. */

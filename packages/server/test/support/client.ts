@@ -4,7 +4,7 @@ import type { NewTable, OnlineTable, ServerFrame } from "@fhtagn/protocol/online
 import type { Player } from "@fhtagn/rules";
 import { WebSocket } from "ws";
 
-export const USUAL_TABLE: NewTable = {
+const USUAL_TABLE: NewTable = {
   deck: "agency-cthulhu",
   clock: { kind: "none" },
   ruleset: "lcg",
