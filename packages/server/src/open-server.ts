@@ -33,6 +33,8 @@ export interface ServerTerms {
   readonly mind: Mind;
   /** Where other nodes on the same database reach this one; its own port where nothing is said. */
   readonly address?: string;
+  /** Addresses of proxies whose word on a visitor's address is taken; those of this machine where nothing is said. */
+  readonly proxy?: string;
   /** Between two people: milliseconds before a window is passed, on the average. */
   readonly passPause?: number;
   readonly log?: Logger;
@@ -64,7 +66,18 @@ export async function openServer(terms: ServerTerms): Promise<RunningServer> {
   metrics.watch("tables", () => rooms.count());
   metrics.watch("sockets", () => hall.visitors.size);
   const health = watchHealth(db);
-  const app = await buildApp({ db, now, rooms, bus, hall, health, metrics, log, site: readSite(terms.site) });
+  const app = await buildApp({
+    proxy: terms.proxy ?? "loopback",
+    db,
+    now,
+    rooms,
+    bus,
+    hall,
+    health,
+    metrics,
+    log,
+    site: readSite(terms.site),
+  });
   const sockets = openSockets(app.server, {
     hall,
     visitor: (cookie) => visitorBy({ db, now }, cookie),
