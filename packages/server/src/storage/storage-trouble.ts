@@ -1,10 +1,14 @@
 /** What is wrong with a database, in a few words of a closed list: whoever runs the server is told in his language. */
 
-export const DATABASE_TROUBLES = [
+const DATABASE_TROUBLES = [
   "unreachable",
   "forbidden",
   "missing",
   "newer",
+  "older",
+  "no backup",
+  "not empty",
+  "foreign",
   "damaged",
   "no room",
   "busy",
@@ -16,8 +20,8 @@ export type DatabaseTrouble = (typeof DATABASE_TROUBLES)[number];
 export class DatabaseProblem extends Error {
   readonly trouble: DatabaseTrouble;
 
-  constructor(trouble: DatabaseTrouble, cause: unknown) {
-    super(cause instanceof Error ? cause.message : trouble, { cause });
+  constructor(trouble: DatabaseTrouble, cause?: unknown) {
+    super(cause instanceof Error ? `${trouble}: ${cause.message}` : trouble, { cause });
     this.trouble = trouble;
   }
 }
@@ -26,7 +30,8 @@ export class DatabaseProblem extends Error {
 const TROUBLES: readonly (readonly [DatabaseTrouble, RegExp])[] = [
   ["no room", /^(ENOSPC|EDQUOT|SQLITE_FULL|53100)$/],
   ["busy", /^(SQLITE_BUSY|SQLITE_LOCKED|55P03|57014|53300)/],
-  ["damaged", /^(SQLITE_NOTADB|SQLITE_CORRUPT|XX00)/],
+  ["foreign", /^SQLITE_NOTADB/],
+  ["damaged", /^(SQLITE_CORRUPT|XX00)/],
   ["forbidden", /^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN|SQLITE_PERM|28|42501)/],
   ["missing", /^3D000$/],
   ["unreachable", /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|57P)/],
