@@ -14,14 +14,15 @@ const PACKAGES = {
   words: ["rules", "cards"],
   protocol: ["rules"],
   host: ["rules", "cards", "protocol"],
-  web: ["rules", "cards", "scenarios", "bots", "lab", "protocol", "host", "words"],
-  server: ["rules", "cards", "bots", "lab", "protocol", "host", "words"],
-  cli: ["rules", "cards", "scenarios", "bots", "lab", "protocol", "host", "words", "server"],
+  web: ["rules", "cards", "scenarios", "bots", "lab", "protocol", "host", "words", "minds"],
+  minds: ["rules", "cards", "bots", "host", "protocol", "words"],
+  server: ["rules", "cards", "protocol", "host", "words"],
+  cli: ["rules", "cards", "scenarios", "bots", "lab", "protocol", "host", "words", "minds", "server"],
 };
 
 /** What other packages may import: the `exports` of each package.json. */
 const ENTRIES =
-  "^packages/[^/]+/src/(index|dsl|view/index|text/index|position/index|online/index|(option|word|figure)-door|browser/index|hostile|[a-z]{2}/(levels|built-decks))\\.ts$";
+  "^packages/[^/]+/src/(index|dsl|view/index|text/index|position/index|online/index|(option|word|figure)-door|browser/index|hostile|[a-z]{2}/(levels|built-decks|rulesets))\\.ts$";
 
 /** Inside rules, each folder and what it must not import when the program runs; types may point anywhere. */
 const LAYERS = {

@@ -3,6 +3,7 @@ import { keep, rewound, stateOf } from "./sitting.ts";
 import type { Table } from "./table.ts";
 import { tellFault } from "./tell.ts";
 import type { JournalEntry, RequestNote } from "./terms.ts";
+import { isSeated, type Wire } from "./wire.ts";
 
 /** The game as it is now; from where on it is new turns out when those before are stored. */
 function entryOf(table: Table, by: RequestNote | null): () => JournalEntry {
@@ -15,7 +16,12 @@ function entryOf(table: Table, by: RequestNote | null): () => JournalEntry {
     assisted,
     passing: { ...table.passing },
     result,
-    progress: { turn, starter, asked: question?.player ?? null, won: { P1: P1.won.length, P2: P2.won.length } },
+    progress: {
+      turn,
+      starter,
+      asked: question?.player ?? null,
+      won: { P1: P1.won.length, P2: P2.won.length },
+    },
     whole: () => keep(sitting.taken.length === length ? sitting : rewound(sitting, length)),
   };
   return () => {
@@ -53,16 +59,17 @@ export async function storeDeed(table: Table, by: RequestNote | null): Promise<b
   return isStored;
 }
 
-/** At once, or after the deed that is being stored. */
-export function whenHeard({ store, unheard }: Table, hear: () => void): void {
-  if (store.isBusy) unheard.push(hear);
-  else hear();
+/** At once, or after the deed that is being stored; the keeper of the table waits among the seats. */
+export function whenHeard({ store, unheard, unheardWatchers }: Table, hear: () => void, by?: Wire): void {
+  if (!store.isBusy) hear();
+  else if (by === undefined || isSeated(by)) unheard.push(hear);
+  else unheardWatchers.push(hear);
 }
 
 /** What was said while a deed was being stored, in its order; what follows may be another such deed. */
-export function hearWaiting({ store, unheard }: Table): void {
+export function hearWaiting({ store, unheard, unheardWatchers }: Table): void {
   while (!store.isBusy) {
-    const next = unheard.shift();
+    const next = unheard.shift() ?? unheardWatchers.shift();
     if (next === undefined) return;
     next();
   }

@@ -2,13 +2,13 @@
 import { chooseAtRandom } from "@fhtagn/bots";
 import { coreStories, presets } from "@fhtagn/cards";
 import type { Asking } from "@fhtagn/host";
+import { answerBots, type FromBots, type ToBots } from "@fhtagn/minds";
+import { rulesOfGame } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { launchChromium } from "@fhtagn/testkit/browser";
 import { eachQuestion } from "@fhtagn/testkit/tables";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerBots } from "../src/host/answer-bots.ts";
-import type { FromBots, ToBots } from "../src/host/game-messages.ts";
 import { askWorker } from "./support/ask-worker.ts";
 import { visit } from "./support/visitor.ts";
 
@@ -31,7 +31,8 @@ function questionsOf(game: number, every: number): readonly Omit<Asking, "level"
   eachQuestion(game, chooseAtRandom, ({ state, player }) => {
     count += 1;
     if (count % every > 0) return;
-    found.push({ view: view(state, player), player, seed: `${game} ${count}`, deck, stories });
+    const rules = rulesOfGame(state.game);
+    found.push({ view: view(state, player), player, seed: `${game} ${count}`, rules, deck, stories });
   });
   return found;
 }

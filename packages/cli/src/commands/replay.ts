@@ -1,12 +1,13 @@
 /** `fhtagn replay FILE`: shows or verifies a saved game. */
+import { gameLibrary } from "@fhtagn/cards";
 import { type GameRecord, type Locale, type Replayed, readRecord, replay } from "@fhtagn/rules";
 import { type CommandWords, commandWords, differenceText, malformedText, recordTeller } from "@fhtagn/words";
 import { Command } from "commander";
-import { gameLibrary } from "../card-library.ts";
 import { CliError } from "../errors.ts";
 import { readUserFile } from "../files.ts";
 import { jsonOption, wholeNumber } from "../flags.ts";
 import { print, printJson } from "../output.ts";
+import { rulesLines } from "../play/table.ts";
 
 interface Flags {
   readonly to?: number;
@@ -60,7 +61,10 @@ function asJson({ ok, decisions, hash, result, divergedAt, log }: Replayed, { ve
 }
 
 function show(record: GameRecord, replayed: Replayed, { verify, lang }: Flags): void {
-  if (verify !== true) for (const { text } of replayed.log) print(text);
+  if (verify !== true) {
+    for (const line of rulesLines(record.ruleset, lang)) print(line);
+    for (const { text } of replayed.log) print(text);
+  }
   print(summary(record, replayed, lang));
 }
 

@@ -33,6 +33,24 @@ export {
   type TableTrouble,
 } from "./online-table.ts";
 export {
+  type DeckTally,
+  type Leaderboard,
+  type PlayerRating,
+  type Profile,
+  RATED_PACES,
+  type RatedPace,
+} from "./profile.ts";
+export {
+  readGamesAnswer,
+  readLobbyView,
+  readMe,
+  readMeAnswer,
+  readOnlineTable,
+  readTrouble,
+  type TableEnding,
+} from "./server-answers.ts";
+export { type ReceivedFrame, readServerFrame } from "./server-frames.ts";
+export {
   type ChatLine,
   type ClientFrame,
   type FrameTrouble,

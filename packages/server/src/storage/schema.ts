@@ -1,4 +1,5 @@
 /** The tables of the database as Kysely knows them. Times are milliseconds since 1970; what is JSON is kept as text. */
+import type { RatedPace } from "@fhtagn/protocol/online";
 import type { Player } from "@fhtagn/rules";
 
 interface IdentityRow {
@@ -105,9 +106,6 @@ interface ChatRow {
   readonly phrase: string | null;
   readonly body: string | null;
 }
-
-/** Games by the clock and games of days are counted apart. */
-export type RatedPace = "live" | "days";
 
 interface RatingRow {
   readonly identity: string;

@@ -2,6 +2,7 @@
  * A table under way: a host, its clock, and whoever listens. It can be dropped at any moment: the journal brings it
  * back. Nothing here knows a rule of the game.
  */
+import { gameLibrary } from "@fhtagn/cards";
 import {
   type Connection,
   type Host,
@@ -29,7 +30,6 @@ import {
   type TableClock,
 } from "./clock.ts";
 import { type Keeping, keepEntry } from "./keep-entry.ts";
-import { serverLibrary } from "./server-cards.ts";
 import type { GameRecordRow, TableTerms } from "./stored-game.ts";
 
 /** What those at a table hear. */
@@ -145,7 +145,7 @@ export function openRoom(start: RoomStart, means: RoomMeans): Room {
     mindSeed: `${row.secret} minds`,
     save: (entry) => keepEntry(room, entry, { ...means, clock: room.clock, lose: () => lose(room) }),
     report: ({ number, message }) => means.report({ game: row.id, number, message }),
-    tellLog: recordTeller(serverLibrary(), "en"),
+    tellLog: recordTeller(gameLibrary(), "en"),
     hear: (news) => hear(room, news),
     passing: start.passing,
     undos: line,

@@ -1,6 +1,6 @@
 /** A game as the database has it: who plays what, and every answer that was ever stored. */
 
-import { deckNamed } from "@fhtagn/cards";
+import { deckNamed, gameLibrary, storyCodes } from "@fhtagn/cards";
 import type { Taken } from "@fhtagn/host";
 import type { Passing } from "@fhtagn/protocol";
 import type { NewTable } from "@fhtagn/protocol/online";
@@ -9,7 +9,6 @@ import type { Selectable } from "kysely";
 import type { Database } from "../storage/database.ts";
 import type { Schema } from "../storage/schema.ts";
 import type { Both } from "./clock.ts";
-import { serverLibrary, storiesOfGames } from "./server-cards.ts";
 
 export type GameRecordRow = Selectable<Schema["games"]>;
 export type TableTerms = Omit<NewTable, "deck" | "nonce">;
@@ -68,7 +67,7 @@ export function setupOfGame(row: GameRecordRow): { readonly setup: Setup; readon
   if (P1 === null || P2 === null || seed === null) return null;
   const { ruleset } = termsOf(row);
   return {
-    setup: { library: serverLibrary(), ruleset, decks: { P1, P2 }, stories: storiesOfGames() },
+    setup: { library: gameLibrary(), ruleset, decks: { P1, P2 }, stories: storyCodes() },
     seed,
   };
 }

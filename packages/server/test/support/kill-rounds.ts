@@ -1,7 +1,7 @@
 /** Games under way while their server is killed at moments nobody chose. */
+import { gameLibrary } from "@fhtagn/cards";
 import { makeRng, readRecord, replay } from "@fhtagn/rules";
-import { serverLibrary } from "../../src/tables/server-cards.ts";
-import { twoAtTable } from "./client.ts";
+import { type Client, type TwoAtTable, twoAtTable } from "./client.ts";
 import { type LastingPlayer, playToTheEnd } from "./lasting-player.ts";
 import type { MortalServer } from "./mortal-server.ts";
 
@@ -59,9 +59,7 @@ interface OneGame {
   readonly fault: string | null;
 }
 
-type Table = Awaited<ReturnType<typeof twoAtTable>>;
-
-async function playOne({ first, second, id }: Table, seed: string): Promise<OneGame> {
+async function playOne({ first, second, id }: TwoAtTable, seed: string): Promise<OneGame> {
   const [one, other] = await Promise.all([
     playToTheEnd(first, id, makeRng(`${seed} first`)),
     playToTheEnd(second, id, makeRng(`${seed} second`)),
@@ -75,7 +73,7 @@ async function playOne({ first, second, id }: Table, seed: string): Promise<OneG
 }
 
 /** The server may be down just now. */
-async function recordOf(client: Table["first"], id: string): Promise<string> {
+async function recordOf(client: Client, id: string): Promise<string> {
   for (;;) {
     const answered = await client.ask<string>(`/api/tables/${id}/record`).catch(() => null);
     if (answered?.status === 200) return answered.body;
@@ -86,7 +84,7 @@ async function recordOf(client: Table["first"], id: string): Promise<string> {
 function faultOf(text: string, players: readonly LastingPlayer[]): string | null {
   const read = readRecord(text);
   if (!read.ok) return `the record does not read: ${JSON.stringify(read)}`;
-  const played = replay(read.record, serverLibrary());
+  const played = replay(read.record, gameLibrary());
   if (!played.ok) return `the record leads elsewhere: ${JSON.stringify(played)}`;
   const results = players.map(({ end }) => JSON.stringify(end.result));
   const wanted = JSON.stringify(read.record.result);

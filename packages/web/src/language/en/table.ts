@@ -288,6 +288,8 @@ export const table = {
       concession: "The game was conceded.",
       loop: "Mandatory effects repeat for ever.",
       turns: "The last turn is over.",
+      time: "Time ran out.",
+      left: "A player did not come back.",
     },
     caption: "After {turn, plural, one {# turn} other {# turns}}",
     opponent: "Opponent",

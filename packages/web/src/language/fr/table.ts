@@ -292,6 +292,8 @@ export const table: Shape<typeof english> = {
       concession: "La partie a été abandonnée.",
       loop: "Des effets obligatoires se répètent sans fin.",
       turns: "Le dernier tour est passé.",
+      time: "Le temps est écoulé.",
+      left: "Un joueur n’est pas revenu.",
     },
     caption: "Après {turn, plural, one {# tour} other {# tours}}",
     opponent: "Adversaire",

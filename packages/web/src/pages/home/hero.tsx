@@ -1,8 +1,12 @@
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useStartGame } from "../../app/use-start-game.ts";
+import { loadCatalogue } from "../../language/words.ts";
 import { useFirstGames } from "../../learn/helper/first-games.ts";
+import { currentSettings } from "../../settings/settings-store.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
 import { lastSetup } from "../setup/last-setup.ts";
+import { useUnusualRules } from "../setup/use-unusual-rules.ts";
 import styles from "./hero.module.css";
 import { ReadingRoom } from "./scene/reading-room.tsx";
 import { useDeckWords } from "./use-deck-words.ts";
@@ -28,6 +32,7 @@ export function Hero({ latest }: Props) {
         <div className={styles.deeds}>
           <PlayNow />
           <Learn newcomer={newcomer} />
+          <Online />
           {latest === undefined ? null : (
             <ButtonLink to="/table/$id" params={{ id: latest }}>
               {t("resumeLatest")}
@@ -40,6 +45,24 @@ export function Hero({ latest }: Props) {
         </div>
       </div>
     </section>
+  );
+}
+
+const OnlineTurns = lazy(async () => {
+  await loadCatalogue(currentSettings().locale);
+  return { default: (await import("./online-turns.tsx")).OnlineTurns };
+});
+
+/** What a server knows of it comes later, if there is one. */
+function Online() {
+  const t = useTranslations("home");
+  return (
+    <div>
+      <ButtonLink to="/lobby">{t("online")}</ButtonLink>
+      <Suspense>
+        <OnlineTurns />
+      </Suspense>
+    </div>
   );
 }
 
@@ -60,13 +83,17 @@ function PlayNow() {
   const levels = useTranslations("setup.levels");
   const setup = lastSetup();
   const deckWords = useDeckWords();
+  const rules = useUnusualRules()(setup.ruleset);
   const { start, starting, failure } = useStartGame();
   return (
     <div className={styles.play}>
       <Button look="main" disabled={starting} onClick={() => start(setup)}>
         {t(starting ? "playing" : "play")}
       </Button>
-      <p>{t("playNote", { deck: deckWords(setup.own), level: levels(`${setup.opponent}.name`) })}</p>
+      <p>
+        {t("playNote", { deck: deckWords(setup.own), level: levels(`${setup.opponent}.name`) })}
+        {rules === null ? "" : ` · ${rules}`}
+      </p>
       <p role="alert">{failure === null ? "" : `${t("startFailed")} ${failure}`}</p>
     </div>
   );

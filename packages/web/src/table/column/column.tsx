@@ -2,9 +2,9 @@ import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { HelperLine } from "../../learn/helper/helper-line.tsx";
 import { useSeatName } from "../seats/use-seat-name.ts";
-import { useGame, useWatching } from "../table-context.ts";
+import { useAcross, useGame, useWatching } from "../table-context.ts";
 import css from "./column.module.css";
-import { LogPanel } from "./log-panel.tsx";
+import { LogOrTalk } from "./log-or-talk.tsx";
 import { PassingControls } from "./passing-controls.tsx";
 import { PhaseBar } from "./phase-bar.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
@@ -23,12 +23,13 @@ export function Column() {
       <Separator column={column} />
       <div className={css.head}>
         <span>{name}</span>
+        {useAcross()?.crowd}
         <TableMenu />
       </div>
       <PhaseBar />
       {!watching && <PassingControls />}
       <HelperLine />
-      <LogPanel />
+      <LogOrTalk />
       <PreviewPanel />
     </aside>
   );

@@ -27,11 +27,12 @@ export function TableMenu() {
   const muted = useSettings((settings) => settings.muted);
   const setSettings = useSettings((settings) => settings.change);
   const watching = useWatching() !== undefined;
+  const mayUndo = useGame((game) => game.mayUndo);
   const over = useGame(({ result }) => result !== null) || watching;
   return (
     <nav className={css.menu} aria-label={t("menu.name")}>
       <MenuButton label={t("menu.leave")} icon={House} onClick={exits.leave} />
-      {!watching && (
+      {!watching && mayUndo && (
         <MenuButton
           label={t("menu.history")}
           icon={History}

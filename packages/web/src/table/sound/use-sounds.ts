@@ -2,7 +2,7 @@
 import type { HappeningView } from "@fhtagn/rules/view";
 import { useEffect } from "react";
 import { currentSettings } from "../../settings/settings-store.ts";
-import { useGame } from "../table-context.ts";
+import { useGame, useLooksOn } from "../table-context.ts";
 import { type Cue, sound, wakeSound } from "./cues.ts";
 
 const CUE_OF: Readonly<Partial<Record<HappeningView["what"], Cue>>> = {
@@ -24,7 +24,8 @@ function cue(wanted: Cue, volume: "cues" | "alerts"): void {
 export function useSounds(): void {
   const changes = useGame((game) => game.lastChanges);
   const asked = useGame((game) => game.asked !== null);
-  const won = useGame(({ result, seat }) => (result === null ? null : result.winner === seat));
+  const looksOn = useLooksOn();
+  const won = useGame(({ result, seat }) => (result === null || looksOn ? null : result.winner === seat));
   useEffect(() => {
     const wake = (): void => wakeSound();
     addEventListener("pointerdown", wake, { once: true });

@@ -127,12 +127,14 @@ const NOTHING: Omit<SessionState, "view" | "figures" | "asked" | "result" | "log
     P2: { kind: "bot", name: "Dr. Armitage", level: "student" },
   },
   seed: "test",
+  ruleset: "lcg",
   missing: null,
   staged: null,
   thinking: null,
   busy: false,
   canStepBack: false,
   canUndo: false,
+  mayUndo: true,
   canHint: false,
   turningPoints: [],
   passing: USUAL_PASSING,
@@ -140,6 +142,7 @@ const NOTHING: Omit<SessionState, "view" | "figures" | "asked" | "result" | "log
   notice: null,
   losing: null,
   undoAsked: null,
+  undoAwaited: false,
   fault: null,
 };
 

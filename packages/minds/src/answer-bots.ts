@@ -1,11 +1,11 @@
 /** One question to a computer player, answered. */
 import { botNamed, FULL_MS, giveHint, type LevelTerms } from "@fhtagn/bots";
+import { gameLibrary } from "@fhtagn/cards";
 import { type Asking, priorOf } from "@fhtagn/host";
 import type { Hint } from "@fhtagn/protocol";
 import { makeRng, type Setup } from "@fhtagn/rules";
 import { hintReasonText, inEachLanguage } from "@fhtagn/words";
-import { gameCards } from "./game-cards.ts";
-import type { FromBots, ToBots } from "./game-messages.ts";
+import type { FromBots, ToBots } from "./mind-messages.ts";
 
 const SECOND = 1000;
 
@@ -19,8 +19,8 @@ export const thinkingLimit = (level: string, thinkingTime: number): number =>
 /** Simulations of the search that proposes, and worlds in which what it proposes is compared. */
 const ADVICE = { simulations: 160, worlds: 24 };
 
-function termsFor({ player, deck, stories, seed }: Asking, ms: number | undefined): LevelTerms {
-  const setup: Setup = { library: gameCards(), decks: { P1: deck, P2: deck }, stories };
+function termsFor({ player, rules, deck, stories, seed }: Asking, ms: number | undefined): LevelTerms {
+  const setup: Setup = { ...rules, library: gameLibrary(), decks: { P1: deck, P2: deck }, stories };
   return { prior: priorOf(setup, player), rng: makeRng(seed), ...(ms !== undefined && { ms }) };
 }
 
