@@ -5,7 +5,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { sql } from "kysely";
-import { type OpenDatabase, openBackup, openExisting } from "../storage/database.ts";
+import { type Database, type OpenDatabase, openBackup, openExisting } from "../storage/database.ts";
 import { migrate, stepsMade } from "../storage/migrate.ts";
 import { asDatabaseProblem } from "../storage/storage-trouble.ts";
 import { copyTables } from "./copy-tables.ts";
@@ -39,8 +39,7 @@ export async function backUp(place: string, file: string): Promise<BackupReport>
 
 async function fill(draft: string, source: OpenDatabase): Promise<number> {
   try {
-    await (source.kind === "sqlite" ? vacuumInto(source, draft) : copyInto(source, draft));
-    return await countGames(draft);
+    return await (source.kind === "sqlite" ? vacuumInto(source, draft) : copyInto(source, draft));
   } catch (problem) {
     throw asDatabaseProblem(problem);
   }
@@ -53,18 +52,18 @@ function startDraft(draft: string): void {
 }
 
 /** SQLite's own way: others read and write meanwhile. */
-async function vacuumInto({ db }: OpenDatabase, draft: string): Promise<void> {
+async function vacuumInto({ db }: OpenDatabase, draft: string): Promise<number> {
   await sql`vacuum into ${draft}`.execute(db);
   const copy = await openBackup(draft);
   try {
-    await copy.db.deleteFrom("nodes").execute();
+    return await countGames(copy.db);
   } finally {
     await copy.close();
   }
 }
 
 /** Everything from one snapshot: what is written meanwhile is in the next backup. */
-async function copyInto({ db }: OpenDatabase, draft: string): Promise<void> {
+async function copyInto({ db }: OpenDatabase, draft: string): Promise<number> {
   const copy = await openBackup(draft);
   try {
     await db
@@ -75,22 +74,18 @@ async function copyInto({ db }: OpenDatabase, draft: string): Promise<void> {
         await migrate(copy.db, (await stepsMade(snapshot)).at(-1));
         await copy.db.transaction().execute((all) => copyTables(snapshot, all));
       });
+    return await countGames(copy.db);
   } finally {
     await copy.close();
   }
 }
 
-async function countGames(file: string): Promise<number> {
-  const { db, close } = await openBackup(file);
-  try {
-    const { count } = await db
-      .selectFrom("games")
-      .select((field) => field.fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow();
-    return count;
-  } finally {
-    await close();
-  }
+async function countGames(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom("games")
+    .select((field) => field.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Of a folder: that the name is in it. Windows opens no folders, and needs no such thing. */

@@ -5,7 +5,12 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { type Database, type OpenDatabase, openBackup, openDatabase } from "../storage/database.ts";
 import { migrate, STEPS, stepsMade } from "../storage/migrate.ts";
-import { asDatabaseProblem, DatabaseProblem, troubleWith } from "../storage/storage-trouble.ts";
+import {
+  asDatabaseProblem,
+  BackupProblem,
+  DatabaseProblem,
+  troubleWith,
+} from "../storage/storage-trouble.ts";
 import { KEPT_TABLES } from "../storage/tables.ts";
 import { copyTables } from "./copy-tables.ts";
 
@@ -17,7 +22,9 @@ export interface RestoreReport {
 export async function restore(file: string, place: string): Promise<RestoreReport> {
   const spare = mkdtempSync(join(tmpdir(), "fhtagn-restore-"));
   try {
-    const backup = await openWhole(file, spare);
+    const backup = await openWhole(file, spare).catch((problem: unknown) => {
+      throw new BackupProblem(troubleWith(problem), problem);
+    });
     try {
       return await restoreInto(place, backup.db);
     } finally {

@@ -167,6 +167,8 @@ function sharing(file: string, writing: Connection, reading: Connection): Embedd
     },
     close: async () => {
       await turns.take();
+      // Whatever still holds the file open, all of it is in the file itself.
+      await query(writing, "pragma wal_checkpoint(truncate)", []).catch(() => undefined);
       for (const connection of new Set([reading, writing])) connection.close();
     },
   };
