@@ -4,6 +4,7 @@ import type { Locale } from "@fhtagn/rules";
 import { openServer, type RunningServer } from "@fhtagn/server";
 import { type CommandErrorWords, type CommandWords, commandWords } from "@fhtagn/words";
 import { Command, InvalidArgumentError } from "commander";
+import { databaseOption, toldOfDatabase } from "../database-place.ts";
 import { CliError } from "../errors.ts";
 import { inRepository } from "../files.ts";
 import { wholeNumber } from "../flags.ts";
@@ -21,7 +22,7 @@ export function serveCommand({ help, errors }: CommandWords): Command {
     .description(words.about)
     .option("--port <number>", words.port, portNumber(errors), PORT)
     .option("--host <address>", words.host, "127.0.0.1")
-    .option("--db <place>", words.db, process.env.FHTAGN_DB ?? inRepository(".data"))
+    .addOption(databaseOption(words.db))
     .action(serve);
 }
 
@@ -52,7 +53,7 @@ async function open(place: Place, database: string): Promise<RunningServer> {
     const site = inRepository("packages", "web", ".build");
     return await openServer({ ...place, ...placeInNetwork(), database, site, mind: serverMind() });
   } catch (problem) {
-    if (!isRefused(problem)) throw problem;
+    if (!isRefused(problem)) throw toldOfDatabase(problem, database);
     throw new CliError((words) => whyNotListening(problem, place, words));
   }
 }
