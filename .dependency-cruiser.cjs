@@ -21,7 +21,7 @@ const PACKAGES = {
 
 /** What other packages may import: the `exports` of each package.json. */
 const ENTRIES =
-  "^packages/[^/]+/src/(index|dsl|view/index|text/index|position/index|online/index|(option|word|figure)-door|browser/index|hostile|[a-z]{2}/(levels|built-decks))\\.ts$";
+  "^packages/[^/]+/src/(index|dsl|view/index|text/index|position/index|online/index|(option|word|figure)-door|browser/index|hostile|[a-z]{2}/(levels|built-decks|rulesets))\\.ts$";
 
 /** Inside rules, each folder and what it must not import when the program runs; types may point anywhere. */
 const LAYERS = {

@@ -62,6 +62,7 @@ export default defineConfig({
           exclude: [...NOT_OURS, SWEEPS, "packages/web/**"],
           // No module keeps state, and a fresh module graph per file costs more than the tests.
           isolate: false,
+          globalSetup: ["packages/server/test/postgres/shared-cluster.ts"],
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
         },

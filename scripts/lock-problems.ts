@@ -11,6 +11,13 @@ export interface LockEntry {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
+/** What a package does not offer anybody, and what is done there instead. */
+export interface LockGap {
+  readonly name: string;
+  readonly platform: string;
+  readonly instead: string;
+}
+
 /** By path, as in `packages` of package-lock.json. */
 export type LockEntries = Readonly<Record<string, LockEntry>>;
 
@@ -51,9 +58,23 @@ function ownProblems(path: string, { integrity, resolved, link }: LockEntry): re
   return problems;
 }
 
-export function lockProblems(entries: LockEntries): readonly string[] {
-  return Object.entries(entries).flatMap(([path, entry]) => {
+/** A gap that is known is none; one that is closed by now must not stay on the list. */
+export function lockProblems(entries: LockEntries, gaps: readonly LockGap[]): readonly string[] {
+  const open = new Set<LockGap>();
+  const found = Object.entries(entries).flatMap(([path, entry]) => {
+    const name = path.split(FOLDER).at(-1) ?? path;
+    const known = gaps.filter((gap) => gap.name === name);
     const problems = [...ownProblems(path, entry), ...optionalProblems(entries, path)];
-    return problems.map((problem) => `${path.split(FOLDER).at(-1)} ${entry.version ?? ""}: ${problem}`);
+    return problems.flatMap((problem) => {
+      const gap = known.find(({ platform }) => problem === `nothing for ${platform}`);
+      if (gap === undefined) return [`${name} ${entry.version ?? ""}: ${problem}`];
+      open.add(gap);
+      return [];
+    });
   });
+  const closed = gaps.filter((gap) => !open.has(gap));
+  return [
+    ...found,
+    ...closed.map(({ name, platform }) => `${name}: there is no gap for ${platform} any more`),
+  ];
 }

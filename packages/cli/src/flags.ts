@@ -1,5 +1,5 @@
 /** Flags that several commands share. */
-import { LOCALES, type Locale } from "@fhtagn/rules";
+import { LOCALES, type Locale, RULESETS, USUAL_RULESET } from "@fhtagn/rules";
 import type { CommandErrorWords, CommandHelpWords } from "@fhtagn/words";
 import { InvalidArgumentError, Option } from "commander";
 
@@ -23,4 +23,6 @@ export const positiveNumber = (errors: CommandErrorWords): NumberReader => {
 
 export const languageOption = ({ lang }: CommandHelpWords, locale: Locale): Option =>
   new Option("--lang <language>", lang).choices(LOCALES).default(locale);
+export const rulesetOption = (description: string): Option =>
+  new Option("--ruleset <ruleset>", description).choices(RULESETS).default(USUAL_RULESET);
 export const jsonOption = ({ json }: CommandHelpWords): Option => new Option("--json", json);

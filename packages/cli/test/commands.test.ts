@@ -77,6 +77,30 @@ test("without a terminal one random game is played, and its record can be replay
   expect(fhtagn("replay", "changed.txt", "--verify")).toMatchObject({ status: 1 });
 });
 
+test("a game by the older rules: they are named, recorded, and its record can be replayed", () => {
+  const played = fhtagn("play", "--ruleset", "ccg", "--seed", "cli", "--save", "older.txt");
+  expect(played.status).toBe(0);
+  expect(played.stdout).toMatch(/^Older rules\. .*2005/);
+  const firstPlayerLast = /draws his setup hand[\s\S]*The first player is chosen/;
+  expect(played.stdout).toMatch(firstPlayerLast);
+  expect(fhtagn("play", "--seed", "cli").stdout).not.toMatch(firstPlayerLast);
+  expect(readFileSync(file("older.txt"), "utf8")).toContain("\nruleset: ccg\n");
+  const verified = fhtagn("replay", "older.txt", "--verify", "--json");
+  expect(JSON.parse(verified.stdout)).toMatchObject({ ok: true, result: expect.any(Object) });
+  const shown = fhtagn("replay", "older.txt", "--lang", "fr");
+  expect(shown.stdout).toMatch(/^Anciennes règles\. .*2005/);
+  expect(fhtagn("play", "--ruleset", "old")).toMatchObject({ status: 2, stdout: "" });
+});
+
+test("a deck is played by the rules it is legal under", () => {
+  const { stdout } = fhtagn("deck", "convert", "agency", "--to", "text");
+  writeFileSync(file("four.txt"), `${stdout}1 Shotgun Blast\n`);
+  const newer = fhtagn("play", "--deck", "four.txt");
+  expect(newer).toMatchObject({ status: 1, stdout: "" });
+  expect(newer.stderr).toContain("DECK-04");
+  expect(fhtagn("play", "--deck", "four.txt", "--ruleset", "ccg").stderr).toBe("");
+});
+
 test("deck check reads a file, its format, and says what is wrong", () => {
   writeFileSync(file("deck.txt"), "# format: tournament\n4x T-Men\nwhat is this\n");
   const { status, stdout } = fhtagn("deck", "check", "deck.txt", "--json");

@@ -48,6 +48,7 @@ const CALLS: readonly (readonly [command: string, calls: readonly (readonly stri
     "play",
     [
       ["--seed", "a", "--save", "game.txt"],
+      ["--seed", "a", "--ruleset", "ccg"],
       ["--deck", "none"],
       ["--bot", "nobody"],
     ],

@@ -48,7 +48,7 @@ test("without checks it is the same game", () => {
 });
 
 test("without checks too a game that goes wrong does not pass for one that ended", () => {
-  const { setup } = matchFor("faults", makeRng("faults"), "presets");
+  const { setup } = matchFor("faults", makeRng("faults"), { decks: "presets" });
   const begin = () => newGame(setup, "faults");
   const crash = () => {
     throw new Error("out of ideas");
@@ -67,6 +67,24 @@ test("bots of any name can be soaked", () => {
   expect(report.decisions).toBe((one ?? 0) + (two ?? 0));
 });
 
+test("by the older rules every game is by the older rules, otherwise dealt alike", () => {
+  const seeds = Array.from({ length: 12 }, (_, game) => `rules-${game}`);
+  for (const decks of ["mixed", "presets"] as const) {
+    const drawn = seeds.map((seed) => matchFor(seed, makeRng(seed), { decks }));
+    const older = seeds.map((seed) => matchFor(seed, makeRng(seed), { decks, ruleset: "ccg" }));
+    expect(older.map(({ setup }) => setup.decks)).toEqual(drawn.map(({ setup }) => setup.decks));
+    expect(new Set(older.map(({ setup }) => setup.ruleset))).toEqual(new Set(["ccg"]));
+    expect(drawn.map(({ setup }) => setup.ruleset)).toContain("lcg");
+  }
+  const terms = { bots: { bot: "random" }, decks: "presets", allEvery: 100, locale: "en" } as const;
+  const flags = ["--games", "1", "--decks", "presets", "--seed", "old", "--ruleset", "ccg", "--json"];
+  const { status, stdout } = fhtagn("soak", ...flags);
+  expect(status).toBe(0);
+  const { decisions } = soakGame("old-0", { ...terms, ruleset: "ccg" });
+  expect(JSON.parse(stdout).decisions).toBe(decisions);
+  expect(decisions).not.toBe(soakGame("old-0", terms).decisions);
+});
+
 test("a computer player that nobody knows is bad usage", () => {
   const { status, stderr } = fhtagn("soak", "--bots", "nobody");
   expect(status).toBe(2);
@@ -82,7 +100,7 @@ test("the seeds of games that do not come back are those begun and not over", ()
 });
 
 const fault = (answerer: Answerer) => {
-  const { setup } = matchFor("faults", makeRng("faults"), "presets");
+  const { setup } = matchFor("faults", makeRng("faults"), { decks: "presets" });
   return faultOfGame(makeRecorder(setup, "faults"), answerer, { decisions: 0, allEvery: 1000, locale: "en" });
 };
 
@@ -103,7 +121,7 @@ test("a broken invariant and an endless game are faults too", () => {
     return chooseAtRandom(state, makeRng("breaking"));
   });
   expect(breaking).toMatchObject({ kind: "invariant", message: expect.stringContaining("no place") });
-  const { setup } = matchFor("faults", makeRng("faults"), "presets");
+  const { setup } = matchFor("faults", makeRng("faults"), { decks: "presets" });
   const late = { decisions: 20_000, allEvery: 1000, locale: "en" } as const;
   expect(faultOfGame(makeRecorder(setup, "faults"), () => ({ choose: 0 }), late)).toEqual({
     kind: "endless",

@@ -52,11 +52,13 @@ async function goOn(table: Table, epoch: number, first: TableDeed | null): Promi
       deed = null;
       if (!isAutomatic) continue;
       failures++;
+      hearWaiting(table);
+      if (epoch !== table.epoch) return;
       await waitAt(table, RETRY_PAUSE);
       if (epoch !== table.epoch) return;
       continue;
     }
-    announce(table);
+    if (isTold === null) announce(table); // the position it was opened with
     if (epoch !== table.epoch) return;
     hearWaiting(table);
     if (epoch !== table.epoch) return;
@@ -87,6 +89,7 @@ async function show(table: Table, epoch: number, { deed, isForced }: Showing): P
   if (isStored) {
     deed.by?.done();
     updateAll(table);
+    announce(table);
   } else {
     deed.takeBack();
     table.waitsFor = null;

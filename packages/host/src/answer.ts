@@ -16,14 +16,14 @@ import { keepAnswer, stateOf } from "./sitting.ts";
 import { type DraftStep, isAt, passNoMore, positionOf, type Table } from "./table.ts";
 import { tellRefusal, update } from "./tell.ts";
 import { type Tried, tryAnswer } from "./try-answer.ts";
-import { tell, type Wire } from "./wire.ts";
+import { type SeatWire, tell } from "./wire.ts";
 
 /** Why an answer of this seat would not be taken now; null if it would. */
 export const refusalAt = (table: Table, seat: Player, answer: Answer): ProtocolRefusal | null =>
   refusalOf(positionOf(table, seat), seat, answer) ?? (table.waitsFor === seat ? null : "stale decision");
 
 /** What is answered for a seat is not for it to answer; nor is what it saw before the position changed. */
-function triedAt(table: Table, wire: Wire, { at, decision, choice }: RequestOf<"answer">): Tried {
+function triedAt(table: Table, wire: SeatWire, { at, decision, choice }: RequestOf<"answer">): Tried {
   const { seat } = wire;
   const position = positionOf(table, seat);
   const answer = { decision, choice };
@@ -31,16 +31,16 @@ function triedAt(table: Table, wire: Wire, { at, decision, choice }: RequestOf<"
   return { ok: false, refusal: refusalOf(position, seat, answer) ?? "stale decision" };
 }
 
-export function takeAnswer(table: Table, wire: Wire, request: RequestOf<"answer">): void {
+export function takeAnswer(table: Table, wire: SeatWire, request: RequestOf<"answer">): void {
   const { seat } = wire;
   const { id } = request;
   const tried = triedAt(table, wire, request);
   if (!tried.ok) {
-    tellRefusal(table, wire, { id, refusal: tried.refusal });
+    tellRefusal(wire, { id, refusal: tried.refusal });
     return;
   }
   if (request.sure !== true && tried.state.result?.winner === opponentOf(seat)) {
-    tell(wire, { type: "refused", id, refusal: "loses the game", refusals: table.refusals[seat] });
+    tell(wire, { type: "refused", id, refusal: "loses the game", refusals: wire.tally.refusals });
     return;
   }
   const before = table.draft?.player === seat ? table.draft.steps : [];
@@ -60,20 +60,20 @@ interface DoneDeed {
 }
 
 /** It is told to him who did it, and shown to all, once it is stored. */
-function keepDeed(table: Table, wire: Wire, { id, accepted }: DoneDeed): void {
+function keepDeed(table: Table, wire: SeatWire, { id, accepted }: DoneDeed): void {
   const { seat } = wire;
   const takeBack = bookmark(table);
   table.draft = null;
   passNoMore(table, seat);
   for (const one of accepted) keepAnswer(table.sitting, one, true);
-  advanceSitting(table, { takeBack, isDecision: true, by: whoDid(table, wire, id) });
+  advanceSitting(table, { takeBack, isDecision: true, by: whoDid(wire, id) });
 }
 
 /** How he learns whether it is stored. */
-export const whoDid = (table: Table, wire: Wire, id: number): Doer => ({
+export const whoDid = (wire: SeatWire, id: number): Doer => ({
   request: { seat: wire.seat, at: wire.heardAt },
   done: () => tell(wire, { type: "done", id }),
-  refuse: () => tellRefusal(table, wire, { id, refusal: "not stored" }),
+  refuse: () => tellRefusal(wire, { id, refusal: "not stored" }),
 });
 
 /** What was chosen, as the player saw it; nothing for an assignment. */
@@ -84,10 +84,10 @@ export function optionOf(state: State, player: Player, answer: Accepted["answer"
   return option === undefined ? [] : [option];
 }
 
-export function takeStepBack(table: Table, wire: Wire, { id }: RequestOf<"stepBack">): void {
+export function takeStepBack(table: Table, wire: SeatWire, { id }: RequestOf<"stepBack">): void {
   const { draft } = table;
   if (draft === null || draft.player !== wire.seat) {
-    tellRefusal(table, wire, { id, refusal: "nothing to take back" });
+    tellRefusal(wire, { id, refusal: "nothing to take back" });
     return;
   }
   const steps = draft.steps.slice(0, -1);
@@ -98,12 +98,12 @@ export function takeStepBack(table: Table, wire: Wire, { id }: RequestOf<"stepBa
 }
 
 /** One may concede whoever is asked; a move on trial is taken back with it. */
-export function takeConcession(table: Table, wire: Wire, { id, at }: RequestOf<"concede">): void {
+export function takeConcession(table: Table, wire: SeatWire, { id, at }: RequestOf<"concede">): void {
   const { seat } = wire;
   const position = stateOf(table.sitting);
   const tried: Tried = isAt(table, at)
     ? tryAnswer(table, { position, wire, seat, answer: { concede: true } })
     : { ok: false, refusal: "stale decision" };
   if (tried.ok) keepDeed(table, wire, { id, accepted: [tried] });
-  else tellRefusal(table, wire, { id, refusal: tried.refusal });
+  else tellRefusal(wire, { id, refusal: tried.refusal });
 }

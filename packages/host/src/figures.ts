@@ -10,7 +10,6 @@ import {
   keywordsOf,
   NOBODY,
   PLAYERS,
-  type Player,
   resourcesFor,
   type State,
   skillOf,
@@ -21,6 +20,7 @@ import {
   totalSkill,
   toughnessOf,
 } from "@fhtagn/rules";
+import type { Viewer } from "@fhtagn/rules/view";
 import { handleFor } from "./seat-eyes.ts";
 
 type Four = readonly [number, number, number, number];
@@ -31,22 +31,22 @@ const four = (numbers: readonly number[]): Four => [
   numbers[3] ?? 0,
 ];
 
-export function figuresFor(state: State, seat: Player): Figures {
+export function figuresFor(state: State, viewer: Viewer): Figures {
   return {
-    inPlay: inPlayFigures(state, seat),
-    costs: costsInHand(state, seat),
-    domains: domainFigures(state, seat),
-    lanes: storiesInPlay(state).map((story) => laneOf(state, seat, story)),
+    inPlay: inPlayFigures(state, viewer),
+    costs: costsInHand(state, viewer),
+    domains: domainFigures(state, viewer),
+    lanes: storiesInPlay(state).map((story) => laneOf(state, viewer, story)),
   };
 }
 
 /** A card that lies face down counts nothing and tells nothing. */
 const isOpen = (state: State, id: CardId): boolean => state.cards[id]?.faceDown === false;
 
-function inPlayFigures(state: State, seat: Player): Figures["inPlay"] {
+function inPlayFigures(state: State, viewer: Viewer): Figures["inPlay"] {
   const shown: Record<number, CardFigures> = {};
   for (const id of state.inPlay)
-    if (isOpen(state, id)) shown[handleFor(state, seat, id)] = cardFigures(state, id);
+    if (isOpen(state, id)) shown[handleFor(state, viewer, id)] = cardFigures(state, id);
   return shown;
 }
 
@@ -58,30 +58,31 @@ const cardFigures = (state: State, id: CardId): CardFigures => ({
   subtypes: [...subtypesOf(state, id)],
 });
 
-function costsInHand(state: State, seat: Player): Figures["costs"] {
+function costsInHand(state: State, viewer: Viewer): Figures["costs"] {
   const shown: Record<number, number> = {};
-  for (const id of state[seat].hand)
-    shown[handleFor(state, seat, id)] = costFor(state, billForCard(state, seat, id), NOBODY);
+  if (viewer === "spectator") return shown;
+  for (const id of state[viewer].hand)
+    shown[handleFor(state, viewer, id)] = costFor(state, billForCard(state, viewer, id), NOBODY);
   return shown;
 }
 
-function domainFigures(state: State, seat: Player): Figures["domains"] {
+function domainFigures(state: State, viewer: Viewer): Figures["domains"] {
   const shown: Record<number, number> = {};
   for (const player of PLAYERS) {
     for (const id of state[player].domains)
-      shown[handleFor(state, seat, id)] = resourcesFor(state, id, "card");
+      shown[handleFor(state, viewer, id)] = resourcesFor(state, id, "card");
   }
   return shown;
 }
 
-function laneOf(state: State, seat: Player, story: CardId): LaneFigures {
+function laneOf(state: State, viewer: Viewer, story: CardId): LaneFigures {
   const counts = struggleCounts(state, story);
   const struggles = struggleOrder(state, story, counts).flatMap((icon) =>
     Array.from({ length: counts[ICONS.indexOf(icon)] ?? 0 }, () => icon),
   );
   const icons = ICONS.map((icon) => countIcons(state, story, icon));
   return {
-    story: handleFor(state, seat, story),
+    story: handleFor(state, viewer, story),
     struggles,
     icons: { P1: four(icons.map(({ P1 }) => P1)), P2: four(icons.map(({ P2 }) => P2)) },
     skill: { P1: totalSkill(state, story, "P1"), P2: totalSkill(state, story, "P2") },

@@ -1,9 +1,10 @@
 /** What comes in is looked at before it is listened to: how large, how often, whether it was said before. */
 import { idOf, type ProtocolRefusal, type Request, readRequest } from "@fhtagn/protocol";
 import { HOST_LIMITS, isTooLarge, refusedByRate } from "./host-limits.ts";
+import { whenHeard } from "./store.ts";
 import type { Table } from "./table.ts";
 import { tellFault, tellRefusal } from "./tell.ts";
-import { rememberId, repliedTo, tell, type Wire } from "./wire.ts";
+import { isSeated, rememberId, repliedTo, tell, type Wire } from "./wire.ts";
 
 /** What a request does once it is let in. */
 export type Listener = (request: Request) => void;
@@ -11,8 +12,8 @@ export type Listener = (request: Request) => void;
 export function receive(table: Table, wire: Wire, { message, listen }: Incoming): void {
   if (wire.closed || table.closed) return;
   const request = read(message);
-  if (typeof request === "string") tellRefusal(table, wire, { id: idOf(message), refusal: request });
-  else if (!isRepeated(table, wire, request.id)) admit(table, wire, { request, listen });
+  if (typeof request === "string") tellRefusal(wire, { id: idOf(message), refusal: request });
+  else if (!isRepeated(wire, request.id)) admit(table, wire, { request, listen });
 }
 
 /** What throws when it is looked at cannot be read. */
@@ -35,10 +36,10 @@ interface Admitted {
 }
 
 /** Said again, it is answered again and not done again; while it is under way its answer comes by itself. */
-function isRepeated(table: Table, wire: Wire, id: number): boolean {
+function isRepeated(wire: Wire, id: number): boolean {
   const reply = repliedTo(wire, id);
   if (reply === undefined && id > wire.lastId) return false;
-  if (reply === undefined) tellRefusal(table, wire, { id, refusal: "said before" });
+  if (reply === undefined) tellRefusal(wire, { id, refusal: "said before" });
   else if (reply !== null) tell(wire, reply);
   return true;
 }
@@ -48,9 +49,8 @@ function admit(table: Table, wire: Wire, { request, listen }: Admitted): void {
   const at = table.terms.clock.now();
   rememberId(wire, id);
   const refusal = refusalOfRequest(table, wire, { type, at });
-  if (refusal !== null) tellRefusal(table, wire, { id, refusal });
-  else if (table.store.isBusy) table.unheard.push(() => hear(table, wire, { request, listen, at }));
-  else hear(table, wire, { request, listen, at });
+  if (refusal !== null) tellRefusal(wire, { id, refusal });
+  else whenHeard(table, () => hear(table, wire, { request, listen, at }), wire);
 }
 
 interface Knock {
@@ -58,10 +58,17 @@ interface Knock {
   readonly at: number;
 }
 
-function refusalOfRequest(table: Table, { seat }: Wire, { type, at }: Knock): ProtocolRefusal | null {
-  const { store, unheard, allowances } = table;
-  if (store.isBusy && unheard.length >= HOST_LIMITS.waiting) return "too often";
-  return refusedByRate(allowances[seat], type, at);
+/** All that may be said by those who watch. */
+const WATCHING: readonly Request["type"][] = ["hello", "record"];
+
+function refusalOfRequest(table: Table, wire: Wire, { type, at }: Knock): ProtocolRefusal | null {
+  const { store, unheard, unheardWatchers } = table;
+  const isFull = isSeated(wire)
+    ? unheard.length >= HOST_LIMITS.waiting
+    : unheardWatchers.length >= HOST_LIMITS.waitingWatchers;
+  if (store.isBusy && isFull) return "too often";
+  if (!isSeated(wire) && !WATCHING.includes(type)) return "not allowed here";
+  return refusedByRate(wire.tally.allowances, type, at);
 }
 
 function hear(table: Table, wire: Wire, { request, listen, at }: Admitted & { readonly at: number }): void {
@@ -69,13 +76,13 @@ function hear(table: Table, wire: Wire, { request, listen, at }: Admitted & { re
   const { id, type } = request;
   wire.heardAt = at;
   if (!table.wires.has(wire) && type !== "hello") {
-    tellRefusal(table, wire, { id, refusal: "not allowed here" });
+    tellRefusal(wire, { id, refusal: "not allowed here" });
     return;
   }
   try {
     listen(request);
   } catch (error) {
     tellFault(table, error, wire);
-    tellRefusal(table, wire, { id, refusal: "engine fault" });
+    tellRefusal(wire, { id, refusal: "engine fault" });
   }
 }

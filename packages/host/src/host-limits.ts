@@ -15,10 +15,12 @@ type LimitedDeed = "greeting" | "hint" | "enquiry" | "setting" | "deed";
 interface Limits {
   /** Values and letters of one message. Refused: "too large". */
   readonly message: number;
-  /** Requests of each kind, of all tables of a seat together. Refused: "too often". */
+  /** Requests of each kind, of all tables of a seat together, or of one that watches. Refused: "too often". */
   readonly rates: Readonly<Record<LimitedDeed, Rate>>;
   /** Requests that wait while a deed is being stored, of both seats. Refused: "too often". */
   readonly waiting: number;
+  /** The same for all who watch together: they take nothing from the seats. */
+  readonly waitingWatchers: number;
   /** Searches for a hint at the same time, for each seat. Refused: "at work". */
   readonly searches: number;
   /** Requests of a table that are answered again if they are said again. Older ones are refused: "said before". */
@@ -35,6 +37,7 @@ export const HOST_LIMITS: Limits = {
     deed: { atOnce: 200, aSecond: 50 },
   },
   waiting: 64,
+  waitingWatchers: 256,
   searches: 1,
   remembered: 64,
 };

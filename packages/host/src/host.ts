@@ -3,15 +3,16 @@ import { PROTOCOL_VERSION, type Request, type RequestOf } from "@fhtagn/protocol
 import { ENGINE_VERSION, type Player } from "@fhtagn/rules";
 import { advanceSitting } from "./advance.ts";
 import { takeAnswer, takeConcession, takeStepBack } from "./answer.ts";
-import { receive } from "./gate.ts";
-import { inform, wholeRecord } from "./inform.ts";
+import { endFor } from "./end-for.ts";
+import { type Listener, receive } from "./gate.ts";
+import { inform, tellRecord, wholeRecord } from "./inform.ts";
 import { stateOf } from "./sitting.ts";
 import { storeNews } from "./store.ts";
 import { isBetweenPeople, laySitting, type Table } from "./table.ts";
 import { seatsFor, tellRefusal, update, updateSeat } from "./tell.ts";
-import type { HostTerms, Send } from "./terms.ts";
+import { type HostTerms, NO_RIGHTS, type Send } from "./terms.ts";
 import { takeAgreement, takeUndo } from "./undo.ts";
-import { newWire, tell, type Wire } from "./wire.ts";
+import { isSeated, newTally, newWire, type SeatWire, tell, type Wire } from "./wire.ts";
 
 export interface Connection {
   /** Anything that came in; what is no message is refused and changes nothing. Once it is closed nothing is heard. */
@@ -22,8 +23,15 @@ export interface Connection {
 /** All but `connect` is for whoever keeps the table, and no seat of it. */
 export interface Host {
   connect(seat: Player, send: Send): Connection;
+  /** For somebody who has no seat: he is shown what everybody may see, and may ask for nothing. */
+  watch(send: Send): Connection;
   /** All of the game as a text, while it is played too: seed, decks and every answer. */
   record(): string;
+  /**
+   * The seat loses as if it had conceded, whoever is asked and whatever is under way. False where the game was over
+   * before, or this could not be stored.
+   */
+  endFor(seat: Player): Promise<boolean>;
   /** Resolves when nothing is under way: a person is asked, or the game is over. */
   settled(): Promise<void>;
   /** For good: nothing is heard, told or stored any more. */
@@ -36,6 +44,8 @@ export function openHost(terms: HostTerms): Host {
   advanceSitting(table, null);
   return {
     connect: (seat, send) => connect(table, seat, send),
+    watch: (send) => watch(table, send),
+    endFor: (seat) => endFor(table, seat),
     record: () => wholeRecord(table),
     settled: () => settled(table),
     close: () => close(table),
@@ -47,6 +57,8 @@ function close(table: Table): void {
   table.epoch++;
   table.pause?.abort();
   table.unheard.length = 0;
+  table.unheardWatchers.length = 0;
+  for (const ended of table.endings) ended(false);
   for (const wire of table.wires) wire.closed = true;
   table.wires.clear();
 }
@@ -59,8 +71,19 @@ async function settled(table: Table): Promise<void> {
 }
 
 function connect(table: Table, seat: Player, send: Send): Connection {
-  const wire = newWire(seat, send);
-  const listen = (request: Request): void => answerTo(table, wire, request);
+  const wire = newWire(seat, table.tallies[seat], send);
+  return connectionOf(table, wire, (request) => answerTo(table, wire, request));
+}
+
+function watch(table: Table, send: Send): Connection {
+  const wire = newWire("spectator", newTally(), send);
+  return connectionOf(table, wire, (request) => {
+    if (request.type === "hello") greet(table, wire, request);
+    else if (request.type === "record") tellRecord(table, wire, request);
+  });
+}
+
+function connectionOf(table: Table, wire: Wire, listen: Listener): Connection {
   return {
     receive: (message) => receive(table, wire, { message, listen }),
     close: () => {
@@ -70,7 +93,7 @@ function connect(table: Table, seat: Player, send: Send): Connection {
   };
 }
 
-function answerTo(table: Table, wire: Wire, request: Request): void {
+function answerTo(table: Table, wire: SeatWire, request: Request): void {
   switch (request.type) {
     case "hello":
       greet(table, wire, request);
@@ -113,7 +136,7 @@ function hasten(table: Table, wire: Wire, request: RequestOf<"hurry" | "setPace"
 /** A table that has the same line up to there gets the rest of the log; any other gets all of it. */
 function greet(table: Table, wire: Wire, { id, version, since }: RequestOf<"hello">): void {
   if (version !== PROTOCOL_VERSION) {
-    tellRefusal(table, wire, { id, refusal: "wrong version" });
+    tellRefusal(wire, { id, refusal: "wrong version" });
     return;
   }
   const { terms, sitting, undos } = table;
@@ -129,14 +152,15 @@ function greet(table: Table, wire: Wire, { id, version, since }: RequestOf<"hell
     seat: wire.seat,
     seats: seatsFor(table, wire.seat),
     engine: ENGINE_VERSION,
-    ...terms.rights[wire.seat],
+    ruleset: stateOf(sitting).game.ruleset,
+    ...(isSeated(wire) ? terms.rights[wire.seat] : NO_RIGHTS),
   });
   update(table, wire);
-  if (table.isStuck) advanceSitting(table, null);
+  if (table.isStuck && isSeated(wire)) advanceSitting(table, null);
 }
 
 /** The other one learns nothing of it: not even that there was something to set. */
-function setPassing(table: Table, wire: Wire, { id, passing }: RequestOf<"setPassing">): void {
+function setPassing(table: Table, wire: SeatWire, { id, passing }: RequestOf<"setPassing">): void {
   const { seat } = wire;
   const { sitting } = table;
   if (passing.until !== null && passing.until !== table.passing[seat].until)

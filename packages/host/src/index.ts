@@ -23,6 +23,7 @@ export {
   type Mind,
   type Oracle,
   type PositionNews,
+  type SeatRights,
 } from "./terms.ts";
 export { keptAt } from "./walk/go-on.ts";
 export { type Answered, explainAt, logOf, showAt, type WalkEyes, type WalkShown } from "./walk/show.ts";

@@ -11,11 +11,11 @@ import { stateOf } from "./sitting.ts";
 import { positionOf, type Table } from "./table.ts";
 import { tellFault, tellRefusal } from "./tell.ts";
 import { askingOf } from "./think.ts";
-import { tell, type Wire } from "./wire.ts";
+import { type SeatWire, tell, type Wire } from "./wire.ts";
 
 export type Enquiry = Extract<Request, { type: "why" | "preview" | "explain" | "hint" | "record" }>;
 
-export function inform(table: Table, wire: Wire, enquiry: Enquiry): void {
+export function inform(table: Table, wire: SeatWire, enquiry: Enquiry): void {
   switch (enquiry.type) {
     case "why":
       tellWhy(table, wire, enquiry);
@@ -37,17 +37,17 @@ export function inform(table: Table, wire: Wire, enquiry: Enquiry): void {
 
 const reply = (wire: Wire, id: number, told: Told["told"]): void => tell(wire, { type: "told", id, told });
 
-function tellWhy(table: Table, wire: Wire, { id, attempt }: RequestOf<"why">): void {
+function tellWhy(table: Table, wire: SeatWire, { id, attempt }: RequestOf<"why">): void {
   const { seat } = wire;
   reply(wire, id, { of: "why", reasons: reasonsAt(positionOf(table, seat), seat, attempt) });
 }
 
-function tellOutcome(table: Table, wire: Wire, request: RequestOf<"preview">): void {
+function tellOutcome(table: Table, wire: SeatWire, request: RequestOf<"preview">): void {
   const { id, decision, choice } = request;
   const { seat } = wire;
   const refusal = refusalAt(table, seat, { decision, choice });
   if (refusal !== null) {
-    tellRefusal(table, wire, { id, refusal });
+    tellRefusal(wire, { id, refusal });
     return;
   }
   const prior = priorOf(table.sitting.setup, seat);
@@ -55,14 +55,14 @@ function tellOutcome(table: Table, wire: Wire, request: RequestOf<"preview">): v
   reply(wire, id, { of: "preview", foreseen: foresee(seen, prior, choice) });
 }
 
-function tellParts(table: Table, wire: Wire, { id, card }: RequestOf<"explain">): void {
+function tellParts(table: Table, wire: SeatWire, { id, card }: RequestOf<"explain">): void {
   const { seat } = wire;
   reply(wire, id, { of: "explain", parts: partsOf(positionOf(table, seat), seat, card) });
 }
 
 /** A record holds the seed and both decks: while the game lasts it would tell everything. */
-function tellRecord(table: Table, wire: Wire, { id }: RequestOf<"record">): void {
-  if (stateOf(table.sitting).result === null) tellRefusal(table, wire, { id, refusal: "not allowed here" });
+export function tellRecord(table: Table, wire: Wire, { id }: RequestOf<"record">): void {
+  if (stateOf(table.sitting).result === null) tellRefusal(wire, { id, refusal: "not allowed here" });
   else reply(wire, id, { of: "record", text: wholeRecord(table) });
 }
 
@@ -70,26 +70,26 @@ function tellRecord(table: Table, wire: Wire, { id }: RequestOf<"record">): void
 export const wholeRecord = ({ sitting: { recorder, setup }, terms }: Table): string =>
   writeReadable(recorder.record(terms.tellLog), setup.library);
 
-async function tellHint(table: Table, wire: Wire, { id, decision }: RequestOf<"hint">): Promise<void> {
+async function tellHint(table: Table, wire: SeatWire, { id, decision }: RequestOf<"hint">): Promise<void> {
   const { seat } = wire;
   const { searching, terms } = table;
   const isAsked = table.waitsFor === seat && positionOf(table, seat).question?.id === decision;
   if (!terms.rights[seat].mayHint || !isAsked) {
-    tellRefusal(table, wire, { id, refusal: "no hint" });
+    tellRefusal(wire, { id, refusal: "no hint" });
     return;
   }
   if (searching.has(seat)) {
-    tellRefusal(table, wire, { id, refusal: "at work" });
+    tellRefusal(wire, { id, refusal: "at work" });
     return;
   }
   searching.add(seat);
   const hint = await searched(table, wire);
   searching.delete(seat);
-  if (hint === null) tellRefusal(table, wire, { id, refusal: "no hint" });
+  if (hint === null) tellRefusal(wire, { id, refusal: "no hint" });
   else reply(wire, id, { of: "hint", hint });
 }
 
-async function searched(table: Table, wire: Wire): Promise<Hint | null> {
+async function searched(table: Table, wire: SeatWire): Promise<Hint | null> {
   const { seat } = wire;
   const { mind } = table.terms;
   try {

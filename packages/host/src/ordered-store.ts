@@ -1,6 +1,7 @@
 /** How far the game is stored. */
 export interface OrderedStore {
-  /** So many answers of the present line are stored. */
+  /** The line that was stored last, and how many of its answers. */
+  line: number;
   answers: number;
   /** Ends when everything begun before is stored or has failed. */
   last: Promise<unknown>;
@@ -8,7 +9,8 @@ export interface OrderedStore {
   isBusy: boolean;
 }
 
-export const newStore = (answers: number): OrderedStore => ({
+export const newStore = (line: number, answers: number): OrderedStore => ({
+  line,
   answers,
   last: Promise.resolve(),
   isBusy: false,

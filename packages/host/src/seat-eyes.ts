@@ -1,11 +1,12 @@
-/** Cards by the names a seat has for them. */
+/** Cards by the names a viewer has for them. */
 import type { CardId, Player, State } from "@fhtagn/rules";
-import type { CardRef } from "@fhtagn/rules/view";
+import type { CardRef, Viewer } from "@fhtagn/rules/view";
 
-export const handleFor = (state: State, seat: Player, id: CardId): number => {
+export const handleFor = (state: State, viewer: Viewer, id: CardId): number => {
   const card = state.cards[id];
   if (card === undefined) return 0;
-  return seat === "P1" ? card.handleP1 : card.handleP2;
+  if (viewer === "spectator") return card.handleSpectator;
+  return viewer === "P1" ? card.handleP1 : card.handleP2;
 };
 
 /** The card behind a handle; none for a handle that does not exist, and for cards the seat cannot point at. */

@@ -2,14 +2,13 @@
 
 import { type Passing, USUAL_PASSING } from "@fhtagn/protocol";
 import { type Accepted, PLAYERS, type Player, type State } from "@fhtagn/rules";
-import type { OptionView } from "@fhtagn/rules/view";
-import type { Allowances } from "./host-limits.ts";
+import type { OptionView, Viewer } from "@fhtagn/rules/view";
 import { newStore, type OrderedStore } from "./ordered-store.ts";
 import { NO_TEMPO, type Tempo } from "./pace.ts";
 import type { PassingSince } from "./passing.ts";
 import { type Sitting, seqOf, stateOf } from "./sitting.ts";
 import type { HostTerms } from "./terms.ts";
-import type { Wire } from "./wire.ts";
+import { newTally, type Tally, type Wire } from "./wire.ts";
 
 /** A step of a move of which the costs are not paid. */
 export interface DraftStep {
@@ -46,10 +45,12 @@ export interface Table {
   readonly wires: Set<Wire>;
   readonly passing: Record<Player, Passing>;
   readonly since: Record<Player, PassingSince>;
-  readonly refusals: Record<Player, number>;
+  readonly tallies: Readonly<Record<Player, Tally>>;
   /** Somebody wants to go back over what the other one was asked: see `openWish`. */
   undoAsked: UndoWish | null;
   undos: number;
+  /** How many answers the last undo left; those of the line it ended are no longer the game. */
+  undoneTo: number;
   assisted: boolean;
   pace: number;
   tempo: Tempo;
@@ -64,11 +65,13 @@ export interface Table {
   /** Goes on until a person is asked. */
   running: Promise<void>;
   readonly store: OrderedStore;
-  /** What was said while a deed was being stored: it is heard after that. */
+  /** What was said while a deed was being stored: it is heard after that, those who watch last. */
   readonly unheard: (() => void)[];
-  readonly allowances: Record<Player, Allowances>;
+  readonly unheardWatchers: (() => void)[];
   /** Seats for which a hint is being searched. */
   readonly searching: Set<Player>;
+  /** Told how it ended, for whoever ends the game for a seat. */
+  readonly endings: Set<(isDone: boolean) => void>;
   /** What follows could not be stored. */
   isStuck: boolean;
   /** The position of which the keeper of the table has heard last. */
@@ -90,9 +93,10 @@ export function laySitting(terms: HostTerms): Table {
     wires: new Set(),
     passing: { P1: passing.P1 ?? USUAL_PASSING, P2: passing.P2 ?? USUAL_PASSING },
     since: { P1: since, P2: since },
-    refusals: { P1: 0, P2: 0 },
+    tallies: { P1: newTally(), P2: newTally() },
     undoAsked: null,
     undos,
+    undoneTo: sitting.taken.length,
     assisted,
     pace,
     tempo: NO_TEMPO,
@@ -101,19 +105,20 @@ export function laySitting(terms: HostTerms): Table {
     epoch: 0,
     pause: null,
     running: Promise.resolve(),
-    store: newStore(sitting.taken.length),
+    store: newStore(undos, sitting.taken.length),
     unheard: [],
-    allowances: { P1: new Map(), P2: new Map() },
+    unheardWatchers: [],
     searching: new Set(),
+    endings: new Set(),
     isStuck: false,
     announced: null,
     closed: false,
   };
 }
 
-/** The position as this seat sees it: his own move on trial included. */
-export const positionOf = ({ sitting, draft }: Table, seat: Player): State =>
-  draft?.player === seat ? draft.state : stateOf(sitting);
+/** The position as this viewer sees it: his own move on trial included. */
+export const positionOf = ({ sitting, draft }: Table, viewer: Viewer): State =>
+  draft?.player === viewer ? draft.state : stateOf(sitting);
 
 export const isPerson = ({ terms: { seats } }: Table, player: Player): boolean =>
   seats[player].kind === "person";

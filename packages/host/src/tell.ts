@@ -3,30 +3,31 @@ import type {
   LogEntry,
   ProtocolRefusal,
   Reply,
+  SeatInfo,
   Seats,
   TurningPoint,
   UndoAsked,
   Update,
 } from "@fhtagn/protocol";
-import { opponentOf, type Player, writeCompact } from "@fhtagn/rules";
-import { happeningFor, view } from "@fhtagn/rules/view";
+import { type Player, writeCompact } from "@fhtagn/rules";
+import { happeningFor, type View, type Viewer, view } from "@fhtagn/rules/view";
 import { askedOf } from "./asked.ts";
 import { figuresFor } from "./figures.ts";
 import { seqOf, stateOf } from "./sitting.ts";
 import { openWish, positionOf, type Table } from "./table.ts";
-import { tell, type Wire } from "./wire.ts";
+import { isSeated, type SeatWire, tell, type Wire } from "./wire.ts";
 
-/** The log of this seat from a line on, up to what everybody may see by now. */
+/** The log of this viewer from a line on, up to what everybody may see by now. */
 function logFrom(
   { sitting: { journal, turns, marks } }: Table,
-  seat: Player,
+  viewer: Viewer,
   from: number,
 ): readonly LogEntry[] {
   const end = marks.at(-1)?.log ?? 0;
   return journal.slice(from, end).map((happening, index) => ({
     at: from + index,
     turn: turns[from + index] ?? 0,
-    happening: happeningFor(happening, seat),
+    happening: happeningFor(happening, viewer),
   }));
 }
 
@@ -46,38 +47,71 @@ function undoAskedOf(table: Table): UndoAsked | null {
   return wish === null || mark === undefined ? null : { by: wish.by, turn: mark.turn, phase: mark.phase };
 }
 
-function updateFor(table: Table, { seat, log: from, passing: known }: Wire): Update {
-  const { sitting, draft, undos, assisted, passing } = table;
+type OwnPart = Pick<Update, "step" | "asked" | "turningPoints" | "passing">;
+
+/** What is nobody else's. */
+function ownPart(table: Table, { seat, passing: known }: SeatWire, seen: View): OwnPart {
+  const { draft, waitsFor, passing } = table;
+  const steps = draft?.player === seat ? draft.steps.flatMap(({ chosen }) => chosen) : [];
+  return {
+    step: steps.length,
+    asked: waitsFor === seat ? askedOf(positionOf(table, seat), seen, steps) : null,
+    turningPoints: turningPoints(table, seat),
+    ...(known !== passing[seat] && { passing: passing[seat] }),
+  };
+}
+
+const NOTHING_OWN: OwnPart = { step: 0, asked: null, turningPoints: [] };
+
+function updateFor(table: Table, wire: Wire): Update {
+  const { sitting, undos, assisted } = table;
+  const { seat, log: from } = wire;
   const state = positionOf(table, seat);
   const seen = view(state, seat);
-  const steps = draft?.player === seat ? draft.steps.flatMap(({ chosen }) => chosen) : [];
+  const {
+    step,
+    asked,
+    turningPoints: points,
+    ...own
+  } = isSeated(wire) ? ownPart(table, wire, seen) : NOTHING_OWN;
   return {
     type: "update",
     line: undos,
     seq: seqOf(sitting),
-    step: steps.length,
+    step,
     view: seen,
     figures: figuresFor(state, seat),
-    asked: table.waitsFor === seat ? askedOf(state, seen, steps) : null,
+    asked,
     logFrom: from,
     log: logFrom(table, seat, from),
-    turningPoints: turningPoints(table, seat),
+    turningPoints: points,
     undoAsked: undoAskedOf(table),
-    ...(known !== passing[seat] && { passing: passing[seat] }),
+    ...own,
     assisted,
     result: state.result,
   };
 }
 
-export function update(table: Table, wire: Wire): void {
-  const told = updateFor(table, wire);
-  wire.log = table.sitting.marks.at(-1)?.log ?? 0;
-  wire.passing = table.passing[wire.seat];
+export const update = (table: Table, wire: Wire): void => tellUpdate(table, wire, updateFor(table, wire));
+
+function tellUpdate({ sitting, passing }: Table, wire: Wire, told: Update): void {
+  wire.log = sitting.marks.at(-1)?.log ?? 0;
+  if (isSeated(wire)) wire.passing = passing[wire.seat];
   tell(wire, told);
 }
 
+/** Those who watch and have the same part of the log are told the very same: it is made once. */
 export function updateAll(table: Table): void {
-  for (const wire of table.wires) update(table, wire);
+  const watched = new Map<number, Update>();
+  for (const wire of table.wires) {
+    if (isSeated(wire)) {
+      update(table, wire);
+      continue;
+    }
+    const told = watched.get(wire.log) ?? updateFor(table, wire);
+    watched.set(wire.log, told);
+    tellUpdate(table, wire, told);
+  }
 }
 
 export function updateSeat(table: Table, seat: Player): void {
@@ -88,20 +122,19 @@ export function tellOthers({ wires }: Table, player: Player, reply: Reply): void
   for (const wire of wires) if (wire.seat !== player) tell(wire, reply);
 }
 
-/** What the other one plays is told when the game is over. */
-export function seatsFor({ terms: { seats }, sitting }: Table, seat: Player): Seats {
-  const other = opponentOf(seat);
-  const { deck: _, ...shown } = seats[other];
-  return stateOf(sitting).result === null ? { ...seats, [other]: shown } : seats;
+/** What others play is told when the game is over. */
+export function seatsFor({ terms: { seats }, sitting }: Table, viewer: Viewer): Seats {
+  if (stateOf(sitting).result !== null) return seats;
+  const shown = (seat: Player): SeatInfo => {
+    const { deck: _, ...rest } = seats[seat];
+    return seat === viewer ? seats[seat] : rest;
+  };
+  return { P1: shown("P1"), P2: shown("P2") };
 }
 
 /** One clear error; nothing has changed. */
-export function tellRefusal(
-  table: Table,
-  wire: Wire,
-  refused: { id: number | null; refusal: ProtocolRefusal },
-): void {
-  const refusals = ++table.refusals[wire.seat];
+export function tellRefusal(wire: Wire, refused: { id: number | null; refusal: ProtocolRefusal }): void {
+  const refusals = ++wire.tally.refusals;
   tell(wire, { type: "refused", ...refused, refusals });
 }
 

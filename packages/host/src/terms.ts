@@ -1,6 +1,6 @@
 /** What a host is made with. Nothing here knows whether it runs in a page's worker or on a server. */
 import type { Hint, Passing, Reply, Seats } from "@fhtagn/protocol";
-import type { Choice, LogTeller, Player, QuestionKind, Result, State } from "@fhtagn/rules";
+import type { Choice, GameRules, LogTeller, Player, QuestionKind, Result, State } from "@fhtagn/rules";
 import type { View } from "@fhtagn/rules/view";
 import type { PaceClock } from "./pace.ts";
 import type { KeptSitting, Sitting, Taken } from "./sitting.ts";
@@ -12,6 +12,7 @@ export interface Asking {
   readonly level: string;
   /** The same for the same position of the same game; the game's own seed is nothing to it. */
   readonly seed: string;
+  readonly rules: GameRules;
   readonly deck: readonly string[];
   readonly stories: readonly string[];
 }
@@ -52,6 +53,8 @@ export interface JournalEntry {
     readonly turn: number;
     /** Who took the first turn. */
     readonly starter: Player;
+    /** Whose question is open. */
+    readonly asked: Player | null;
     readonly won: Readonly<Record<Player, number>>;
   };
   /** All of the game, for a store that writes it over. */
@@ -88,6 +91,8 @@ export interface SeatRights {
   readonly mayUndo: boolean;
   readonly mayHint: boolean;
 }
+
+export const NO_RIGHTS: SeatRights = { mayUndo: false, mayHint: false };
 
 export const ALL_RIGHTS: Readonly<Record<Player, SeatRights>> = {
   P1: { mayUndo: true, mayHint: true },

@@ -11,6 +11,7 @@ import {
   type Question,
   randomAssign,
   refusalOf,
+  rulesOfGame,
   type State,
 } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
@@ -62,6 +63,7 @@ export function askingOf(table: Table, player: Player): Asking {
     player,
     level: terms.seats[player].level ?? "greedy",
     seed: mindSeedOf(table),
+    rules: rulesOfGame(stateOf(sitting).game),
     deck: decks[player],
     stories,
   };

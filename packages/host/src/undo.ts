@@ -7,7 +7,7 @@ import { bookmark } from "./bookmark.ts";
 import { rewound, seqOf } from "./sitting.ts";
 import { isAt, isPerson, openWish, passNoMore, type Table } from "./table.ts";
 import { tellRefusal, turningPoints, updateAll } from "./tell.ts";
-import { tell, type Wire } from "./wire.ts";
+import { type SeatWire, tell } from "./wire.ts";
 
 /** What a player sees for the first time: going back over it means playing on with what he should not know. */
 const REVEALING: readonly Happening["what"][] = [
@@ -30,19 +30,19 @@ function hasSeenMore({ sitting, terms }: Table, from: number): boolean {
     );
 }
 
-export function takeUndo(table: Table, wire: Wire, { id, at, to }: RequestOf<"undo">): void {
+export function takeUndo(table: Table, wire: SeatWire, { id, at, to }: RequestOf<"undo">): void {
   const { seat } = wire;
   if (!table.terms.rights[seat].mayUndo) {
-    tellRefusal(table, wire, { id, refusal: "not allowed here" });
+    tellRefusal(wire, { id, refusal: "not allowed here" });
     return;
   }
   if (!isAt(table, at)) {
-    tellRefusal(table, wire, { id, refusal: "stale decision" });
+    tellRefusal(wire, { id, refusal: "stale decision" });
     return;
   }
   const points = turningPoints(table, seat);
   const point = to === undefined ? points.at(-1) : points.find((one) => one.to === to);
-  if (point === undefined) tellRefusal(table, wire, { id, refusal: "nothing to take back" });
+  if (point === undefined) tellRefusal(wire, { id, refusal: "nothing to take back" });
   else if (concernsOther(table, seat, point.to)) {
     table.undoAsked = { by: seat, to: point.to, at };
     tell(wire, { type: "done", id });
@@ -56,10 +56,10 @@ const concernsOther = (table: Table, seat: Player, to: number): boolean =>
     .slice(to + 1, -1)
     .some(({ asked }) => asked !== null && asked.player !== seat && isPerson(table, asked.player));
 
-export function takeAgreement(table: Table, wire: Wire, { id, at, yes }: RequestOf<"agree">): void {
+export function takeAgreement(table: Table, wire: SeatWire, { id, at, yes }: RequestOf<"agree">): void {
   const wish = openWish(table);
   if (wish === null || wish.by === wire.seat || !isAt(table, at)) {
-    tellRefusal(table, wire, { id, refusal: "nothing to take back" });
+    tellRefusal(wire, { id, refusal: "nothing to take back" });
     return;
   }
   table.undoAsked = null;
@@ -71,18 +71,22 @@ export function takeAgreement(table: Table, wire: Wire, { id, at, yes }: Request
   updateAll(table);
 }
 
-function goBack(table: Table, wire: Wire, { id, to }: { readonly id: number; readonly to: number }): void {
+function goBack(
+  table: Table,
+  wire: SeatWire,
+  { id, to }: { readonly id: number; readonly to: number },
+): void {
   const mark = table.sitting.marks[to];
   if (mark === undefined) throw new Error(`there is no position ${to}`);
   const takeBack = bookmark(table);
   if (hasSeenMore(table, mark.log)) table.assisted = true;
   table.draft = null;
   table.sitting = rewound(table.sitting, mark.taken);
-  table.store.answers = Math.min(table.store.answers, mark.taken);
+  table.undoneTo = mark.taken;
   table.undos++;
   table.held = seqOf(table.sitting);
   startAnew(table, mark.log);
-  advanceSitting(table, { takeBack, isDecision: true, by: whoDid(table, wire, id) });
+  advanceSitting(table, { takeBack, isDecision: true, by: whoDid(wire, id) });
 }
 
 /** Nobody has more of the log than there is; nobody passes on request any more. */

@@ -1,11 +1,21 @@
-/** One table that is connected for a seat. */
+/** One table that is connected, for a seat or to watch. */
 import type { Passing, Reply } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
-import { HOST_LIMITS } from "./host-limits.ts";
+import type { Viewer } from "@fhtagn/rules/view";
+import { type Allowances, HOST_LIMITS } from "./host-limits.ts";
 import type { Send } from "./terms.ts";
 
+/** What all tables of a seat, or one that watches, have said. */
+export interface Tally {
+  refusals: number;
+  readonly allowances: Allowances;
+}
+
+export const newTally = (): Tally => ({ refusals: 0, allowances: new Map() });
+
 export interface Wire {
-  readonly seat: Player;
+  readonly seat: Viewer;
+  readonly tally: Tally;
   readonly send: Send;
   /** Lines of the log it has, of the current line. */
   log: number;
@@ -20,8 +30,18 @@ export interface Wire {
   closed: boolean;
 }
 
-export const newWire = (seat: Player, send: Send): Wire => ({
+/** A wire with a seat: it may ask and answer. */
+export interface SeatWire extends Wire {
+  readonly seat: Player;
+}
+
+export const isSeated = (wire: Wire): wire is SeatWire => wire.seat !== "spectator";
+
+type WireOf<Seat extends Viewer> = Wire & { readonly seat: Seat };
+
+export const newWire = <Seat extends Viewer>(seat: Seat, tally: Tally, send: Send): WireOf<Seat> => ({
   seat,
+  tally,
   send,
   log: 0,
   passing: null,

@@ -27,7 +27,7 @@ import {
   type Sitting,
   sitDown,
 } from "../src/index.ts";
-import type { HostTerms } from "../src/terms.ts";
+import type { HostTerms, Send } from "../src/terms.ts";
 
 function deckNamed(name: string): readonly string[] {
   const preset = presetNamed(name);
@@ -109,8 +109,12 @@ export function openTable({
 }
 
 /** A connected seat and everything it was told. */
-export interface TestSeat {
+export interface TestSeat extends TestTold {
   readonly seat: Player;
+}
+
+/** Somebody at the table, or beside it, and everything he was told. */
+export interface TestTold {
   readonly replies: Reply[];
   readonly connection: Connection;
   readonly version: number;
@@ -124,16 +128,20 @@ export interface TestSeat {
 /** Requests that name the position they speak of. */
 const NAMING: readonly string[] = ["answer", "undo", "agree", "concede"];
 
-export function takeSeat(
-  host: Host,
-  seat: Player,
-  since: { line: number; seq: number } | null = null,
-): TestSeat {
+type Since = { line: number; seq: number } | null;
+
+export const takeSeat = (host: Host, seat: Player, since: Since = null): TestSeat => ({
+  seat,
+  ...sayHello((send) => host.connect(seat, send), since),
+});
+
+export const watchTable = (host: Host, since: Since = null): TestTold => sayHello(host.watch, since);
+
+function sayHello(connect: (send: Send) => Connection, since: Since): TestTold {
   const replies: Reply[] = [];
-  const connection = host.connect(seat, (reply) => replies.push(reply));
+  const connection = connect((reply) => replies.push(reply));
   let id = 0;
-  const said: TestSeat = {
-    seat,
+  const said: TestTold = {
     replies,
     connection,
     version: PROTOCOL_VERSION,

@@ -1,4 +1,4 @@
-/** Whatever a seat asks, at any question, it is told the same whatever the other one holds, dealt or drew. */
+/** Whatever is asked at any question, the answer is the same whatever others hold, dealt or drew. */
 import {
   clone,
   type GameRecord,
@@ -12,6 +12,7 @@ import {
   type Rng,
   type State,
 } from "@fhtagn/rules";
+import type { Viewer } from "@fhtagn/rules/view";
 import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
 import { exchangeUnseen } from "../../testkit/test/view/exchange.ts";
@@ -19,7 +20,7 @@ import { anyChoice, dealtFrom } from "../../testkit/test/view/games.ts";
 import { expectSame } from "../../testkit/test/view/same.ts";
 import type { Asking, Mind } from "../src/index.ts";
 import { type Sitting, sitDown, stateOf, take } from "../src/sitting.ts";
-import { FULL, openTable, type TestSeat, takeSeat } from "./host-table.ts";
+import { FULL, openTable, type TestSeat, type TestTold, takeSeat, watchTable } from "./host-table.ts";
 
 /** What the seat does not know of the game besides its cards. */
 const SECRETS = { seed: "hexagonal-basalt", deck: "a-deck-of-secrets" } as const;
@@ -29,10 +30,11 @@ interface Twin {
   readonly isOther: boolean;
 }
 
-/** The same game for this seat: with other cards, another deck and another seed behind it. */
-function twinOf(sitting: Sitting, state: State, seat: Player): Twin {
-  const other = opponentOf(seat);
-  const setup = { ...sitting.setup, decks: { ...sitting.setup.decks, [other]: sitting.setup.decks[seat] } };
+/** The same game for this viewer: with other cards, other decks and another seed behind it. */
+function twinOf(sitting: Sitting, state: State, viewer: Viewer): Twin {
+  const { P1, P2 } = sitting.setup.decks;
+  const decks = { P1: viewer === "P1" ? P1 : P2, P2: viewer === "P2" ? P2 : P1 };
+  const setup = { ...sitting.setup, decks };
   const seed = SECRETS.seed;
   const told = (record: GameRecord): GameRecord => ({ ...record, seed, decks: setup.decks });
   const { recorder } = sitting;
@@ -75,7 +77,7 @@ const echo = (heard: Asking[]): Mind => ({
   },
 });
 
-function sayEverything(one: TestSeat): void {
+function sayEverything(one: TestTold): void {
   const { view, asked } = one.last();
   const decision = asked?.id ?? 0;
   const handles = [0, ...Array.from({ length: view.handles }, (_, at) => at + 1)];
@@ -141,6 +143,24 @@ async function heardBy(seat: Player, { sitting, isOther }: Twin): Promise<{ told
   return { told: JSON.stringify([one.replies, asked]), others };
 }
 
+/** All that somebody hears who watches, whatever he tries. */
+async function heardWatching({ sitting, isOther }: Twin): Promise<string> {
+  const named = (seat: Player) => ({
+    ...TWO_PEOPLE[seat],
+    deck: isOther ? SECRETS.deck : "agency-cthulhu",
+  });
+  const seats = { P1: named("P1"), P2: named("P2") };
+  const { host } = openTable({ sitting, seats, passing: { P1: FULL, P2: FULL } });
+  const watcher = watchTable(host);
+  for (const player of PLAYERS) takeSeat(host, player);
+  await host.settled();
+  sayEverything(watcher);
+  watcher.say({ type: "hello", version: watcher.version, since: { line: 0, seq: 1 } });
+  await host.settled();
+  host.close();
+  return JSON.stringify(watcher.replies);
+}
+
 /** Questions that are put at all: what follows by itself is the host's own affair. */
 const isPut = (state: State): boolean => state.question !== null && onlyAnswer(state) === null;
 
@@ -160,6 +180,9 @@ const hasFaceDown = ({ cards }: State, zone: "play" | "domain"): boolean =>
 
 async function compareAt(sitting: Sitting, swap: Rng, where: string): Promise<void> {
   const state = stateOf(sitting);
+  const hands = exchangeUnseen(state, "spectator", swap).state;
+  const watched = await heardWatching({ sitting: apart(sitting, clone(state)), isOther: false });
+  expectSame(await heardWatching(twinOf(sitting, hands, "spectator")), watched, `${where}, watching`);
   for (const seat of PLAYERS) {
     const exchanged = exchangeUnseen(state, seat, swap).state;
     const first = await heardBy(seat, { sitting: apart(sitting, clone(state)), isOther: false });

@@ -1,6 +1,16 @@
-/** What one seat is told is the same whatever the other one holds: byte for byte, message for message. */
+/** What one is told is the same whatever others hold: byte for byte, message for message, at a seat and beside it. */
 import type { Asked } from "@fhtagn/protocol";
-import { type CardId, type Choice, edit, makeRng, type Rng, type State } from "@fhtagn/rules";
+import {
+  type CardId,
+  type Choice,
+  edit,
+  makeRng,
+  opponentOf,
+  type Player,
+  type Rng,
+  type State,
+} from "@fhtagn/rules";
+import type { Viewer } from "@fhtagn/rules/view";
 import { TWO_PEOPLE } from "@fhtagn/testkit/seats";
 import { expect, test } from "vitest";
 import { type Asking, type Deliberation, type Mind, type Sitting, sitDown, stateOf } from "../src/index.ts";
@@ -10,17 +20,29 @@ import {
   playSeatsOn,
   setupOfPresets,
   someAnswer,
-  type TestSeat,
+  type TestTold,
   takeSeat,
+  watchTable,
 } from "./host-table.ts";
 
-/** Cards of P2 of which P1 knows nothing but where they lie. */
-const hidden = ({ P2, cards }: State): readonly CardId[] =>
-  [...P2.hand, ...P2.deck].filter((id) => ((cards[id]?.knownTo ?? 0) & 1) === 0);
+/** Who is shown the game, and whose hidden cards are exchanged: the other one plays, this one sits idle. */
+interface Sight {
+  readonly viewer: Viewer;
+  readonly idler: Player;
+}
+
+const BITS: Readonly<Record<Viewer, number>> = { P1: 1, P2: 2, spectator: 4 };
+
+/** Cards of which neither the viewer nor the one who plays knows anything but where they lie. */
+function hidden(state: State, { viewer, idler }: Sight): readonly CardId[] {
+  const { hand, deck } = state[idler];
+  const known = BITS[viewer] | BITS[opponentOf(idler)];
+  return [...hand, ...deck].filter((id) => ((state.cards[id]?.knownTo ?? 0) & known) === 0);
+}
 
 /** Exchanges the hidden cards among themselves. */
-function exchange(state: State, rng: Rng): void {
-  const ids = hidden(state);
+function exchange(state: State, sight: Sight, rng: Rng): void {
+  const ids = hidden(state, sight);
   const faces = state.faces.slice();
   const left = ids.map((id) => state.faces[id]);
   for (const id of ids) {
@@ -42,13 +64,13 @@ function idle(asked: Asked): Choice | null {
   return pass < 0 ? null : { choose: pass };
 }
 
-/** P1 answers at random, P2 sits idle, until P2 would have to show something. */
-async function streamOf(sitting: Sitting, swap: Rng | null): Promise<readonly string[]> {
+/** One answers at random, the other sits idle, until he would have to show something. */
+async function streamOf(sitting: Sitting, sight: Sight, swap: Rng | null): Promise<readonly string[]> {
   const { host } = openTable({ seats: TWO_PEOPLE, sitting });
   await host.settled();
-  if (swap !== null) exchange(stateOf(sitting), swap);
-  const ann = takeSeat(host, "P1");
-  const ben = takeSeat(host, "P2");
+  if (swap !== null) exchange(stateOf(sitting), sight, swap);
+  const seats = { P1: takeSeat(host, "P1"), P2: takeSeat(host, "P2"), spectator: watchTable(host) };
+  const [ann, ben] = [seats[opponentOf(sight.idler)], seats[sight.idler]];
   const rng = makeRng("ann");
   for (let answers = 0; answers < 40; answers++) {
     await host.settled();
@@ -62,11 +84,11 @@ async function streamOf(sitting: Sitting, swap: Rng | null): Promise<readonly st
     if (other === null || choice === null) break;
     ben.say({ type: "answer", decision: other.id, choice });
   }
-  return untilShown(ann);
+  return untilShown(seats[sight.viewer], sight);
 }
 
 /** A computer player that sits idle; `cut` is how much had been told when it could no longer. */
-function idleBot(ann: () => TestSeat | null): Mind & { cut: number } {
+function idleBot(viewer: () => TestTold | null): Mind & { cut: number } {
   const bot = {
     cut: Number.POSITIVE_INFINITY,
     advise: async () => null,
@@ -74,31 +96,36 @@ function idleBot(ann: () => TestSeat | null): Mind & { cut: number } {
       if (question?.form === "assign") return { choice: { assign: question.items.map(() => -1) } };
       const options = question?.form === "choose" ? question.options : [];
       const pass = options.findIndex(({ do: verb }) => verb === "pass" || verb === "no" || verb === "done");
-      if (pass < 0) bot.cut = Math.min(bot.cut, ann()?.replies.length ?? 0);
+      if (pass < 0) bot.cut = Math.min(bot.cut, viewer()?.replies.length ?? 0);
       return { choice: { choose: Math.max(0, pass) } };
     },
   };
   return bot;
 }
 
-async function streamAgainstBot(sitting: Sitting, swap: Rng | null): Promise<readonly string[]> {
-  let ann: TestSeat | null = null;
-  const mind = idleBot(() => ann);
-  if (swap !== null) exchange(stateOf(sitting), swap);
+async function streamAgainstBot(
+  sitting: Sitting,
+  sight: Sight,
+  swap: Rng | null,
+): Promise<readonly string[]> {
+  let viewer: TestTold | null = null;
+  const mind = idleBot(() => viewer);
+  if (swap !== null) exchange(stateOf(sitting), sight, swap);
   const { host } = openTable({ seats: AGAINST_BOT, sitting, mind });
-  ann = takeSeat(host, "P1");
+  const ann = takeSeat(host, "P1");
+  viewer = sight.viewer === "P1" ? ann : watchTable(host);
   await playSeatsOn(host, [ann], { rng: makeRng("ann"), most: 40 });
-  return untilShown(ann).slice(0, mind.cut);
+  return untilShown(viewer, sight).slice(0, mind.cut);
 }
 
 /** From where a card of the other hand comes to light the two games are different games. */
-function untilShown({ replies }: TestSeat): readonly string[] {
+function untilShown({ replies }: TestTold, { idler }: Sight): readonly string[] {
   const end = replies.findIndex(
     (reply) =>
       reply.type === "update" &&
       reply.log.some(
         ({ happening: { what, player, code } }) =>
-          player === "P2" && code !== undefined && what !== "drew" && isShowing(what),
+          player === idler && code !== undefined && what !== "drew" && isShowing(what),
       ),
   );
   return (end < 0 ? replies : replies.slice(0, end)).map((reply) => JSON.stringify(reply));
@@ -114,15 +141,22 @@ async function positionAfter(seed: string, most: number): Promise<Sitting> {
   return sitting;
 }
 
-const ways = { "another person": streamOf, "a computer player": streamAgainstBot };
+const ways = {
+  "another person": { streamIn: streamOf, viewer: "P1", idler: "P2" },
+  "a computer player": { streamIn: streamAgainstBot, viewer: "P1", idler: "P2" },
+  "two people, watching, cards of P1": { streamIn: streamOf, viewer: "spectator", idler: "P1" },
+  "two people, watching, cards of P2": { streamIn: streamOf, viewer: "spectator", idler: "P2" },
+  "a computer player, watching": { streamIn: streamAgainstBot, viewer: "spectator", idler: "P2" },
+} as const;
 const cases = Object.keys(ways).flatMap((across) =>
   [14, 35, 70].map((most) => [across as keyof typeof ways, most] as const),
 );
 
 test.each(cases)("across from %s, after %i answers", async (across, most) => {
+  const { streamIn, ...sight } = ways[across];
   for (const seed of ["b"]) {
-    const plain = await ways[across](await positionAfter(seed, most), null);
-    const swapped = await ways[across](await positionAfter(seed, most), makeRng(`swap ${seed}`));
+    const plain = await streamIn(await positionAfter(seed, most), sight, null);
+    const swapped = await streamIn(await positionAfter(seed, most), sight, makeRng(`swap ${seed}`));
     const length = Math.min(plain.length, swapped.length);
     expect(length).toBeGreaterThan(20);
     expect(swapped.slice(0, length)).toEqual(plain.slice(0, length));

@@ -6,6 +6,7 @@ import {
   shortText,
   storedCount,
   storedId,
+  storedRuleset,
   storedSeat,
 } from "./stored-facts.ts";
 import { z } from "./zod.ts";
@@ -20,6 +21,7 @@ const finishedGame = z.object({
   seats: z.object({ P1: seat, P2: seat }),
   /** Names of the decks. */
   decks: bothDecks,
+  ruleset: storedRuleset,
   /** Who took the first turn. */
   starter: storedSeat,
   winner: gameResult.shape.winner,

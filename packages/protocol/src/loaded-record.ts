@@ -1,5 +1,5 @@
 /** A record that was loaded from a file, a text or a link, with the text it came in. */
-import { bothDecks, gameResult, moment, storedCount, storedId } from "./stored-facts.ts";
+import { bothDecks, gameResult, moment, storedCount, storedId, storedRuleset } from "./stored-facts.ts";
 import { z } from "./zod.ts";
 
 const RECORD_FORMAT = 1;
@@ -11,6 +11,7 @@ const loadedRecord = z.object({
   text: z.string(),
   /** Names of the decks. */
   decks: bothDecks,
+  ruleset: storedRuleset,
   result: z.nullable(gameResult),
   turns: storedCount,
 });

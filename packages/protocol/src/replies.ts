@@ -11,8 +11,9 @@ import type {
   Reason,
   Refusal,
   Result,
+  Ruleset,
 } from "@fhtagn/rules";
-import type { AboutView, CardRef, HappeningView, OptionView, View } from "@fhtagn/rules/view";
+import type { AboutView, CardRef, HappeningView, OptionView, View, Viewer } from "@fhtagn/rules/view";
 import type { Passing } from "./passing.ts";
 
 /** Who sits where. */
@@ -131,9 +132,12 @@ export interface Welcome {
   readonly id: number;
   readonly version: number;
   readonly table: string;
-  readonly seat: Player;
+  /** "spectator" for those who watch. */
+  readonly seat: Viewer;
   readonly seats: Seats;
   readonly engine: string;
+  /** The rules this game is played by. */
+  readonly ruleset: Ruleset;
   /** What this host does for this seat. */
   readonly mayUndo: boolean;
   readonly mayHint: boolean;

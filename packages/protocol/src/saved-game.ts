@@ -9,6 +9,7 @@ import {
   storedCount,
   storedDeck,
   storedId,
+  storedRuleset,
 } from "./stored-facts.ts";
 import { z } from "./zod.ts";
 
@@ -30,6 +31,7 @@ const savedGame = z.object({
   /** Names of the decks. */
   decks: bothDecks,
   seed: shortText,
+  ruleset: storedRuleset,
   /** What its computer players draw from: the game's seed tells nothing of it. Absent where it is the game's id. */
   minds: z.optional(shortText),
   /** Null until the game has been opened for the first time. */
@@ -81,18 +83,16 @@ interface NewGame {
   readonly seats: SavedGame["seats"];
   readonly decks: SavedGame["decks"];
   readonly seed: string;
+  readonly ruleset: SavedGame["ruleset"];
   readonly passing: SavedGame["passing"];
 }
 
 /** A game nobody has opened yet. */
-export const freshGame = ({ id, at, seats, decks, seed, minds, passing: settings }: NewGame): SavedGame => ({
+export const freshGame = ({ at, minds, passing: settings, ...terms }: NewGame): SavedGame => ({
   format: SAVED_FORMAT,
-  id,
+  ...terms,
   made: at,
   touched: at,
-  seats,
-  decks,
-  seed,
   ...(minds !== undefined && { minds }),
   game: null,
   passing: settings,

@@ -1,4 +1,5 @@
 /** Pieces of everything that is stored: whatever a page shows or reckons with is bounded here. */
+import type { Ruleset } from "@fhtagn/rules";
 import { z } from "./zod.ts";
 
 export const storedCount = z.int().check(z.nonnegative());
@@ -20,6 +21,11 @@ export const shortText = z.string().check(z.maxLength(LONGEST_NAME));
 export const storedSeat = z.enum(["P1", "P2"]);
 
 export const bothDecks = z.object({ P1: storedDeck, P2: storedDeck });
+
+const RULESETS = ["lcg", "ccg"] as const satisfies readonly Ruleset[];
+export const rulesetWord = z.enum(RULESETS);
+/** What was stored before there was a choice was played by the newer rules. */
+export const storedRuleset = z._default(rulesetWord, "lcg");
 
 export const gameResult = z.object({
   winner: z.enum(["P1", "P2", "draw"]),

@@ -156,10 +156,12 @@ export { faceAsItLies } from "./state/faces.ts";
 export {
   abilityOf,
   type Game,
+  type GameRules,
   type Library,
   type PreparedAbility,
   type Printed,
   printedOf,
+  rulesOfGame,
 } from "./state/game.ts";
 export {
   HAPPENINGS,
@@ -176,9 +178,7 @@ export {
   OPTIONS_OF,
   type OptionFault,
   problemsOfOptions,
-  RULESETS,
   type RuleOptions,
-  type Ruleset,
 } from "./state/options.ts";
 export { makeRng, type Rng } from "./state/random.ts";
 export type { Reason, ReasonFact, ReasonFacts, ReasonRule } from "./state/reasons.ts";

@@ -1,12 +1,12 @@
 /** A new game from a setup and a seed. */
-import type { Player } from "./language/words.ts";
+import { type Player, type Ruleset, USUAL_RULESET } from "./language/words.ts";
 import { advance, call } from "./procedures/interpreter.ts";
 import "./procedures/all.ts";
 import { emptyCache } from "./state/cache.ts";
 import type { Game, Library } from "./state/game.ts";
 import type { Happening } from "./state/happenings.ts";
 import { createCard, moveCard } from "./state/move.ts";
-import { OPTIONS_OF, type RuleOptions, type Ruleset } from "./state/options.ts";
+import { OPTIONS_OF, type RuleOptions } from "./state/options.ts";
 import { gameStreams } from "./state/random.ts";
 import { NOBODY, type Seat, type State } from "./state/types.ts";
 
@@ -27,7 +27,7 @@ export const TURN_LIMIT = 60;
 
 export function makeGame({
   library,
-  ruleset = "lcg",
+  ruleset = USUAL_RULESET,
   options = {},
   turnLimit = TURN_LIMIT,
 }: Pick<Setup, "library" | "ruleset" | "options" | "turnLimit">): Game {

@@ -13,6 +13,7 @@ import {
   type SavedState,
   type State,
   save,
+  USUAL_RULESET,
 } from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
 import { checkInvariants } from "./invariants.ts";
@@ -43,7 +44,7 @@ export function startBench(
   terms: BenchTerms,
   definitions: readonly CardDefinition[],
 ): Bench {
-  const { ruleset = "lcg", options = {}, strict = false, cards } = terms;
+  const { ruleset = USUAL_RULESET, options = {}, strict = false, cards } = terms;
   const game = gameOf({ ruleset, options, cards: readTestCards(cards, "cards") }, definitions);
   const run = startScenarioRun(position, game, strict);
   return { run, game: run.state.game, start: clone(run.state) };

@@ -3,19 +3,23 @@ import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { type Mind, machineClock } from "@fhtagn/host";
 import pino, { type Logger } from "pino";
-import { WebSocketServer } from "ws";
+import { type Bus, type BusMessage, openLocalBus } from "./bus/bus.ts";
+import { addressOfOwner, beginNode } from "./bus/node-life.ts";
+import { openPostgresBus } from "./bus/postgres-bus.ts";
 import { buildApp } from "./http/app.ts";
-import { originProblem } from "./http/origin.ts";
 import { readSite } from "./http/site.ts";
 import { visitorBy } from "./http/visitor.ts";
-import { type Health, watchHealth } from "./operations/health.ts";
+import { openJobs } from "./jobs/jobs.ts";
+import { endLateGames } from "./jobs/late-games.ts";
+import { watchHealth } from "./operations/health.ts";
 import { type Metrics, openMetrics } from "./operations/metrics.ts";
-import { greet } from "./sockets/connection.ts";
+import { rateGame } from "./people/ratings.ts";
 import { type OpenHall, openHall } from "./sockets/hall.ts";
-import { SOCKET_LIMITS } from "./sockets/socket-limits.ts";
-import { openDatabase } from "./storage/database.ts";
+import { openSockets } from "./sockets/open-sockets.ts";
+import { type Database, type OpenDatabase, openDatabase } from "./storage/database.ts";
 import { openJournal } from "./storage/journal.ts";
-import { openRooms, type Rooms } from "./tables/rooms.ts";
+import { type Move, openRooms, type Rooms } from "./tables/rooms.ts";
+import { readGame } from "./tables/stored-game.ts";
 import { hostSeats } from "./tables/table-view.ts";
 
 export interface ServerTerms {
@@ -27,6 +31,8 @@ export interface ServerTerms {
   readonly site: string;
   /** The computer players. */
   readonly mind: Mind;
+  /** Where other nodes on the same database reach this one; its own port where nothing is said. */
+  readonly address?: string;
   /** Between two people: milliseconds before a window is passed, on the average. */
   readonly passPause?: number;
   readonly log?: Logger;
@@ -39,92 +45,98 @@ export interface RunningServer {
 }
 
 const PASS_PAUSE = 800;
+const MINUTE = 60_000;
+
+const now = (): number => Date.now();
 
 export async function openServer(terms: ServerTerms): Promise<RunningServer> {
   const log = terms.log ?? pino({ level: "info" });
+  const metrics = openMetrics();
+  const broke = noteFaults(log, metrics);
   const database = await openDatabase(terms.database);
   const { db } = database;
-  const now = (): number => Date.now();
-  const metrics = openMetrics();
-  const broke = (error: unknown): void => {
-    metrics.count("faults");
-    log.error({ error: error instanceof Error ? error.message : "?" }, "something broke");
-  };
-  const rooms = openRooms({
-    db,
-    node: randomUUID(),
-    journal: openJournal(db),
-    mind: terms.mind,
-    pace: machineClock,
-    now,
-    tick: () => performance.now(),
-    chance: Math.random,
-    report: ({ game, number, message }) => {
-      metrics.count("faults");
-      log.error({ game, number, message }, "a table broke");
-    },
-    passPause: terms.passPause ?? PASS_PAUSE,
-    seatsOf: (row) => hostSeats(db, row),
-  });
+  const node = randomUUID();
+  const rooms = roomsOf(terms, database, { log, metrics, node });
+  const bus = database.kind === "postgres" ? await openPostgresBus(terms.database, broke) : openLocalBus();
   const hall = openHall({ db, rooms, now, count: (what) => metrics.count(what), broke });
-  metrics.watch("tables", () => rooms.open().length);
+  rooms.follow((move) => void noteMove(db, bus, move).catch(broke));
+  bus.follow((message) => void hearBus(db, hall, message).catch(broke));
+  metrics.watch("tables", () => rooms.count());
   metrics.watch("sockets", () => hall.visitors.size);
   const health = watchHealth(db);
-  const app = await buildApp({ db, now, rooms, hall, health, metrics, log, site: readSite(terms.site) });
+  const app = await buildApp({ db, now, rooms, bus, hall, health, metrics, log, site: readSite(terms.site) });
   const sockets = openSockets(app.server, {
     hall,
     visitor: (cookie) => visitorBy({ db, now }, cookie),
     broke,
   });
+  const jobs = openJobs([{ every: MINUTE, run: () => endLateGames(db, rooms, now()) }], broke);
   await app.listen({ port: terms.port, host: terms.host });
   const { port } = app.server.address() as AddressInfo; // it listens at a port
-  return { port, close: () => close({ app, sockets, hall, rooms, health, metrics, database }) };
+  const address = terms.address ?? `http://127.0.0.1:${port}`;
+  const life = await beginNode(database, { id: node, address }, broke);
+  const close = async (): Promise<void> => {
+    health.closing();
+    jobs.close();
+    hall.tellAll({ frame: "notice", notice: "closing", seconds: 0 });
+    await rooms.close();
+    await life.close();
+    await bus.close();
+    hall.close();
+    sockets.close();
+    await app.close();
+    await database.close();
+  };
+  return { port, close };
 }
 
-type App = Awaited<ReturnType<typeof buildApp>>;
+const noteFaults =
+  (log: Logger, metrics: Metrics) =>
+  (error: unknown): void => {
+    metrics.count("faults");
+    log.error({ error: error instanceof Error ? error.message : "?" }, "something broke");
+  };
 
-interface SocketMeans {
-  readonly hall: OpenHall;
-  readonly visitor: (cookie: string | undefined) => ReturnType<typeof visitorBy>;
-  readonly broke: (error: unknown) => void;
-}
-
-function openSockets(server: App["server"], { hall, visitor, broke }: SocketMeans): WebSocketServer {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: SOCKET_LIMITS.frame });
-  server.on("upgrade", (request, socket, head) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname !== "/socket" || originProblem(request.headers) !== null) {
-      socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
-      return;
-    }
-    visitor(request.headers.cookie)
-      .then((identity) =>
-        sockets.handleUpgrade(request, socket, head, (opened) => hall.enter(greet(hall, opened, identity))),
-      )
-      .catch((error: unknown) => {
-        broke(error);
-        socket.destroy();
-      });
-  });
-  return sockets;
-}
-
-interface Parts {
-  readonly app: App;
-  readonly sockets: WebSocketServer;
-  readonly hall: OpenHall;
-  readonly rooms: Rooms;
-  readonly health: Health;
+interface Notes {
+  readonly log: Logger;
   readonly metrics: Metrics;
-  readonly database: Awaited<ReturnType<typeof openDatabase>>;
+  readonly node: string;
 }
 
-async function close({ app, sockets, hall, rooms, health, database }: Parts): Promise<void> {
-  health.closing();
-  hall.tellAll({ frame: "notice", notice: "closing", seconds: 0 });
-  await rooms.close();
-  hall.close();
-  sockets.close();
-  await app.close();
-  await database.close();
+function roomsOf(
+  { mind, passPause = PASS_PAUSE }: ServerTerms,
+  database: OpenDatabase,
+  { log, metrics, node }: Notes,
+): Rooms {
+  const { db, kind } = database;
+  return openRooms({
+    db,
+    node,
+    addressOf: (owner) => addressOfOwner(db, kind, { owner, node }),
+    journal: openJournal(database),
+    mind,
+    pace: machineClock,
+    now,
+    tick: () => machineClock.now(),
+    chance: Math.random,
+    report: ({ game, number, message }) => {
+      metrics.count("faults");
+      log.error({ game, number, message }, "a table broke");
+    },
+    passPause,
+    seatsOf: (row) => hostSeats(db, row),
+  });
+}
+
+/** A game that is over counts; everybody whom it concerns learns of it. */
+async function noteMove(db: Database, bus: Bus, { game, isOver }: Move): Promise<void> {
+  const row = isOver ? await readGame(db, game) : undefined;
+  if (row !== undefined) await rateGame(db, row, now());
+  bus.publish({ of: "table", table: game });
+}
+
+async function hearBus(db: Database, hall: OpenHall, message: BusMessage): Promise<void> {
+  if (message.of !== "table") return;
+  const row = await readGame(db, message.table);
+  if (row !== undefined) await hall.tellTable(row);
 }

@@ -236,6 +236,38 @@ test("a game is reviewed, looked at where it turned, and played on from the midd
   await visitor.leave();
 }, 400_000);
 
+test("a game by the older rules stays one: in a link, in the list, and where it is played on", async () => {
+  const one = await visit(browser);
+  await pasteRecord(one.page, goldenRecord("eldritch-edition"));
+  await one.page.keyboard.press("Shift+ArrowRight");
+  await one.page.getByRole("button", { name: "Share" }).click();
+  await one.page.waitForFunction(() =>
+    document.querySelector<HTMLInputElement>("[role='dialog'] input")?.value.includes("#r="),
+  );
+  const link = await one.page.getByLabel("Link to this point").inputValue();
+  await one.leave();
+
+  const { page, goTo, complaints, leave } = await visit(browser, { settings: { pace: 0 } });
+  await page.goto(link);
+  const path = await replayIsOpen(page);
+  const mark = page.getByRole("link", { name: "Older rules" });
+  await mark.waitFor();
+  await goTo("/replay");
+  await page.getByRole("listitem").filter({ hasText: "Older rules" }).waitFor();
+  await page.goto(`${path}?at=9`);
+  await replayIsOpen(page);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL(/\/table\//);
+  await page.locator("[data-region='prompt'][data-asked='true']").waitFor();
+  await mark.waitFor();
+  await goTo("/replay");
+  const open = page.getByRole("region", { name: "Still being played" });
+  await open.getByRole("listitem").filter({ hasText: "Older rules" }).waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
 test("a game that was played here is on the list: replayed, saved, deleted", async () => {
   const { page, goTo, leave, complaints } = await visit(browser, { settings: { pace: 0 } });
   await goTo("/play/ai?deck=agency&vs=hastur&level=novice&seed=list");

@@ -2,6 +2,7 @@
 import { chooseAtRandom } from "@fhtagn/bots";
 import { coreStories, presets } from "@fhtagn/cards";
 import type { Asking } from "@fhtagn/host";
+import { rulesOfGame } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { launchChromium } from "@fhtagn/testkit/browser";
 import { eachQuestion } from "@fhtagn/testkit/tables";
@@ -31,7 +32,8 @@ function questionsOf(game: number, every: number): readonly Omit<Asking, "level"
   eachQuestion(game, chooseAtRandom, ({ state, player }) => {
     count += 1;
     if (count % every > 0) return;
-    found.push({ view: view(state, player), player, seed: `${game} ${count}`, deck, stories });
+    const rules = rulesOfGame(state.game);
+    found.push({ view: view(state, player), player, seed: `${game} ${count}`, rules, deck, stories });
   });
   return found;
 }

@@ -1,8 +1,8 @@
-import { type CardFacts, checkDeck, type Deck } from "@fhtagn/rules";
+import { type CardFacts, checkDeck, type Deck, deckFromCodes, RULESETS } from "@fhtagn/rules";
 import { expect, test } from "vitest";
 import { constructedDecks, constructedNamed } from "./constructed.ts";
 import { deckPool } from "./pool.ts";
-import { BASE_FACTIONS } from "./presets.ts";
+import { BASE_FACTIONS, presets } from "./presets.ts";
 
 const DECKS = constructedDecks();
 const cardsOf = (codes: readonly string[]): readonly CardFacts[] =>
@@ -38,6 +38,16 @@ test.each(DECKS)("$name has no Heroic beside Villainous characters", ({ codes })
   const keywords = cardsOf(codes).flatMap((card) => card.keywords);
   expect(keywords.includes("Heroic") && keywords.includes("Villainous")).toBe(false);
 });
+
+test.each(RULESETS)(
+  "every deck that is offered, these and those of the box, may be played by %s",
+  (ruleset) => {
+    const pool = deckPool();
+    const boxes = presets().map(({ codes }) => deckFromCodes(codes, pool));
+    for (const deck of [...DECKS.map((one) => one.deck), ...boxes])
+      expect(checkDeck(deck, { pool, ruleset }).problems, deck.name).toEqual([]);
+  },
+);
 
 test("broken ones are refused with reasons", () => {
   const deck = constructedNamed("agency")?.deck ?? { lines: [] };

@@ -17,6 +17,7 @@ import {
   type State,
   settle,
   TURN_LIMIT,
+  USUAL_RULESET,
 } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { type BotLineFault, botLineText } from "@fhtagn/words";
@@ -50,7 +51,13 @@ export async function hostGame(
   process: BotProcess,
   { setup, seed, guestSeed, guest, ours, locale }: HostedGame,
 ): Promise<Hosted> {
-  const { ruleset = "lcg", options: ruleOptions = {}, turnLimit = TURN_LIMIT, decks, stories } = setup;
+  const {
+    ruleset = USUAL_RULESET,
+    options: ruleOptions = {},
+    turnLimit = TURN_LIMIT,
+    decks,
+    stories,
+  } = setup;
   const told = { ruleset, options: ruleOptions, turnLimit, decks, stories };
   const ready = await process.ask({ type: "new", seat: guest, setup: told, seed: guestSeed });
   if (ready.type !== "ready")

@@ -1,6 +1,6 @@
 /** The lines that pass between a table and a bot, and how they are read (docs/bot-protocol.md). */
 import type { Choice, Library, OptionFault, Player, RuleOptions, Ruleset } from "@fhtagn/rules";
-import { faultsOfOptions, PLAYERS, RULESETS, TURN_LIMIT } from "@fhtagn/rules";
+import { faultsOfOptions, PLAYERS, RULESETS, TURN_LIMIT, USUAL_RULESET } from "@fhtagn/rules";
 import type { DeckBelief, View } from "@fhtagn/rules/view";
 import { type BotLineFault, botLineText } from "@fhtagn/words";
 
@@ -96,7 +96,7 @@ export function readNewGame(message: Fields, library: Library): NewGame {
     type: "new",
     seat: oneOf(message.seat, PLAYERS, "seat"),
     setup: {
-      ruleset: oneOf(given.ruleset ?? "lcg", RULESETS, "setup.ruleset"),
+      ruleset: oneOf(given.ruleset ?? USUAL_RULESET, RULESETS, "setup.ruleset"),
       options,
       turnLimit,
       decks: {

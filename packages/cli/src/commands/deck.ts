@@ -9,7 +9,6 @@ import {
   type DeckFormat,
   type DeckNumbers,
   type Locale,
-  RULESETS,
   type Ruleset,
   writeDeck,
 } from "@fhtagn/rules";
@@ -17,7 +16,7 @@ import { CARD_TYPE_NAMES, FACTION_NAMES, ICON_NAMES } from "@fhtagn/rules/text";
 import { type CommandWords, commandWords, deckProblemText, terminalWords } from "@fhtagn/words";
 import { Command, Option } from "commander";
 import { loadDeck, wholeDeck } from "../card-library.ts";
-import { jsonOption, positiveNumber } from "../flags.ts";
+import { jsonOption, positiveNumber, rulesetOption } from "../flags.ts";
 import { columns, print, printJson, printWhole } from "../output.ts";
 import { listCommand } from "./deck-list.ts";
 
@@ -44,7 +43,7 @@ function checkCommand({ help, errors }: CommandWords): Command {
     .description(words.check)
     .argument("<file>", help.deckOrFile)
     .addOption(new Option("--format <format>", words.format).choices(DECK_FORMATS))
-    .addOption(new Option("--ruleset <ruleset>", words.ruleset).choices(RULESETS).default("lcg"))
+    .addOption(rulesetOption(words.ruleset))
     .option("--minimum <cards>", words.minimum, positiveNumber(errors))
     .addOption(jsonOption(help))
     .action(check);

@@ -10,6 +10,7 @@ import {
   LIMITS,
   type Locale,
   type Recorder,
+  type Ruleset,
   type Setup,
   writeCompact,
   writeReadable,
@@ -19,6 +20,7 @@ import { Command } from "commander";
 import { gameLibrary, storyCodes, wholeDeck } from "../card-library.ts";
 import { CliError, UsageError } from "../errors.ts";
 import { writeUserFile } from "../files.ts";
+import { rulesetOption } from "../flags.ts";
 import { playAttended } from "../play/attended.ts";
 import type { TerminalTable } from "../play/table.ts";
 import { playUnattended } from "../play/unattended.ts";
@@ -27,6 +29,7 @@ interface Flags {
   readonly deck: string;
   readonly vs: string;
   readonly bot?: string;
+  readonly ruleset: Ruleset;
   readonly seed?: string;
   readonly lang: Locale;
   readonly save?: string;
@@ -39,18 +42,20 @@ export function playCommand({ help }: CommandWords): Command {
     .option("--deck <name|file>", words.deck, "agency-cthulhu+2")
     .option("--vs <name|file>", words.vs, "syndicate-hastur+2")
     .option("--bot <level>", words.bot(botNames().join(", ")))
+    .addOption(rulesetOption(words.ruleset))
     .option("--seed <seed>", words.seed)
     .option("--save <file>", words.save)
     .action(play);
 }
 
-async function play({ deck, vs, bot, seed = randomUUID().slice(0, 8), lang, save }: Flags): Promise<void> {
+async function play(flags: Flags): Promise<void> {
+  const { deck, vs, bot, ruleset, seed = randomUUID().slice(0, 8), lang, save } = flags;
   if (bot !== undefined && !isBotName(bot))
     throw new UsageError(({ usage }) => usage.noContestant(bot, botNames().join(", ")));
   if (seed.length > LIMITS.seedLetters)
     throw new UsageError(({ seedTooLong }, locale) => seedTooLong(LIMITS.seedLetters.toLocaleString(locale)));
-  const decks = { P1: playableDeck(deck, lang), P2: playableDeck(vs, lang) };
-  const setup: Setup = { library: gameLibrary(), decks, stories: storyCodes() };
+  const decks = { P1: playableDeck(deck, flags), P2: playableDeck(vs, flags) };
+  const setup: Setup = { library: gameLibrary(), ruleset, decks, stories: storyCodes() };
   const attended = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const opponent = bot === undefined && attended ? await askAgainst(lang) : (bot ?? "random");
   const table: TerminalTable = { setup, seed, locale: lang, bot: opponent };
@@ -59,13 +64,13 @@ async function play({ deck, vs, bot, seed = randomUUID().slice(0, 8), lang, save
 }
 
 /** A preset is a first-game deck and played as it is (DECK-10); any other must be legal in casual play. */
-function playableDeck(nameOrFile: string, locale: Locale): readonly string[] {
+function playableDeck(nameOrFile: string, { ruleset, lang }: Flags): readonly string[] {
   const { deck, preset } = wholeDeck(nameOrFile);
   const pool = deckPool();
-  const [problem] = preset ? [] : checkDeck(deck, { pool, banned: BANNED.lcg }).problems;
+  const [problem] = preset ? [] : checkDeck(deck, { pool, ruleset, banned: BANNED[ruleset] }).problems;
   if (problem !== undefined)
     throw new CliError(({ decks }) =>
-      decks.notPlayable(nameOrFile, problem.rule, deckProblemText(problem, locale)),
+      decks.notPlayable(nameOrFile, problem.rule, deckProblemText(problem, lang)),
     );
   return deckCodes(deck, pool);
 }

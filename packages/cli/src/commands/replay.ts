@@ -7,6 +7,7 @@ import { CliError } from "../errors.ts";
 import { readUserFile } from "../files.ts";
 import { jsonOption, wholeNumber } from "../flags.ts";
 import { print, printJson } from "../output.ts";
+import { rulesLines } from "../play/table.ts";
 
 interface Flags {
   readonly to?: number;
@@ -60,7 +61,10 @@ function asJson({ ok, decisions, hash, result, divergedAt, log }: Replayed, { ve
 }
 
 function show(record: GameRecord, replayed: Replayed, { verify, lang }: Flags): void {
-  if (verify !== true) for (const { text } of replayed.log) print(text);
+  if (verify !== true) {
+    for (const line of rulesLines(record.ruleset, lang)) print(line);
+    for (const { text } of replayed.log) print(text);
+  }
   print(summary(record, replayed, lang));
 }
 

@@ -1,22 +1,21 @@
 /** `fhtagn soak`: many games of bots, every invariant checked on the way. */
 import { botNames } from "@fhtagn/bots";
 import type { Contestant } from "@fhtagn/lab";
-import type { Locale } from "@fhtagn/rules";
+import { type Locale, RULESETS } from "@fhtagn/rules";
 import { type CommandHelpWords, type CommandWords, commandWords } from "@fhtagn/words";
 import { Command, Option } from "commander";
 import { contestantIn } from "../contestant-in.ts";
 import { jsonOption, positiveNumber } from "../flags.ts";
 import { print, printJson, progressBar } from "../output.ts";
-import { SOAK_DECKS, type SoakDecks } from "../soak/match.ts";
+import { SOAK_DECKS, type SoakChoice } from "../soak/match.ts";
 import { addUp, faultLine, totalLine } from "../soak/soak-report.ts";
 import { watchStalls } from "../soak/stalls.ts";
 import { inWorkers } from "../workers/pool.ts";
 
-interface Flags {
+interface Flags extends SoakChoice {
   readonly bots: Contestant;
   readonly games: number;
   readonly seed: string;
-  readonly decks: SoakDecks;
   readonly allEvery: number;
   readonly quick?: true;
   readonly json?: true;
@@ -31,6 +30,7 @@ export function soakCommand({ help, errors }: CommandWords): Command {
     .option("--games <n>", words.games, positiveNumber(errors), 100)
     .option("--seed <seed>", words.seed, "soak")
     .addOption(new Option("--decks <which>", words.decks).choices(SOAK_DECKS).default("mixed"))
+    .addOption(new Option("--ruleset <ruleset>", words.ruleset).choices(RULESETS))
     .option("--all-every <n>", words.allEvery, positiveNumber(errors), 16)
     .option("--quick", words.quick)
     .addOption(jsonOption(help))
@@ -44,16 +44,23 @@ const botsOption = ({ soak: { bots } }: CommandHelpWords): Option =>
 
 const GAMES_A_JOB = 10;
 
-async function soak({ bots, games, seed, decks, allEvery, quick, json, lang }: Flags): Promise<void> {
-  const words = commandWords(lang);
-  const { workbench } = words;
-  const bar = progressBar("soak", games);
-  const jobs = Array.from({ length: Math.ceil(games / GAMES_A_JOB) }, (_, job) => {
+function soakJobs({ bots, games, seed, decks, ruleset, allEvery, quick, lang }: Flags) {
+  const rules = ruleset === undefined ? {} : { ruleset };
+  const terms = { bots, decks, ...rules, allEvery, locale: lang, quick: quick === true };
+  return Array.from({ length: Math.ceil(games / GAMES_A_JOB) }, (_, job) => {
     const first = job * GAMES_A_JOB;
     const count = Math.min(GAMES_A_JOB, games - first);
     const seeds = Array.from({ length: count }, (_, game) => `${seed}-${first + game}`);
-    return { do: "soak" as const, seeds, bots, decks, allEvery, locale: lang, quick: quick === true };
+    return { do: "soak" as const, seeds, ...terms };
   });
+}
+
+async function soak(flags: Flags): Promise<void> {
+  const { bots, games, json, lang } = flags;
+  const words = commandWords(lang);
+  const { workbench } = words;
+  const bar = progressBar("soak", games);
+  const jobs = soakJobs(flags);
   const stalls = watchStalls(
     jobs.map(({ seeds }) => seeds),
     workbench.soak,

@@ -15,7 +15,7 @@ import { terminalWords } from "@fhtagn/words";
 import { askPerson } from "./ask.ts";
 import { boardLines } from "./board.ts";
 import { seatOpponent } from "./opponent.ts";
-import { newsFor, resultLine, type TerminalTable } from "./table.ts";
+import { newsFor, resultLine, rulesLines, type TerminalTable } from "./table.ts";
 
 interface Sitting {
   readonly table: TerminalTable;
@@ -33,6 +33,7 @@ export async function playAttended(table: TerminalTable): Promise<Recorder> {
   const bot = table.bot === null ? null : seatOpponent(table, table.bot);
   const sitting: Sitting = { table, recorder, journal, told: 0, last: null };
   intro(terminalWords(table.locale).begins(table.seed));
+  for (const line of rulesLines(recorder.state.game.ruleset, table.locale)) log.info(line);
   for (;;) {
     recorder.settle();
     const decision = pending(recorder.state);

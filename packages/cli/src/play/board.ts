@@ -75,13 +75,19 @@ function strengthOf({ state, view }: Scene, card: CardView): string {
   return ` ${skillOf(state, id)}/${icons.join("")}`;
 }
 
+/** By the older rules a character can be insane and exhausted at once. */
+function conditionOf({ condition, layExhausted }: CardView, locale: Locale): string {
+  if (condition === "ready") return "";
+  const lies = layExhausted === true ? [condition, "exhausted" as const] : [condition];
+  return ` [${lies.map((one) => CONDITION_WORDS[one][locale]).join(", ")}]`;
+}
+
 function cardLine(scene: Scene, card: CardView): string {
   const { names, locale } = scene;
   const words = terminalWords(locale).board;
   const at = (ref: CardRef): string => (ref === 0 ? "" : ` ${words.on} ${names(ref)}`);
   const wounds = card.wounds === 0 ? "" : `, ${words.wounds} ${card.wounds}`;
-  const condition = card.condition === "ready" ? "" : ` [${CONDITION_WORDS[card.condition][locale]}]`;
-  return `  ${names(card.handle)}${condition}${strengthOf(scene, card)}${wounds}${at(card.host)}${at(card.story)}`;
+  return `  ${names(card.handle)}${conditionOf(card, locale)}${strengthOf(scene, card)}${wounds}${at(card.host)}${at(card.story)}`;
 }
 
 function storyLines({ view, names }: Scene): readonly string[] {

@@ -1,5 +1,13 @@
 /** Who plays what at this terminal. */
-import type { Happening, Locale, Player, Setup, State } from "@fhtagn/rules";
+import {
+  type Happening,
+  type Locale,
+  type Player,
+  type Ruleset,
+  type Setup,
+  type State,
+  USUAL_RULESET,
+} from "@fhtagn/rules";
 import { happeningFor } from "@fhtagn/rules/view";
 import { logLine, terminalWords } from "@fhtagn/words";
 import { speakerAt } from "./speaker.ts";
@@ -24,6 +32,13 @@ export const newsFor = (
   news
     .filter(({ what }) => !UNTOLD.includes(what))
     .map((happening) => logLine(happeningFor(happening, viewer), speakerAt(viewer, locale)));
+
+/** Which rules are played by, where they are not those that everybody expects. */
+export function rulesLines(ruleset: Ruleset, locale: Locale): readonly string[] {
+  if (ruleset === USUAL_RULESET) return [];
+  const { name, description } = terminalWords(locale).rulesets[ruleset];
+  return [`${name}. ${description}`];
+}
 
 /** The log has told why. */
 export function resultLine({ result, turn }: State, locale: Locale): string {

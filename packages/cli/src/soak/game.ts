@@ -14,7 +14,7 @@ import { checkInvariants } from "@fhtagn/scenarios";
 import { commandWords, differenceText, malformedText } from "@fhtagn/words";
 import { gameLibrary } from "../card-library.ts";
 import { messageOf } from "../errors.ts";
-import { type Answerer, answererFor, matchFor, type SoakDecks } from "./match.ts";
+import { type Answerer, answererFor, matchFor, type SoakChoice } from "./match.ts";
 
 /** What can go wrong. */
 export const FAULT_KINDS = ["exception", "illegal", "endless", "invariant", "replay"] as const;
@@ -40,9 +40,8 @@ export interface SoakedGame {
   readonly fault?: SoakFault;
 }
 
-export interface SoakTerms {
+export interface SoakTerms extends SoakChoice {
   readonly bots: Contestant;
-  readonly decks: SoakDecks;
   /** All invariants cost as much as many answers, so they are checked after so many; the cheap ones after each. */
   readonly allEvery: number;
   /** In which faults are told. */
@@ -59,9 +58,10 @@ export const namesOf = (decks: readonly [string, string] | null, locale: Locale)
 /** The longest games have a few thousand decisions. */
 export const ENDLESS = 20_000;
 
-export function soakGame(seed: string, { bots, decks, allEvery, locale }: SoakTerms): SoakedGame {
+export function soakGame(seed: string, terms: SoakTerms): SoakedGame {
+  const { bots, allEvery, locale } = terms;
   const rng = makeRng(seed);
-  const { names, setup } = matchFor(seed, rng, decks);
+  const { names, setup } = matchFor(seed, rng, terms);
   const recorder = makeRecorder(setup, seed);
   const progress = { decisions: 0, allEvery, locale };
   const found = faultOfGame(recorder, answererFor(bots, { setup, seed, rng }), progress);

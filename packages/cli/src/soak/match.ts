@@ -11,6 +11,7 @@ import {
   type Ruleset,
   type Setup,
   type State,
+  USUAL_RULESET,
 } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { randomSetup } from "@fhtagn/scenarios";
@@ -20,6 +21,12 @@ export const SOAK_DECKS = ["mixed", "presets"] as const;
 /** Presets by the current rules, or these with older rules and decks of any cards among them. */
 export type SoakDecks = (typeof SOAK_DECKS)[number];
 
+/** What may be played: with no word on the rules, those that belong to such decks. */
+export interface SoakChoice {
+  readonly decks: SoakDecks;
+  readonly ruleset?: Ruleset;
+}
+
 interface Match {
   /** Null for decks of any cards. */
   readonly names: readonly [string, string] | null;
@@ -27,9 +34,10 @@ interface Match {
 }
 
 /** Older rules and decks of any cards are good at finding trouble. */
-export function matchFor(seed: string, rng: Rng, choice: SoakDecks): Match {
-  const isMixed = choice === "mixed";
-  const ruleset: Ruleset = isMixed && rng.below(4) === 0 ? "ccg" : "lcg";
+export function matchFor(seed: string, rng: Rng, choice: SoakChoice): Match {
+  const isMixed = choice.decks === "mixed";
+  const drawn: Ruleset = isMixed && rng.below(4) === 0 ? "ccg" : USUAL_RULESET;
+  const { ruleset = drawn } = choice;
   const shared = { library: gameLibrary(), ruleset, stories: storyCodes() };
   if (isMixed && rng.below(2) === 0) {
     const { decks } = randomSetup(library(), seed);

@@ -8,7 +8,7 @@ import { type Answerer, answererFor, matchFor } from "./match.ts";
 /** What goes wrong is played again with everything checked, and that tells what it was. */
 export function quickGame(seed: string, terms: SoakTerms): SoakedGame {
   const rng = makeRng(seed);
-  const { names, setup } = matchFor(seed, rng, terms.decks);
+  const { names, setup } = matchFor(seed, rng, terms);
   const ended = playOnQuickly(() => newGame(setup, seed), answererFor(terms.bots, { setup, seed, rng }));
   if (ended !== null) return { seed, ...ended };
   const again = soakGame(seed, terms);

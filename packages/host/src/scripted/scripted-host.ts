@@ -145,6 +145,7 @@ function greet(reading: Reading, id: number): void {
     seat: SEAT,
     seats,
     engine: ENGINE_VERSION,
+    ruleset: sceneOf(reading).state.game.ruleset,
     mayUndo: false,
     mayHint: false,
   });

@@ -33,6 +33,14 @@ export {
   type TableTrouble,
 } from "./online-table.ts";
 export {
+  type DeckTally,
+  type Leaderboard,
+  type PlayerRating,
+  type Profile,
+  RATED_PACES,
+  type RatedPace,
+} from "./profile.ts";
+export {
   readGamesAnswer,
   readLobbyView,
   readMe,

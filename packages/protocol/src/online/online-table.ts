@@ -1,6 +1,6 @@
 /** Tables of a server: how one is asked for, and what everybody may know of it. */
-import type { Player, Result } from "@fhtagn/rules";
-import { storedDeck } from "../stored-facts.ts";
+import type { Player, Result, Ruleset } from "@fhtagn/rules";
+import { rulesetWord, storedDeck } from "../stored-facts.ts";
 import { z } from "../zod.ts";
 import { type ClockTerms, clockTerms } from "./clock-terms.ts";
 import type { PlayerCard } from "./identity.ts";
@@ -13,7 +13,7 @@ export const newTable = z.strictObject({
   /** By name of a known deck, or "list:" with its cards. */
   deck: storedDeck,
   clock: clockTerms,
-  ruleset: z.enum(["lcg", "ccg"]),
+  ruleset: rulesetWord,
   rated: z.boolean(),
   /** Take-backs may be asked for. */
   takeBacks: z.boolean(),
@@ -42,7 +42,7 @@ export type JoinTable = z.infer<typeof joinTable>;
 export const invitation = z.strictObject({
   deck: storedDeck,
   clock: clockTerms,
-  ruleset: z.enum(["lcg", "ccg"]),
+  ruleset: rulesetWord,
   rated: z.boolean(),
   nonce,
 });
@@ -58,7 +58,7 @@ export interface OnlineTable {
   readonly id: string;
   /** Open: somebody waits for another one. */
   readonly status: "open" | "playing" | "over" | "closed";
-  readonly ruleset: "lcg" | "ccg";
+  readonly ruleset: Ruleset;
   readonly clock: ClockTerms;
   readonly rated: boolean;
   readonly takeBacks: boolean;

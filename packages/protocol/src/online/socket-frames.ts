@@ -78,6 +78,8 @@ export type ServerFrame =
   /** What everybody may know of the table has changed: begun, over, a next game. */
   | { readonly frame: "table"; readonly table: OnlineTable }
   | { readonly frame: "lobby"; readonly lobby: LobbyView }
+  /** Whoever kept this table does so no more: it can be opened again, and goes on where it was. */
+  | { readonly frame: "lost"; readonly table: string }
   | { readonly frame: "beat"; readonly n: number }
   /** The server goes down soon, or is about to close this connection, and why. */
   | {

@@ -1,5 +1,6 @@
 /** Is a deck legal, and if not, why (catalogue, chapters 3 and 40). */
-import { OPTIONS_OF, type RuleOptions, type Ruleset } from "../state/options.ts";
+import { type Ruleset, USUAL_RULESET } from "../language/words.ts";
+import { OPTIONS_OF, type RuleOptions } from "../state/options.ts";
 import {
   type CardPool,
   cardOfLine,
@@ -48,7 +49,7 @@ interface Check {
 }
 
 export function checkDeck(deck: Deck, terms: DeckTerms): DeckVerdict {
-  const { pool, ruleset = "lcg", format = deck.format ?? "casual" } = terms;
+  const { pool, ruleset = USUAL_RULESET, format = deck.format ?? "casual" } = terms;
   const options = { ...OPTIONS_OF[ruleset], ...terms.options };
   const entries = deckEntries(deck, pool);
   const problems: DeckProblem[] = [];

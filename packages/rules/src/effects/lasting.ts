@@ -98,15 +98,20 @@ function dropForms(state: State, cards: readonly CardId[]): boolean {
 const isForm = (state: State, modifier: Modifier): boolean =>
   abilityOf(state.game, modifier.ability.code, modifier.ability.index).nodes[modifier.node]?.do === "becomes";
 
-const PERIODS = { endOfPhase: "phase", endOfTurn: "turn" } as const;
-export type LapseTime = keyof typeof PERIODS;
+/** What is over at an end: the end of the turn belongs to no phase (TURN-08), so what is laid down there lasts no longer. */
+const OVER_AT = {
+  endOfPhase: { ends: ["endOfPhase"], periods: ["phase"] },
+  endOfTurn: { ends: ["endOfPhase", "endOfTurn"], periods: ["phase", "turn"] },
+} as const;
+export type LapseTime = keyof typeof OVER_AT;
 
 /** The clock: effects "until the end of the phase" or "turn" lapse (TURN-07, LAST-10). True if some did. */
-export function lapse(state: State, end: LapseTime): boolean {
+export function lapse(state: State, at: LapseTime): boolean {
   hideRevealed(state);
-  const hasEnded = keepModifiers(state, (modifier) => modifier.until !== end);
-  const per = PERIODS[end];
-  if (state.uses.length > 0) state.uses = state.uses.filter((use) => use.until !== per);
+  const ends: readonly Until[] = OVER_AT[at].ends;
+  const periods: readonly string[] = OVER_AT[at].periods;
+  const hasEnded = keepModifiers(state, ({ until }) => !ends.includes(until));
+  if (state.uses.length > 0) state.uses = state.uses.filter(({ until }) => !periods.includes(until));
   return hasEnded;
 }
 

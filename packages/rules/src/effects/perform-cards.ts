@@ -10,7 +10,7 @@ import { cardOf, faceOf, seatOf, writeChoice } from "../state/access.ts";
 import { turnOnDeck } from "../state/handles.ts";
 import type { HappeningKind } from "../state/happenings.ts";
 import { setCondition, setHost, setStory } from "../state/mark.ts";
-import { type Destination, moveCard, topOf } from "../state/move.ts";
+import { type Destination, moveCard, topOf, turnFaceDown } from "../state/move.ts";
 import { note, report, reportCard, reportCardAt } from "../state/report.ts";
 import { type Change, NOBODY, type State } from "../state/types.ts";
 import { leavePlay, moveElsewhere, reportFate, turnDown } from "./leave-play.ts";
@@ -156,7 +156,7 @@ function moveTo(state: State, change: Change): boolean {
   return true;
 }
 
-/** A card in play becomes attached to another: it has not left play (LEAVE-09). */
+/** A card in play becomes attached to another: it has not left play (LEAVE-09). Insane, it stays as it lies. */
 function attach(state: State, change: Change): boolean {
   const { card: id, other, how } = change;
   const card = cardOf(state, id);
@@ -169,6 +169,7 @@ function attach(state: State, change: Change): boolean {
   )
     return false;
   if (card.zone === "play") {
+    if (how?.as === "faceDown" || card.condition === "insane") turnFaceDown(state, id);
     setHost(state, id, other);
     setStory(state, id, NOBODY);
   } else {

@@ -68,6 +68,12 @@ export type Phase = (typeof PHASES)[number];
 export const TIMINGS = ["action", "response", "forcedResponse", "disrupt", "passive", "whenWon"] as const;
 export type Timing = (typeof TIMINGS)[number];
 
+/** The rules of 2008 with the last FAQ, and those of the Eldritch Edition with the FAQ of 2005. */
+export const RULESETS = ["lcg", "ccg"] as const;
+export type Ruleset = (typeof RULESETS)[number];
+/** What is played where nobody asks for other rules. */
+export const USUAL_RULESET: Ruleset = "lcg";
+
 export const LOCALES = ["en", "fr"] as const;
 export type Locale = (typeof LOCALES)[number];
 

@@ -83,7 +83,7 @@ const CHECKS: readonly Check[] = [
     const host = cardOf(state, card.host);
     if (host.condition !== "insane") return undefined;
     const { attachTo } = printedOf(state.game, card.code);
-    if (attachTo?.insane === true) return undefined;
+    if (attachTo?.insane === true && !card.faceDown) return undefined;
     return { rule: "ATT-03", flaw: { is: "attachedToInsane" } };
   },
 ];

@@ -10,10 +10,12 @@ import { topFrame } from "../state/frames.ts";
 import type { FrameOf } from "../state/procedure-locals.ts";
 import { note, report } from "../state/report.ts";
 import type { CardId, State } from "../state/types.ts";
+import { isSomethingDue } from "./aftermath.ts";
 import { makeChanges } from "./changes.ts";
 import { endGame } from "./checks.ts";
 import { callErrands } from "./delayed.ts";
 import { ask, asking, call, type NextOrAsk, procedure } from "./interpreter.ts";
+import { needsCheck } from "./needs-check.ts";
 import { actionWindow, box, endOfBox, lapsing, markerBox, responses, step } from "./steps.ts";
 
 const isFirstTurn = (state: State): boolean => state.turn === 1;
@@ -46,11 +48,14 @@ function passTheTurn(state: State): void {
   nextTurn(state);
 }
 
-/** "At the start of ..." effects: a framework action of its own (TURN-09). */
+/** "At the start of ..." effects, and what befalls cards whose texts hold in another phase or turn: a framework action of its own (TURN-09). */
 export const phaseStart = procedure("phaseStart", "TURN-09", [
   step("TURN-09", (state) => {
     if (state.phase === "refresh") note(state, "turnBegan", { player: state.active });
     note(state, "phaseBegan", { player: state.active });
+  }),
+  step("TURN-09", (state) => {
+    if (needsCheck(state)) call(state, "check");
   }),
 ]);
 
@@ -74,7 +79,8 @@ const nobodyWaits = (state: State, ...events: readonly EventKind[]): boolean => 
   return !events.some((event) => after.has(event) || before.has(event));
 };
 const quietEnd = (state: State): boolean => state.delayed.length === 0 && nobodyWaits(state, "phaseEnded");
-const quietStart = (state: State): boolean => nobodyWaits(state, "phaseBegan", "turnBegan");
+const quietStart = (state: State): boolean =>
+  nobodyWaits(state, "phaseBegan", "turnBegan") && !needsCheck(state) && !isSomethingDue(state);
 
 const closing = [
   markerBox("TURN-10", "phaseEnd", quietEnd),
@@ -114,7 +120,7 @@ function readyTheRest(state: State): void {
   const restored = topFrame(state, "refreshSequence")?.locals.restored;
   const cards = state.inPlay.filter((id) => {
     const card = cardOf(state, id);
-    return card.controller === state.active && id !== restored && !card.faceDown && canReady(state, id);
+    return card.controller === state.active && id !== restored && canReady(state, id);
   });
   makeChanges(state, cards.length === 0 ? [] : [cards.map((card) => makeChange(state, "ready", { card }))]);
 }

@@ -9,6 +9,7 @@ import { iconCount } from "./icons-of.ts";
 import { hasKeyword } from "./keywords-of.ts";
 import { KIND } from "./kinds.ts";
 import { hasHeading, sceneOfContinuous } from "./scene.ts";
+import { liesAside } from "./standing.ts";
 import { isCharacter, typeOf } from "./type-of.ts";
 
 /** Who or what wants to do it: the cause, and the card behind a card effect. */
@@ -81,7 +82,7 @@ export function canReady(state: State, id: CardId, by: By = BY_RULE): boolean {
   return (
     card.zone === "play" &&
     card.condition === "exhausted" &&
-    !card.faceDown &&
+    !liesAside(state, card) &&
     !blocked(state, { deed: "ready", card: id }, by)
   );
 }
@@ -91,7 +92,7 @@ export function canExhaust(state: State, id: CardId, by: By = BY_RULE): boolean 
   return (
     card.zone === "play" &&
     card.condition === "ready" &&
-    !card.faceDown &&
+    !liesAside(state, card) &&
     !blocked(state, { deed: "exhaust", card: id }, by)
   );
 }

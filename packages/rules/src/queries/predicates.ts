@@ -10,7 +10,7 @@ import { named, playersOf } from "./names.ts";
 import { compares, printedCostOf, printedSkillOf } from "./numbers.ts";
 import { titleOf } from "./printed-values.ts";
 import type { Scene } from "./scene.ts";
-import { hasFace } from "./standing.ts";
+import { hasFace, liesAside } from "./standing.ts";
 import {
   costIn,
   factionIn,
@@ -141,7 +141,10 @@ const READERS: Readers = {
       playersOf(scene, of).some((player) => within(scene, successOf(card, player), count)),
   resources: (range) => (scene, card, was) => within(scene, resourcesIn(scene.state, card, was), range),
   printed: hasPrinted,
-  ready: (wanted) => (_, card) => (card.condition === "ready" && !card.faceDown) === wanted,
+  ready:
+    (wanted) =>
+    ({ state }, card) =>
+      (card.condition === "ready" && !liesAside(state, card)) === wanted,
   exhausted: isExhausted,
   insane: (wanted) => (_, card) => (card.condition === "insane") === wanted,
   wounded: (wanted) => (_, card) => card.wounds > 0 === wanted,

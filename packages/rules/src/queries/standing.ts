@@ -25,6 +25,10 @@ export function isDormant(state: State, { faceDown, host }: Pick<CardState, "fac
   return type === "story" || type === "conspiracy";
 }
 
+/** DORM-04: neither ready nor exhausted; attached face down to a card it is one of the two, as any support (ATT-04). */
+export const liesAside = (state: State, card: Pick<CardState, "faceDown" | "host">): boolean =>
+  card.faceDown && (card.host === NOBODY || isDormant(state, card));
+
 /** The form a card has become (LAST-12), newest first. */
 export function formOf(
   state: State,

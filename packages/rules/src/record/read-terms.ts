@@ -1,7 +1,7 @@
 /** The parts of a record that both forms write as words. */
-import { PLAYERS } from "../language/words.ts";
+import { PLAYERS, RULESETS, type Ruleset } from "../language/words.ts";
 import { LIMITS, quoted } from "../limits.ts";
-import { faultsOfOptions, RULESETS, type RuleOptions, type Ruleset } from "../state/options.ts";
+import { faultsOfOptions, type RuleOptions } from "../state/options.ts";
 import type { Result } from "../state/types.ts";
 import { type Malformed, malformed } from "./faults.ts";
 

@@ -1,8 +1,8 @@
 /** A game as it is kept: what it began with, what was answered, and the hashes that prove it. */
-import type { Player } from "../language/words.ts";
+import { type Player, type Ruleset, USUAL_RULESET } from "../language/words.ts";
 import { type Setup, TURN_LIMIT } from "../new-game.ts";
 import type { Choice } from "../state/decisions.ts";
-import { OPTIONS_OF, type RuleOptions, type Ruleset } from "../state/options.ts";
+import { OPTIONS_OF, type RuleOptions } from "../state/options.ts";
 import type { Result } from "../state/types.ts";
 import type { Malformed } from "./faults.ts";
 
@@ -42,7 +42,7 @@ export type ReadRecord = { readonly ok: true; readonly record: GameRecord } | Ma
 type Terms = Pick<GameRecord, "ruleset" | "options" | "turnLimit" | "decks" | "stories">;
 
 export function termsOf({
-  ruleset = "lcg",
+  ruleset = USUAL_RULESET,
   options = {},
   turnLimit = TURN_LIMIT,
   decks,

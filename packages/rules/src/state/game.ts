@@ -3,8 +3,8 @@ import type { Ability, PlayOnly } from "../language/abilities.ts";
 import type { CardCode, CardFacts } from "../language/cards.ts";
 import type { Effect } from "../language/effects.ts";
 import type { Filter, Test } from "../language/expressions.ts";
-import type { CardType, EventKind, Faction, Icon, Keyword, Zone } from "../language/words.ts";
-import type { RuleOptions, Ruleset } from "./options.ts";
+import type { CardType, EventKind, Faction, Icon, Keyword, Ruleset, Zone } from "../language/words.ts";
+import type { RuleOptions } from "./options.ts";
 
 export interface Leaf {
   readonly node: number;
@@ -102,12 +102,22 @@ export interface Library {
   readonly subtypes: ReadonlySet<string>;
 }
 
-export interface Game {
+/** What a game is played by: plain data, without its cards. */
+export interface GameRules {
   readonly ruleset: Ruleset;
   readonly options: RuleOptions;
   readonly turnLimit: number;
+}
+
+export interface Game extends GameRules {
   readonly library: Library;
 }
+
+export const rulesOfGame = ({ ruleset, options, turnLimit }: Game): GameRules => ({
+  ruleset,
+  options,
+  turnLimit,
+});
 
 /** A rules bug or broken card data, never a player's mistake. */
 export class InvariantBroken extends Error {

@@ -125,6 +125,16 @@ export function moveCard(state: State, id: CardId, to: Zone | Destination): void
   else touch(state);
 }
 
+/** A card in play lies face down from now on; whoever saw it remembers it. A support is not insane (ATT-04). */
+export function turnFaceDown(state: State, id: CardId): void {
+  const card = edit(state, id);
+  if (card.condition === "insane") card.condition = card.layExhausted ? "exhausted" : "ready";
+  card.layExhausted = false;
+  card.faceDown = true;
+  refreshHandles(state, card, card.zone);
+  touchTable(state);
+}
+
 /** A card in play is attached to nothing any more; what lay face down is turned up and counts as come last (UNIQ-09). */
 export function standAlone(state: State, id: CardId): void {
   const card = edit(state, id);

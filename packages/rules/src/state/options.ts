@@ -1,4 +1,5 @@
 /** The two rulesets and their options, each a row of docs/rules/editions.md. */
+import type { Ruleset } from "../language/words.ts";
 
 export interface RuleOptions {
   readonly "types.conspiracy": boolean;
@@ -28,9 +29,6 @@ export interface RuleOptions {
   readonly "passive.disrupt": boolean;
   readonly "timing.whenAfter": "struggles" | "same";
 }
-
-export const RULESETS = ["lcg", "ccg"] as const;
-export type Ruleset = (typeof RULESETS)[number];
 
 const lcg: RuleOptions = {
   "types.conspiracy": true,

@@ -1,5 +1,12 @@
 /** One document of a scenario file, read into a scenario. */
-import { faultsOfOptions, type OptionFault, PLAYERS, RULESETS, type RuleOptions } from "@fhtagn/rules";
+import {
+  faultsOfOptions,
+  type OptionFault,
+  PLAYERS,
+  RULESETS,
+  type RuleOptions,
+  USUAL_RULESET,
+} from "@fhtagn/rules";
 import type { Position } from "@fhtagn/rules/position";
 import type { ScenarioFlaw } from "@fhtagn/words";
 import {
@@ -35,7 +42,7 @@ export function parseScenario(document: unknown): Scenario {
   return {
     title: textOf(fields.title ?? "untitled", "title"),
     rules: textsOf(fields.rules, "rules"),
-    ruleset: fields.ruleset === undefined ? "lcg" : wordOf(fields.ruleset, "ruleset", RULESETS),
+    ruleset: fields.ruleset === undefined ? USUAL_RULESET : wordOf(fields.ruleset, "ruleset", RULESETS),
     options: parseOptions(fields.options),
     strict: flagOf(fields.strict, "strict"),
     cards: readTestCards(fields.cards, "cards"),

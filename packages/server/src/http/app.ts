@@ -7,6 +7,7 @@ import type { Metrics } from "../operations/metrics.ts";
 import { HTTP_LIMITS } from "./http-limits.ts";
 import { originProblem } from "./origin.ts";
 import { peopleRoutes } from "./people-routes.ts";
+import { profileRoutes } from "./profile-routes.ts";
 import { rateByKey } from "./rate.ts";
 import { respond } from "./respond.ts";
 import type { Site } from "./site.ts";
@@ -47,6 +48,7 @@ export async function buildApp(means: AppMeans): Promise<FastifyInstance> {
   };
   peopleRoutes(app, limited);
   tableRoutes(app, limited);
+  profileRoutes(app, limited);
   app.all("/api/*", async (_, reply) => reply.code(404).send({ trouble: "no such address" }));
   app.setNotFoundHandler((request, reply) => {
     reply.hijack();

@@ -1,12 +1,13 @@
 /** Tables: asked for, joined, closed, listed. */
 import { invitation, joinTable as joinForm, newTable, type TableTrouble } from "@fhtagn/protocol/online";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Bus } from "../bus/bus.ts";
 import { lobbyFor, quickMatch } from "../lobby/lobby.ts";
 import type { OpenHall } from "../sockets/hall.ts";
 import { gamesOf } from "../tables/games-of.ts";
 import { type Asking, closeTable, joinTable, type Made, makeTable, viewsOf } from "../tables/make-table.ts";
 import { rematch } from "../tables/rematch.ts";
-import type { Rooms } from "../tables/rooms.ts";
+import { isElsewhere, type Rooms } from "../tables/rooms.ts";
 import { readGame } from "../tables/stored-game.ts";
 import { seatIn } from "../tables/table-view.ts";
 import { type VisitorMeans, visitorBy, visitorOrGuest } from "./visitor.ts";
@@ -14,6 +15,7 @@ import { type VisitorMeans, visitorBy, visitorOrGuest } from "./visitor.ts";
 export interface TableMeans extends VisitorMeans {
   readonly rooms: Rooms;
   readonly hall: OpenHall;
+  readonly bus: Bus;
   /** True if one more table may be made or joined from this address now. */
   readonly maySit: (address: string) => boolean;
 }
@@ -80,7 +82,7 @@ async function deed(
   const made = await carryOut({ db: means.db, who, now: means.now() });
   if (made === null) return refuse(reply, "malformed");
   if (!made.ok) return refuse(reply, made.trouble);
-  await means.hall.tellTable(made.row);
+  means.bus.publish({ of: "table", table: made.row.id });
   const [view] = await viewsOf(means.db, [made.row], who.id);
   return view;
 }
@@ -107,7 +109,7 @@ function readingRoutes(app: FastifyInstance, means: TableMeans): void {
     const row = await readGame(db, request.params.id);
     if (row === undefined || row.status !== "over") return refuse(reply, "no such table");
     const room = await means.rooms.find(row.id);
-    if (room === null || (seatIn(row, who?.id ?? null) === null && !room.terms.watchers))
+    if (room === null || isElsewhere(room) || (seatIn(row, who?.id ?? null) === null && !room.terms.watchers))
       return refuse(reply, "not allowed");
     return reply.type("text/plain; charset=utf-8").send(room.record());
   });

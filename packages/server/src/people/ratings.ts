@@ -1,10 +1,10 @@
 /** Glicko-2, a game at a time. A game counts once, however often it is handed in. */
-import type { NewTable, OnlineTable } from "@fhtagn/protocol/online";
+import type { NewTable, OnlineTable, PlayerRating, RatedPace } from "@fhtagn/protocol/online";
 import type { Player } from "@fhtagn/rules";
 import glicko from "glicko2-lite";
 import type { Transaction } from "kysely";
 import type { Database } from "../storage/database.ts";
-import type { RatedPace, Schema } from "../storage/schema.ts";
+import type { Schema } from "../storage/schema.ts";
 import { type GameRecordRow, termsOf } from "../tables/stored-game.ts";
 
 interface Strength {
@@ -19,10 +19,45 @@ const TAU = 0.5;
 /** Until then a rating says little, and is marked. */
 const PROVISIONAL = 110;
 
-export const isProvisional = ({ deviation }: Pick<Strength, "deviation">): boolean => deviation > PROVISIONAL;
+const ratingOf = (pace: RatedPace, { rating, deviation, games }: Strength): PlayerRating => ({
+  pace,
+  value: Math.round(rating),
+  deviation: Math.round(deviation),
+  games,
+  provisional: deviation > PROVISIONAL,
+});
 
-export const paceOf = ({ clock }: Pick<NewTable, "clock">): RatedPace =>
-  clock.kind === "days" ? "days" : "live";
+export async function ratingsOf(db: Database, identity: string): Promise<readonly PlayerRating[]> {
+  const found = await db
+    .selectFrom("ratings")
+    .selectAll()
+    .where("identity", "=", identity)
+    .orderBy("pace")
+    .execute();
+  return found.map((row) => ratingOf(row.pace, row));
+}
+
+const MOST_SHOWN = 100;
+
+/** The best first; those of whom little is known stand behind, whatever their number says. */
+export async function leadersOf(db: Database, pace: RatedPace) {
+  const found = await db
+    .selectFrom("ratings")
+    .innerJoin("identities", "identities.id", "ratings.identity")
+    .selectAll("ratings")
+    .select(["name", "kind"])
+    .where("pace", "=", pace)
+    .orderBy((field) => field("deviation", ">", PROVISIONAL))
+    .orderBy("rating", "desc")
+    .limit(MOST_SHOWN)
+    .execute();
+  return found.map(({ identity: id, name, kind, ...row }) => ({
+    player: { id, name, kind },
+    rating: ratingOf(pace, row),
+  }));
+}
+
+const paceOf = ({ clock }: Pick<NewTable, "clock">): RatedPace => (clock.kind === "days" ? "days" : "live");
 
 type Score = 0 | 0.5 | 1;
 

@@ -1,5 +1,4 @@
 /** One socket of one visitor: it carries all his tables. Who he is was settled before it was opened. */
-import type { Connection } from "@fhtagn/host";
 import {
   type ClientFrame,
   type FrameTrouble,
@@ -8,35 +7,34 @@ import {
 } from "@fhtagn/protocol/online";
 import type { WebSocket } from "ws";
 import type { Identity } from "../people/sessions.ts";
-import type { RoomListener } from "../tables/room.ts";
 import { type Bucket, SOCKET_LIMITS, takesOne } from "./socket-limits.ts";
 
 /** What a connection needs of the rest of the server. */
 export interface Hall {
   readonly now: () => number;
   /** Sits down at a table: the seat of this identity, or beside it. */
-  open(visitor: Visitor, table: string): Promise<Opened | FrameTrouble>;
-  talk(
-    visitor: Visitor,
-    table: string,
-    said: Extract<ClientFrame, { frame: "phrase" | "chat" }>,
-  ): Promise<FrameTrouble | null>;
-  claim(visitor: Visitor, table: string): Promise<FrameTrouble | null>;
+  open(visitor: Visitor, table: string): Promise<TableLine | FrameTrouble>;
   followLobby(visitor: Visitor, on: boolean): void;
   gone(visitor: Visitor): void;
   count(what: "frames" | "refusals"): void;
   broke(error: unknown): void;
 }
 
-export interface Opened {
-  readonly frame: Extract<ServerFrame, { frame: "opened" }>;
-  readonly sit: (listener: RoomListener) => Connection;
+/** What is said to one table, wherever it is kept. */
+export interface TableLine {
+  hear(frame: ToTable): Promise<FrameTrouble | null>;
+  close(): void;
 }
+
+/** Frames that go to whoever keeps the table. */
+export type ToTable = Extract<ClientFrame, { frame: "say" | "phrase" | "chat" | "claim" }>;
 
 export interface Visitor {
   readonly identity: Identity | null;
   readonly socket: WebSocket;
-  readonly tables: Map<string, Connection>;
+  readonly tables: Map<string, TableLine>;
+  /** His cookie, for a node that keeps his table. */
+  readonly cookie: string | undefined;
   readonly frames: Bucket;
   readonly talk: Bucket;
   refusals: number;
@@ -45,21 +43,27 @@ export interface Visitor {
   beats: number;
 }
 
-export function send(visitor: Visitor, frame: ServerFrame): void {
-  const { socket } = visitor;
+export const send = (visitor: Visitor, frame: ServerFrame): void => passOn(visitor, JSON.stringify(frame));
+
+/** A reader who is so slow that what he was sent piles up is cut off. */
+export function passOn({ socket }: Visitor, text: string): void {
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > SOCKET_LIMITS.unsent) {
-    socket.terminate();
-    return;
-  }
-  socket.send(JSON.stringify(frame));
+  if (socket.bufferedAmount > SOCKET_LIMITS.unsent) socket.terminate();
+  else socket.send(text);
 }
 
-export function greet(hall: Hall, socket: WebSocket, identity: Identity | null): Visitor {
+export interface Entering {
+  readonly socket: WebSocket;
+  readonly identity: Identity | null;
+  readonly cookie: string | undefined;
+}
+
+export function greet(hall: Hall, { socket, identity, cookie }: Entering): Visitor {
   const now = hall.now();
   const visitor: Visitor = {
     identity,
     socket,
+    cookie,
     tables: new Map(),
     frames: { left: SOCKET_LIMITS.frames.atOnce, at: now },
     talk: { left: SOCKET_LIMITS.talk.atOnce, at: now },
@@ -139,8 +143,13 @@ async function hear(hall: Hall, visitor: Visitor, frame: ClientFrame): Promise<F
   switch (frame.frame) {
     case "open":
       return open(hall, visitor, frame.table);
+    case "phrase":
+    case "chat":
+      if (!takesOne(visitor.talk, SOCKET_LIMITS.talk, hall.now())) return "too often";
+      return toTable(visitor, frame);
     case "say":
-      return say(visitor, frame);
+    case "claim":
+      return toTable(visitor, frame);
     case "leave":
       visitor.tables.get(frame.table)?.close();
       visitor.tables.delete(frame.table);
@@ -148,47 +157,24 @@ async function hear(hall: Hall, visitor: Visitor, frame: ClientFrame): Promise<F
     case "lobby":
       hall.followLobby(visitor, frame.on);
       return null;
-    case "phrase":
-    case "chat":
-      if (!takesOne(visitor.talk, SOCKET_LIMITS.talk, hall.now())) return "too often";
-      return hall.talk(visitor, frame.table, frame);
-    case "claim":
-      return hall.claim(visitor, frame.table);
     case "beat":
       visitor.missed = 0;
       return null;
   }
 }
 
-function say(
-  visitor: Visitor,
-  { table, request }: Extract<ClientFrame, { frame: "say" }>,
-): FrameTrouble | null {
-  const connection = visitor.tables.get(table);
-  if (connection === undefined) return "no such table";
-  connection.receive(request);
-  return null;
-}
+const toTable = async ({ tables }: Visitor, frame: ToTable): Promise<FrameTrouble | null> =>
+  tables.get(frame.table)?.hear(frame) ?? "no such table";
 
 async function open(hall: Hall, visitor: Visitor, table: string): Promise<FrameTrouble | null> {
-  const { tables } = visitor;
+  const { tables, socket } = visitor;
   tables.get(table)?.close();
   tables.delete(table);
   if (tables.size >= SOCKET_LIMITS.tables) return "too often";
-  const opened = await hall.open(visitor, table);
-  if (typeof opened === "string") return opened;
-  if (visitor.socket.readyState !== visitor.socket.OPEN) return null;
-  send(visitor, opened.frame);
-  tables.set(table, opened.sit(listenerOf(visitor, table)));
+  const line = await hall.open(visitor, table);
+  if (typeof line === "string") return line;
+  // He may be gone by now, or have asked for it twice.
+  if (socket.readyState === socket.OPEN && !tables.has(table)) tables.set(table, line);
+  else line.close();
   return null;
 }
-
-const listenerOf = (visitor: Visitor, table: string): RoomListener => ({
-  reply: (reply) => send(visitor, { frame: "reply", table, reply }),
-  clock: (clock) => send(visitor, { frame: "clock", table, clock }),
-  present: (here, watchers) => send(visitor, { frame: "present", table, here, watchers }),
-  lost: () => {
-    visitor.tables.delete(table);
-    send(visitor, { frame: "refused", trouble: "server fault", table });
-  },
-});

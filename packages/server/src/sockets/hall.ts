@@ -1,14 +1,15 @@
-/** Everybody who is connected: tables find their people here, and the lobby its readers. */
-import type { ClientFrame, FrameTrouble, ServerFrame } from "@fhtagn/protocol/online";
-import type { Player } from "@fhtagn/rules";
+/** Everybody who is connected to this node: tables find their people here, and the lobby its readers. */
+import type { FrameTrouble, ServerFrame } from "@fhtagn/protocol/online";
 import { lobbyFor } from "../lobby/lobby.ts";
 import type { Database } from "../storage/database.ts";
-import { addChat, chatOf } from "../tables/chat.ts";
+import { chatOf } from "../tables/chat.ts";
 import { viewsOf } from "../tables/make-table.ts";
-import type { Rooms } from "../tables/rooms.ts";
+import { isElsewhere, type Rooms } from "../tables/rooms.ts";
 import { type GameRecordRow, readGame, termsOf } from "../tables/stored-game.ts";
 import { seatIn } from "../tables/table-view.ts";
-import { beat, type Hall, type Opened, send, type Visitor } from "./connection.ts";
+import { beat, type Hall, send, type TableLine, type Visitor } from "./connection.ts";
+import { sitDownAt } from "./local-line.ts";
+import { relayTo } from "./relay.ts";
 import { SOCKET_LIMITS } from "./socket-limits.ts";
 
 export interface HallMeans {
@@ -22,35 +23,28 @@ export interface HallMeans {
 export interface OpenHall extends Hall {
   readonly visitors: ReadonlySet<Visitor>;
   enter(visitor: Visitor): void;
-  /** Everybody at this table, and everybody in the lobby, learns what became of it. */
+  /** Everybody here who is at this table or waits for it, and everybody in the lobby, learns what became of it. */
   tellTable(row: GameRecordRow): Promise<void>;
   tellAll(frame: ServerFrame): void;
   close(): void;
 }
 
-type Talk = Extract<ClientFrame, { frame: "phrase" | "chat" }>;
+interface Place {
+  readonly means: HallMeans;
+  readonly visitors: Set<Visitor>;
+  /** Those who look at the lobby. */
+  readonly readers: Set<Visitor>;
+  timer: NodeJS.Timeout | null;
+}
 
-/** The lobby is told at most so often. */
-const LOBBY_PAUSE = 500;
+/** RFC 6455: the server goes away. */
+const GOING_AWAY = 1001;
 
 export function openHall(means: HallMeans): OpenHall {
-  const visitors = new Set<Visitor>();
-  const lobby = new Set<Visitor>();
-  let lobbyTimer: NodeJS.Timeout | null = null;
-  const beats = setInterval(() => {
-    for (const visitor of visitors) beat(visitor);
-  }, SOCKET_LIMITS.beat);
+  const place: Place = { means, visitors: new Set(), readers: new Set(), timer: null };
+  const { visitors, readers } = place;
+  const beats = setInterval(() => visitors.forEach(beat), SOCKET_LIMITS.beat);
   beats.unref();
-  const tellLobby = (): void => {
-    lobbyTimer ??= setTimeout(() => {
-      lobbyTimer = null;
-      for (const visitor of lobby) void showLobby(visitor).catch(means.broke);
-    }, LOBBY_PAUSE);
-  };
-  const showLobby = async (visitor: Visitor): Promise<void> => {
-    const shown = await lobbyFor(means.db, visitor.identity?.id ?? null, means.now());
-    send(visitor, { frame: "lobby", lobby: { ...shown, people: visitors.size } });
-  };
   return {
     visitors,
     now: means.now,
@@ -59,99 +53,78 @@ export function openHall(means: HallMeans): OpenHall {
     enter: (visitor) => void visitors.add(visitor),
     gone: (visitor) => {
       visitors.delete(visitor);
-      lobby.delete(visitor);
+      readers.delete(visitor);
     },
-    open: (visitor, table) => open(means, visitor, table),
-    talk: (visitor, table, said) => talk(means, { visitors, visitor, table, said }),
-    claim: (visitor, table) => claim(means, visitor, table),
-    followLobby: (visitor, on) => {
-      if (!on) lobby.delete(visitor);
-      else {
-        lobby.add(visitor);
-        void showLobby(visitor).catch(means.broke);
-      }
-    },
-    tellTable: async (row) => {
-      await tellTable(means, visitors, row);
-      tellLobby();
-    },
+    open: (visitor, table) => open(place, visitor, table),
+    followLobby: (visitor, on) => followLobby(place, visitor, on),
+    tellTable: (row) => tellTable(place, row),
     tellAll: (frame) => {
       for (const visitor of visitors) send(visitor, frame);
     },
     close: () => {
       clearInterval(beats);
-      if (lobbyTimer !== null) clearTimeout(lobbyTimer);
+      if (place.timer !== null) clearTimeout(place.timer);
       for (const { socket } of visitors) socket.close(GOING_AWAY);
     },
   };
 }
 
-/** RFC 6455: the server goes away. */
-const GOING_AWAY = 1001;
+/** The lobby is told at most so often. */
+const LOBBY_PAUSE = 500;
 
-/** Whoever is at the table, or made it and waits for somebody. */
-async function tellTable(
-  { db }: HallMeans,
-  visitors: ReadonlySet<Visitor>,
-  row: GameRecordRow,
-): Promise<void> {
-  const concerned = [...visitors].filter(
-    ({ identity, tables }) =>
-      tables.has(row.id) ||
-      (identity !== null &&
-        (row.creator === identity.id || row.p2 === identity.id || row.meant_for === identity.id)),
-  );
-  for (const visitor of concerned) {
-    const [table] = await viewsOf(db, [row], visitor.identity?.id ?? null);
+function followLobby(place: Place, visitor: Visitor, on: boolean): void {
+  if (!on) {
+    place.readers.delete(visitor);
+    return;
+  }
+  place.readers.add(visitor);
+  void showLobby(place, visitor).catch(place.means.broke);
+}
+
+function tellLobby(place: Place): void {
+  place.timer ??= setTimeout(() => {
+    place.timer = null;
+    for (const visitor of place.readers) void showLobby(place, visitor).catch(place.means.broke);
+  }, LOBBY_PAUSE);
+}
+
+async function showLobby({ means, visitors }: Place, visitor: Visitor): Promise<void> {
+  const shown = await lobbyFor(means.db, visitor.identity?.id ?? null, means.now());
+  send(visitor, { frame: "lobby", lobby: { ...shown, people: visitors.size } });
+}
+
+async function tellTable(place: Place, row: GameRecordRow): Promise<void> {
+  for (const visitor of place.visitors) {
+    if (!concerns(row, visitor)) continue;
+    const [table] = await viewsOf(place.means.db, [row], visitor.identity?.id ?? null);
     if (table !== undefined) send(visitor, { frame: "table", table });
   }
+  tellLobby(place);
 }
 
-async function open({ db, rooms }: HallMeans, visitor: Visitor, id: string): Promise<Opened | FrameTrouble> {
+function concerns(
+  { id, creator, p2, meant_for: meant }: GameRecordRow,
+  { identity, tables }: Visitor,
+): boolean {
+  return tables.has(id) || (identity !== null && [creator, p2, meant].includes(identity.id));
+}
+
+async function open(
+  { means, visitors }: Place,
+  visitor: Visitor,
+  id: string,
+): Promise<TableLine | FrameTrouble> {
+  const { db, rooms } = means;
   const row = await readGame(db, id);
   if (row === undefined) return "no such table";
-  const seat = seatIn(row, visitor.identity?.id ?? null);
+  const reader = visitor.identity?.id ?? null;
+  const seat = seatIn(row, reader);
   if (seat === null && !termsOf(row).watchers) return "not allowed";
   const room = await rooms.find(id);
-  const [table] = await viewsOf(db, [row], visitor.identity?.id ?? null);
-  if (room === null || table === undefined) return "no such table";
-  return {
-    frame: { frame: "opened", table, seat, chat: await chatOf(db, id, seat) },
-    sit: (listener) => room.sit(seat, listener),
-  };
+  if (room === null) return "no such table";
+  if (isElsewhere(room)) return relayTo(room.address, visitor, id);
+  const [table] = await viewsOf(db, [row], reader);
+  if (table === undefined) return "no such table";
+  send(visitor, { frame: "opened", table, seat, chat: await chatOf(db, id, seat) });
+  return sitDownAt(means, { visitor, visitors, room, seat });
 }
-
-async function claim({ db, rooms }: HallMeans, visitor: Visitor, id: string): Promise<FrameTrouble | null> {
-  const row = await readGame(db, id);
-  const seat = row === undefined ? null : seatIn(row, visitor.identity?.id ?? null);
-  if (seat === null) return "not allowed";
-  const room = await rooms.find(id);
-  return (await room?.claim(seat)) === true ? null : "not allowed";
-}
-
-interface Talking {
-  readonly visitors: ReadonlySet<Visitor>;
-  readonly visitor: Visitor;
-  readonly table: string;
-  readonly said: Talk;
-}
-
-async function talk(
-  { db, now }: HallMeans,
-  { visitors, visitor, table, said }: Talking,
-): Promise<FrameTrouble | null> {
-  const { identity, tables } = visitor;
-  const row = await readGame(db, table);
-  if (identity === null || row === undefined || !tables.has(table)) return "not allowed";
-  if (identity.muted_until !== null && identity.muted_until > now()) return "muted";
-  const seat = seatIn(row, identity.id);
-  const line = await addChat(db, { game: table, seat, at: now(), by: identity, said });
-  for (const other of visitors) {
-    if (other.tables.has(table) && hearsChat(row, seat, other)) send(other, { frame: "chat", table, line });
-  }
-  return null;
-}
-
-/** Those who watch have a talk of their own while the game is played: they see what a seat may not. */
-const hearsChat = (row: GameRecordRow, from: Player | null, { identity }: Visitor): boolean =>
-  row.status === "over" || (from === null) === (seatIn(row, identity?.id ?? null) === null);

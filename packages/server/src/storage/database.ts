@@ -1,24 +1,31 @@
 /** Opens the database, embedded in a folder or on a PostgreSQL server, and brings it to its present form. */
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, Migrator, PostgresDialect, SqliteDialect } from "kysely";
-import Sqlite from "libsql";
-import pg from "pg";
-import { MIGRATIONS } from "./migrations.ts";
+import { Kysely, PostgresDialect } from "kysely";
+import { embeddedDialect } from "./embedded/embedded-dialect.ts";
+import { openEmbedded } from "./embedded/embedded-file.ts";
+import { writerOfPieces } from "./embedded/embedded-pieces.ts";
+import { migrate } from "./migrate.ts";
+import { postgresPieces } from "./postgres/postgres-pieces.ts";
+import { openPool, sortingOut } from "./postgres/postgres-pool.ts";
 import type { Schema } from "./schema.ts";
+import { asDatabaseProblem } from "./storage-trouble.ts";
+import type { WritePieces } from "./write-pieces.ts";
 
 export type Database = Kysely<Schema>;
 
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: "sqlite" | "postgres";
+  /** For the journal. */
+  readonly writePieces: WritePieces;
   close(): Promise<void>;
 }
 
 const POSTGRES = /^postgres(ql)?:\/\//;
 const FILE = "fhtagn.sqlite";
-const INT8 = 20;
 const MOST_CONNECTIONS = 10;
+/** Whoever asks a server that is there has his answer long before. */
+const PATIENCE = { lock: 8000, statement: 10_000, answer: 12_000 };
 
 export const isPostgres = (place: string): boolean => POSTGRES.test(place);
 
@@ -27,32 +34,57 @@ export const databaseFile = (folder: string): string => join(folder, FILE);
 
 /** `place` is a folder, or the address of a PostgreSQL database. */
 export async function openDatabase(place: string): Promise<OpenDatabase> {
-  const db = new Kysely<Schema>({ dialect: isPostgres(place) ? postgresAt(place) : sqliteIn(place) });
-  await migrate(db);
-  return { db, kind: isPostgres(place) ? "postgres" : "sqlite", close: () => db.destroy() };
+  const atLeisure = await connectDatabase(place, "long work");
+  try {
+    await migrate(atLeisure.db);
+  } catch (problem) {
+    await atLeisure.close();
+    throw asDatabaseProblem(problem);
+  }
+  if (atLeisure.kind === "sqlite") return atLeisure;
+  await atLeisure.close();
+  return connectDatabase(place, "serving");
 }
 
-function postgresAt(connectionString: string): PostgresDialect {
-  // Times and counts are far below 2^53.
-  pg.types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({ connectionString, max: MOST_CONNECTIONS });
-  // A connection that breaks while nobody uses it is replaced when somebody needs one.
-  pool.on("error", () => undefined);
-  return new PostgresDialect({ pool });
+/** As it is, whatever its form. Long work is never given up, what serves people is. */
+export async function connectDatabase(place: string, what: "serving" | "long work"): Promise<OpenDatabase> {
+  try {
+    return await (isPostgres(place) ? atAddress(place, what) : inFolder(place));
+  } catch (problem) {
+    throw asDatabaseProblem(problem);
+  }
 }
 
-/** Every commit reaches the disk: what is acknowledged is never lost. */
-function sqliteIn(folder: string): SqliteDialect {
-  mkdirSync(folder, { recursive: true });
-  const database = new Sqlite(databaseFile(folder));
-  database.pragma("journal_mode = WAL");
-  database.pragma("synchronous = FULL");
-  database.pragma("busy_timeout = 5000");
-  return new SqliteDialect({ database });
+async function atAddress(address: string, what: "serving" | "long work"): Promise<OpenDatabase> {
+  const patience = what === "serving" ? PATIENCE : null;
+  const pool = openPool({ address, most: MOST_CONNECTIONS, patience });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: sortingOut(pool) }) });
+  const pieces = postgresPieces(address);
+  return {
+    db,
+    kind: "postgres",
+    writePieces: pieces.write,
+    close: async () => {
+      await pieces.close();
+      await db.destroy();
+      if (!pool.ended) await pool.end();
+    },
+  };
 }
 
-async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+const inFolder = (folder: string): Promise<OpenDatabase> => inFile(databaseFile(folder));
+
+/** An embedded database that is not in a server's folder: a backup. */
+export async function inFile(path: string): Promise<OpenDatabase> {
+  const file = await openEmbedded(path);
+  const db = new Kysely<Schema>({ dialect: embeddedDialect(file) });
+  return {
+    db,
+    kind: "sqlite",
+    writePieces: writerOfPieces(file),
+    close: async () => {
+      await db.destroy();
+      await file.close();
+    },
+  };
 }

@@ -1,13 +1,13 @@
 /**
  * The journal of all games. What is handed in while a batch is being written goes into the next one, so that one
- * flush of the disk serves every game that moved meanwhile. A row is durable when its promise resolves.
+ * flush of the disk serves every game that moved meanwhile. A piece is durable when its promise resolves.
  */
-
 import type { Passing } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
-import type { Kysely, Transaction } from "kysely";
-import type { Database } from "./database.ts";
-import type { Schema } from "./schema.ts";
+import type { OpenDatabase } from "./database.ts";
+import { whatBecameOf } from "./what-became-of.ts";
+import { Unsure } from "./write-pieces.ts";
+import { writeTrouble } from "./write-trouble.ts";
 
 /** A row before it has its game and its number. */
 export interface JournalRow {
@@ -31,10 +31,15 @@ export interface JournalPiece {
   readonly turn: number;
   readonly asked: Player | null;
   readonly ended: { readonly status: "over"; readonly result: string } | null;
+  /** Hash of the position after it, where one is kept: a check plays the game again and compares. */
+  readonly hash?: string;
   readonly at: number;
 }
 
-/** Another node has taken the game: whoever gets this reads the journal before he does anything else. */
+/**
+ * Another node has taken the game, its journal is not where the writer thinks, or nobody knows how far it is stored:
+ * whoever gets this reads the journal before he does anything else.
+ */
 export class Fenced extends Error {}
 
 export interface Journal {
@@ -49,16 +54,14 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-const LARGEST_BATCH = 200;
-
-export function openJournal(db: Database): Journal {
+export function openJournal(database: OpenDatabase): Journal {
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
   const run = async (): Promise<void> => {
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, LARGEST_BATCH);
-      waiting = waiting.slice(LARGEST_BATCH);
-      await writeBatch(db, batch);
+      const { batch, later } = nextBatch(waiting);
+      waiting = later;
+      await writeBatch(database, batch);
     }
     running = null;
   };
@@ -74,85 +77,54 @@ export function openJournal(db: Database): Journal {
   };
 }
 
+const LARGEST_BATCH = 200;
+
+/** One piece of a game at a time: the next one has to know what became of it. */
+function nextBatch(waiting: readonly Waiting[]): {
+  readonly batch: readonly Waiting[];
+  readonly later: Waiting[];
+} {
+  const batch: Waiting[] = [];
+  const later: Waiting[] = [];
+  const games = new Set<string>();
+  for (const one of waiting) {
+    const { game } = one.piece;
+    const isNext = batch.length < LARGEST_BATCH && !games.has(game);
+    (isNext ? batch : later).push(one);
+    games.add(game);
+  }
+  return { batch, later };
+}
+
 /** Where one piece breaks the batch, each is tried alone: nobody suffers for another game. */
-async function writeBatch(db: Database, batch: readonly Waiting[]): Promise<void> {
+async function writeBatch(database: OpenDatabase, batch: readonly Waiting[]): Promise<void> {
   try {
-    const fenced = await db.transaction().execute((all) => writePieces(all, batch));
-    settle(batch, fenced);
-  } catch (error) {
+    const refused = await database.writePieces(batch.map(({ piece }) => piece));
+    for (const one of batch) settle(one, refused.has(one.piece) ? "theirs" : "stored");
+  } catch (problem) {
     const [only] = batch;
-    if (batch.length === 1) only?.reject(error);
-    else for (const one of batch) await writeBatch(db, [one]);
+    if (problem instanceof Unsure) await findOut(database, batch, problem);
+    else if (writeTrouble(problem) === "database") for (const { reject } of batch) reject(problem);
+    else if (batch.length > 1) for (const one of batch) await writeBatch(database, [one]);
+    else if (only !== undefined && writeTrouble(problem) === "taken") settle(only, "theirs");
+    else only?.reject(problem);
   }
 }
 
-function settle(batch: readonly Waiting[], fenced: ReadonlySet<Waiting>): void {
+function settle({ piece, resolve, reject }: Waiting, outcome: "stored" | "theirs"): void {
+  if (outcome === "stored") resolve();
+  else reject(new Fenced(piece.game));
+}
+
+/** The answer got lost on its way: the rows themselves say what became of them. */
+async function findOut(database: OpenDatabase, batch: readonly Waiting[], problem: Unsure): Promise<void> {
+  const found = await whatBecameOf(
+    database.db,
+    batch.map(({ piece }) => piece),
+  );
   for (const one of batch) {
-    if (fenced.has(one)) one.reject(new Fenced(one.piece.game));
-    else one.resolve();
-  }
-}
-
-/** Those whose game is somebody else's by now: of them nothing is written. */
-async function writePieces(
-  all: Transaction<Schema>,
-  batch: readonly Waiting[],
-): Promise<ReadonlySet<Waiting>> {
-  const fences = await fencesOf(all, [...new Set(batch.map(({ piece }) => piece.game))]);
-  const fenced = new Set(batch.filter(({ piece }) => fences.get(piece.game) !== piece.fence));
-  const pieces = batch.filter((one) => !fenced.has(one)).map(({ piece }) => piece);
-  const rows = pieces.flatMap(rowsOf);
-  if (rows.length > 0) await all.insertInto("answers").values(rows).execute();
-  for (const piece of lastOfEach(pieces)) await noteProgress(all, piece);
-  for (const piece of pieces) await writePassing(all, piece);
-  return fenced;
-}
-
-/** On PostgreSQL the rows are held until the end, so that nobody takes a game between the check and the commit. */
-async function fencesOf(
-  all: Transaction<Schema>,
-  games: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const asked = all.selectFrom("games").select(["id", "fence"]).where("id", "in", games);
-  const isPostgres = all.getExecutor().adapter.supportsTransactionalDdl;
-  const found = await (isPostgres ? asked.orderBy("id").forUpdate() : asked).execute();
-  return new Map(found.map(({ id, fence }) => [id, fence]));
-}
-
-const rowsOf = ({ game, after, rows, at }: JournalPiece) =>
-  rows.map(({ kind, body, byHand, left }, index) => ({
-    game,
-    n: after + index,
-    kind,
-    body,
-    by_hand: byHand ? 1 : 0,
-    left_p1: left?.P1 ?? null,
-    left_p2: left?.P2 ?? null,
-    at,
-  }));
-
-function lastOfEach(pieces: readonly JournalPiece[]): readonly JournalPiece[] {
-  return [...new Map(pieces.map((piece) => [piece.game, piece])).values()];
-}
-
-async function noteProgress(all: Kysely<Schema>, piece: JournalPiece): Promise<void> {
-  const { game, turn, asked, ended, at } = piece;
-  await all
-    .updateTable("games")
-    .set({ turn, asked, touched: at, ...(ended ?? {}) })
-    .where("id", "=", game)
-    .execute();
-}
-
-async function writePassing(all: Kysely<Schema>, { game, passing }: JournalPiece): Promise<void> {
-  for (const seat of ["P1", "P2"] as const) {
-    const settings = passing[seat];
-    if (settings === undefined) continue;
-    const text = JSON.stringify(settings);
-    await all
-      .insertInto("seat_settings")
-      .values({ game, seat, passing: text })
-      .onConflict((conflict) => conflict.columns(["game", "seat"]).doUpdateSet({ passing: text }))
-      .execute();
+    const outcome = found.get(one.piece) ?? "theirs";
+    if (outcome === "not stored") one.reject(problem);
+    else settle(one, outcome);
   }
 }

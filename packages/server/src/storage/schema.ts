@@ -1,4 +1,5 @@
 /** The tables of the database as Kysely knows them. Times are milliseconds since 1970; what is JSON is kept as text. */
+import type { RatedPace } from "@fhtagn/protocol/online";
 import type { Player } from "@fhtagn/rules";
 
 interface IdentityRow {
@@ -82,6 +83,13 @@ interface AnswerRow {
   readonly at: number;
 }
 
+/** What the position was after so many rows: thrown away freely, what is checked then is checked less closely. */
+interface CheckpointRow {
+  readonly game: string;
+  readonly n: number;
+  readonly hash: string;
+}
+
 /** What is set for a game and is not its course. */
 interface SeatSettingRow {
   readonly game: string;
@@ -98,9 +106,6 @@ interface ChatRow {
   readonly phrase: string | null;
   readonly body: string | null;
 }
-
-/** Games by the clock and games of days are counted apart. */
-export type RatedPace = "live" | "days";
 
 interface RatingRow {
   readonly identity: string;
@@ -152,6 +157,7 @@ export interface Schema {
   sessions: SessionRow;
   games: GameRow;
   answers: AnswerRow;
+  checkpoints: CheckpointRow;
   seat_settings: SeatSettingRow;
   chat: ChatRow;
   nodes: NodeRow;

@@ -49,7 +49,7 @@ export async function keepEntry(keeping: Keeping, entry: JournalEntry, means: Ke
       rows,
       passing,
       turn: entry.progress.turn,
-      asked: entry.result === null ? entry.asked : null,
+      asked: entry.result === null ? entry.progress.asked : null,
       ended: result === null ? null : { status: "over", result: JSON.stringify(result) },
       at: now(),
     });

@@ -9,7 +9,6 @@ import {
   openHost,
   type PaceClock,
   type PositionNews,
-  type SeatRights,
   type Sitting,
 } from "@fhtagn/host";
 import type { Passing, Reply, Seats } from "@fhtagn/protocol";
@@ -60,6 +59,8 @@ export interface RoomMeans {
   readonly passPause: number;
   /** It closed by itself: who comes next opens it anew. */
   readonly lost?: () => void;
+  /** Somebody else is asked than before, or nobody any more: what lists of games show has changed. */
+  readonly moved?: (game: string, isOver: boolean) => void;
 }
 
 export interface RoomStart {
@@ -105,7 +106,7 @@ interface RoomState extends Keeping {
 }
 
 /** Among computer players and one person everything may be taken back and asked; among people what was agreed. */
-const rightsOf = ({ seats, terms }: RoomStart): SeatRights => {
+const rightsOf = ({ seats, terms }: RoomStart) => {
   const isSolo = seats.P1.kind === "bot" || seats.P2.kind === "bot";
   return {
     mayUndo: isSolo ? !terms.rated : terms.takeBacks && !terms.rated,
@@ -182,9 +183,10 @@ function hostOf({ host }: RoomState): Host {
 
 /** A position that everybody was told: from now on the time of whoever is asked runs. */
 function hear(room: RoomState, news: PositionNews): void {
-  const { clock, means } = room;
+  const { clock, means, asked } = room;
   room.asked = news.result === null ? news.asked : null;
   room.turn = news.turn;
+  if (asked !== room.asked || news.result !== null) means.moved?.(room.game, news.result !== null);
   passTurn(clock, room.asked, means.tick());
   ring(room);
   tellClock(room);

@@ -21,11 +21,14 @@ export interface Client {
   socket(): Promise<ClientSocket>;
 }
 
-export function newClient(address: string): Client {
+/** With several addresses he goes to the next one whenever he is asked to connect: nodes stand side by side. */
+export function newClient(...addresses: readonly string[]): Client {
+  let turn = 0;
+  const next = (): string => addresses[turn++ % addresses.length] ?? "";
   const client: Client = {
     cookie: "",
     ask: async (path, body, method = body === undefined ? "GET" : "POST") => {
-      const response = await fetch(address + path, {
+      const response = await fetch(next() + path, {
         method,
         headers: {
           ...(client.cookie !== "" && { cookie: client.cookie }),
@@ -38,7 +41,7 @@ export function newClient(address: string): Client {
       const text = await response.text();
       return { status: response.status, body: text.startsWith("{") ? JSON.parse(text) : text };
     },
-    socket: () => connect(address, client.cookie),
+    socket: () => connect(next(), client.cookie),
   };
   return client;
 }
@@ -46,8 +49,8 @@ export function newClient(address: string): Client {
 export interface ClientSocket {
   readonly frames: ServerFrame[];
   send(frame: unknown): void;
-  /** The first frame, of those that came and those to come, for which this is true. */
-  until(is: (frame: ServerFrame) => boolean): Promise<ServerFrame>;
+  /** The first frame, of those that came (from a place on) and those to come, for which this is true. */
+  until(is: (frame: ServerFrame) => boolean, from?: number): Promise<ServerFrame>;
   onFrame(listen: (frame: ServerFrame) => void): void;
   closed(): Promise<number>;
   close(): void;
@@ -66,9 +69,9 @@ function connect(address: string, cookie: string): Promise<ClientSocket> {
   const one: ClientSocket = {
     frames,
     send: (frame) => socket.send(typeof frame === "string" ? frame : JSON.stringify(frame)),
-    until: (is) =>
+    until: (is, from = 0) =>
       new Promise((resolve) => {
-        const found = frames.find(is);
+        const found = frames.slice(from).find(is);
         if (found !== undefined) {
           resolve(found);
           return;
@@ -108,8 +111,9 @@ export async function sitAt(socket: ClientSocket, table: string, firstId = 1): P
     replies.push(frame.reply);
     if (frame.reply.type === "update") latest = frame.reply;
   });
+  const from = socket.frames.length;
   socket.send({ frame: "open", table });
-  const opened = await socket.until((frame) => frame.frame === "opened" && frame.table.id === table);
+  const opened = await socket.until((frame) => frame.frame === "opened" && frame.table.id === table, from);
   if (opened.frame !== "opened") throw new Error("not opened");
   const seated: SeatedClient = {
     socket,
@@ -127,14 +131,29 @@ export async function sitAt(socket: ClientSocket, table: string, firstId = 1): P
   seated.say({ type: "hello", version: PROTOCOL_VERSION, since: null });
   await socket.until(
     (frame) => frame.frame === "reply" && frame.table === table && frame.reply.type === "update",
+    from,
   );
   return seated;
 }
 
-/** Two guests at a table that one of them made. */
-export async function twoAtTable(address: string, terms: Partial<NewTable> = {}) {
-  const first = newClient(address);
-  const second = newClient(address);
+/** Two guests at a table that one of them made, by these addresses each. */
+export const twoAtTable = (address: string, terms: Partial<NewTable> = {}): Promise<TwoAtTable> =>
+  twoAtNodes({ first: [address], second: [address] }, terms);
+
+export interface TwoAtTable {
+  readonly first: Client;
+  readonly second: Client;
+  readonly id: string;
+}
+
+interface Addresses {
+  readonly first: readonly string[];
+  readonly second: readonly string[];
+}
+
+export async function twoAtNodes(addresses: Addresses, terms: Partial<NewTable> = {}): Promise<TwoAtTable> {
+  const first = newClient(...addresses.first);
+  const second = newClient(...addresses.second);
   const made = await first.ask<OnlineTable>("/api/tables", { ...USUAL_TABLE, ...terms });
   const { id } = made.body;
   await second.ask(`/api/tables/${id}/join`, { deck: "syndicate-hastur" });

@@ -1,9 +1,10 @@
 /** Answers whatever is asked of one seat, by chance, until the game is over. */
 import type { Asked, Update } from "@fhtagn/protocol";
+import type { ServerFrame } from "@fhtagn/protocol/online";
 import type { Choice, Rng } from "@fhtagn/rules";
 import type { SeatedClient } from "./client.ts";
 
-function answerBy(rng: Rng, asked: Asked): Choice {
+export function answerBy(rng: Rng, asked: Asked): Choice {
   if (asked.form === "choose") return { choose: rng.below(asked.options.length) };
   return {
     assign: asked.items.map((_, at) => {
@@ -12,6 +13,13 @@ function answerBy(rng: Rng, asked: Asked): Choice {
     }),
   };
 }
+
+const POLITE_PAUSE = 250;
+
+/** Programs answer quicker than people: a server lets them wait. */
+const isTooOften = (frame: ServerFrame): boolean =>
+  (frame.frame === "refused" && frame.trouble === "too often") ||
+  (frame.frame === "reply" && frame.reply.type === "refused" && frame.reply.refusal === "too often");
 
 export function playOnByChance({ socket, latest, say }: SeatedClient, rng: Rng): Promise<Update> {
   let answered = "";
@@ -27,10 +35,15 @@ export function playOnByChance({ socket, latest, say }: SeatedClient, rng: Rng):
       if (update.result !== null) resolve(update);
       else answer(update);
     };
+    const again = (): void => {
+      answered = "";
+      look();
+    };
     socket.onFrame((frame) => {
-      if (frame.frame !== "reply") return;
-      if (frame.reply.type === "refused") answered = "";
-      if (frame.reply.type === "update" || frame.reply.type === "refused") look();
+      if (isTooOften(frame)) setTimeout(again, POLITE_PAUSE);
+      else if (frame.frame !== "reply") return;
+      else if (frame.reply.type === "refused") again();
+      else if (frame.reply.type === "update") look();
     });
     look();
   });

@@ -128,6 +128,26 @@ test("ATT-04 an event that is attached stays, a support", () => {
   then.expect({ Song: { in: "P1 discard" } });
 });
 
+test("ATT-04 an insane character that is attached is a support that lies face down, and no character", () => {
+  given(
+    { P1: { hand: ["Bind", "Tear"], play: [{ Ox: { insane: true } }, "Clerk"] } },
+    { cards: [OX, CLERK, BIND, TEAR] },
+  );
+  when("P1 plays Bind");
+  then.expect({ Ox: { ...AN_ATTACHMENT, state: "ready" }, P1: { characters: 1 } });
+  when("P2 passes", "P1 plays Tear");
+  then.expect({ Ox: { in: "P1 discard" }, Clerk: { in: "play" } });
+});
+
+test("ATT-04 an insane character that was attached and is freed lies face up and sane", () => {
+  given(
+    { P1: { hand: ["Bind", "Free"], play: [{ Ox: { insane: true } }, "Clerk"] } },
+    { cards: [OX, CLERK, BIND, FREE] },
+  );
+  when("P1 plays Bind", "P2 passes", "P1 plays Free");
+  then.expect({ Ox: { in: "play", state: "ready", skill: 3, icons: "TC" }, P1: { characters: 2 } });
+});
+
 test("WND-08 the wounds of a character that becomes attached do not destroy the support", () => {
   const tough = freeCharacter("Ox", [], { keywords: ["Toughness +1"] });
   given(

@@ -5,16 +5,24 @@ import {
   changesControl,
   character as characterIs,
   draw,
+  driveInsane,
+  each,
   endOfPhase,
   endOfTurn,
   forcedResponse,
   gains,
   inOrder,
+  isTurnOf,
+  one,
   opponent,
+  passive,
   placeTokens,
+  story as storyIs,
   takeControl,
   thisCard,
   until,
+  wheneverTrue,
+  whileTrue,
   wound,
   you,
 } from "@fhtagn/rules/dsl";
@@ -120,19 +128,69 @@ for (const { of, end, next, later } of ENDS) {
 }
 
 const STEAL = eventThat("Steal", takeControl(you, aCharacter(), endOfPhase));
+/** Proud of each new master until the end of the phase. */
+const PROUD = freeCharacter("Proud", [
+  forcedResponse({
+    when: changesControl(thisCard),
+    effect: inOrder(draw(you, 1), until(endOfPhase, gains(thisCard, { skill: 2 }))),
+  }),
+]);
 
 test("LAST-11 what is set off as the phase ends lasts no longer than the phase", () => {
-  const proud = freeCharacter("Proud", [
-    forcedResponse({
-      when: changesControl(thisCard),
-      effect: inOrder(draw(you, 1), until(endOfPhase, gains(thisCard, { skill: 2 }))),
-    }),
-  ]);
-  given({ P1: { hand: ["Steal"] }, P2: { play: ["Proud"] } }, { cards: [STEAL, proud] });
+  given({ P1: { hand: ["Steal"] }, P2: { play: ["Proud"] } }, { cards: [STEAL, PROUD] });
   when("P1 plays Steal");
   then.expect({ Proud: { skill: 2, controller: "P1" }, P1: { hand: 1 } });
   when({ advance: "story before commits" });
   then.expect({ Proud: { skill: 0, controller: "P2" }, P2: { hand: 1 } });
+});
+
+test("TURN-08 the end of the turn is part of no phase: what is set off there does not last into the next turn", () => {
+  const keep = eventThat("Keep", takeControl(you, aCharacter(), endOfTurn));
+  given({ phase: "story", P1: { hand: ["Keep"] }, P2: { play: ["Proud"] } }, { cards: [keep, PROUD] });
+  when("P1 plays Keep", { advance: "P2 refresh window" });
+  then.now({ Proud: { skill: 0, controller: "P2" }, P2: { hand: 1 } });
+});
+
+test("WIN-01 a story is won by what is set off as the phase ends", () => {
+  const loyal = freeCharacter("Loyal", [
+    forcedResponse({ when: changesControl(thisCard), effect: placeTokens(1, one(storyIs()), { side: you }) }),
+  ]);
+  given(
+    { stories: [{ Dreamwalkers: { P2: 4 } }], P1: { hand: ["Steal"] }, P2: { play: ["Loyal"] } },
+    { cards: [STEAL, loyal] },
+  );
+  when("P1 plays Steal", "P1 chooses S2", "P2 passes", "P1 passes", "P2 chooses S1");
+  then.expect({ P2: { won: 1 }, S2: { P1: 1 }, phase: "story" });
+});
+
+const AEGIS = { keyword: "Toughness", amount: 1 } as const;
+const ourOwn = each(characterIs({ controller: you }));
+const whileIt = { turn: isTurnOf(you), phase: { phase: "operations" } } as const;
+
+for (const [of, next] of [
+  ["turn", "P2 refresh window"],
+  ["phase", "story before commits"],
+] as const)
+  test(`KW-TOUGH-04 who lives by a text that holds during a ${of} dies as the next begins`, () => {
+    const shield = freeSupport("Shield", [passive(whileTrue(whileIt[of], gains(ourOwn, AEGIS)))]);
+    const blast = eventThat("Blast", wound(aCharacter()));
+    const mourner = freeSupport("Mourner", [forcedResponse({ when: someoneDies, effect: draw(you, 1) })]);
+    given(
+      { P1: { hand: ["Blast"], play: ["Shield", "Clerk", "Mourner"] } },
+      { cards: [shield, blast, mourner, CLERK] },
+    );
+    when("P1 plays Blast");
+    then.expect({ Clerk: { in: "play", wounds: 1 } });
+    when({ advance: next });
+    then.now({ Clerk: { in: "P1 discard" }, P1: { hand: 1 } });
+  });
+
+test("TRIG-22 a passive that waits for a phase finds it as that phase begins", () => {
+  const owl = freeCharacter("Owl", [passive(wheneverTrue({ phase: "operations" }, driveInsane(thisCard)))]);
+  given({ phase: "resource", P1: { play: ["Owl"] } }, { cards: [owl] });
+  then.now({ Owl: { state: "ready" } });
+  when({ advance: "operations window" });
+  then.now({ Owl: { state: "insane" } });
 });
 
 test("LOOP-04 a card that is taken again each time the phase would let it go is a draw", () => {

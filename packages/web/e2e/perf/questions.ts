@@ -4,7 +4,17 @@ import { greedyBot } from "@fhtagn/bots";
 import { coreStories, library } from "@fhtagn/cards";
 import type { Asking } from "@fhtagn/host";
 import { coreField } from "@fhtagn/lab";
-import { apply, makeGame, makeLibrary, makeRng, newGame, pending, type Setup, settle } from "@fhtagn/rules";
+import {
+  apply,
+  makeGame,
+  makeLibrary,
+  makeRng,
+  newGame,
+  pending,
+  rulesOfGame,
+  type Setup,
+  settle,
+} from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 
 /** Every so many questions one is kept; the quickest player answers them all. */
@@ -35,8 +45,10 @@ function questionsOfGame(game: number, most: number): readonly Put[] {
     if (decision === null) break;
     const { player } = decision;
     const seen = view(state, player);
-    if (number % EVERY === 0)
-      kept.push({ view: seen, player, seed: `${seed}/${number}`, deck: decks[player], stories });
+    if (number % EVERY === 0) {
+      const rules = rulesOfGame(state.game);
+      kept.push({ view: seen, player, seed: `${seed}/${number}`, rules, deck: decks[player], stories });
+    }
     apply(state, bot.choose(seen));
   }
   return kept;

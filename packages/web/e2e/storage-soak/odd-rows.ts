@@ -14,6 +14,7 @@ const game = (id: string) => ({
     seats: SEATS,
     decks: DECKS,
     seed: "s",
+    ruleset: "lcg",
     passing: { P1: USUAL_PASSING, P2: USUAL_PASSING },
   }),
   game: { record: "fhtagn1", singles: 0, byHand: [], hash: "h", undos: 0, assisted: false },
@@ -27,6 +28,7 @@ const result = (id: string) =>
     at: 1,
     seats: { P1: { kind: "person" }, P2: { kind: "bot", level: "greedy" } },
     decks: DECKS,
+    ruleset: "lcg",
     starter: "P1",
     winner: "P1",
     because: "stories",
@@ -37,7 +39,15 @@ const result = (id: string) =>
   });
 
 const record = (id: string) =>
-  loadedForm({ id: `r-${id}`, loaded: 1, text: "fhtagn1", decks: DECKS, result: null, turns: 4 });
+  loadedForm({
+    id: `r-${id}`,
+    loaded: 1,
+    text: "fhtagn1",
+    decks: DECKS,
+    ruleset: "lcg",
+    result: null,
+    turns: 4,
+  });
 
 const seat = {
   accuracy: 90,

@@ -16,6 +16,7 @@ export async function startGame(setup: GameSetup): Promise<string> {
     seats: seatsOf(setup, [own, other]),
     decks: { P1: own, P2: other },
     seed,
+    ruleset: setup.ruleset,
     ...(setup.seed !== undefined && { minds: MINDS_OF_SEED }),
     passing: { level, stops: [...stops], less: [], until: null },
   });

@@ -27,6 +27,8 @@ export interface FiguresNow {
 
 export interface PicturedState {
   readonly condition?: Condition;
+  /** By the older rules a character can be insane and exhausted: it lies as it lay. */
+  readonly layExhausted?: boolean;
   readonly wounds?: number;
   /** Success tokens lying on the card. */
   readonly tokens?: number;
@@ -49,6 +51,10 @@ export interface PicturedState {
 const ICON_ORDER = ["terror", "combat", "arcane", "investigation"] as const satisfies readonly Icon[];
 
 type Tally = readonly (readonly [Icon, number])[];
+
+/** Drawn across, where it is not drawn at a story. */
+export const liesExhausted = ({ condition, layExhausted = false }: PicturedState): boolean =>
+  condition === "exhausted" || layExhausted;
 
 /** The icons a card has now, those it has none of left out. */
 export function iconsShown({ facts }: BookPage, now: FiguresNow = {}): Tally {

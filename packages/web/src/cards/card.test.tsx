@@ -102,6 +102,17 @@ test("insane: the back with a spiral, and the name only if it is known", () => {
   expect(card({ code: null, condition: "insane" }).textContent).toBe("");
 });
 
+test("insane and exhausted at once, as the older rules have it: the back with a spiral, lying across", () => {
+  const both = card({ condition: "insane", layExhausted: true });
+  expect(both.querySelector('[data-insane="true"]')).not.toBeNull();
+  expect(both.getAttribute("data-upright")).toBe("false");
+  expect(mark(both, "exhausted")).not.toBeNull();
+  cleanup();
+  const insane = card({ condition: "insane", layExhausted: false });
+  expect(insane.getAttribute("data-upright")).toBe("true");
+  expect(mark(insane, "exhausted")).toBeNull();
+});
+
 test("wounds: a notch for each that can be taken, and the same in figures", () => {
   const wounded = mark(card({ code: GMEN, wounds: 2 }), "wounds");
   expect(wounded?.querySelectorAll("i")).toHaveLength(4);

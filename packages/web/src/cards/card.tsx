@@ -2,7 +2,7 @@ import { memo } from "react";
 import css from "./card.module.css";
 import { CardBack } from "./card-back.tsx";
 import { type BookPage, cardByCode } from "./card-book.ts";
-import { type Face, faceForWidth, type PicturedState } from "./card-state.ts";
+import { type Face, faceForWidth, liesExhausted, type PicturedState } from "./card-state.ts";
 import { cssVariables, sideColours } from "./factions.ts";
 import { FullFace } from "./full-face.tsx";
 import { CardMarks } from "./marks.tsx";
@@ -21,8 +21,7 @@ export interface CardProps extends PicturedState {
 
 const FACES: Readonly<Record<Face, typeof FullFace>> = { full: FullFace, table: TableFace, token: TokenFace };
 
-const upright = ({ committed, condition }: PicturedState): boolean =>
-  committed === true || condition !== "exhausted";
+const upright = (state: PicturedState): boolean => state.committed === true || !liesExhausted(state);
 
 function Front({ card, face, state }: { card: BookPage; face: Face; state: PicturedState }) {
   const Shown = FACES[face];

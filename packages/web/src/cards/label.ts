@@ -69,11 +69,12 @@ export function useCardLabel(): (labelled: Labelled) => string {
   const locale = useCardLocale();
   return (labelled) => {
     const card = labelled.code === null ? undefined : cardByCode(labelled.code);
-    const { condition } = labelled;
+    const { condition, layExhausted = false } = labelled;
     return [
       card?.facts.title ?? t("unknown"),
       ...(card ? printedParts(card, labelled, { t, locale }) : []),
       ...(condition && condition !== "ready" ? [CONDITION_WORDS[condition][locale]] : []),
+      ...(layExhausted ? [CONDITION_WORDS.exhausted[locale]] : []),
       ...statePart(card, labelled, t),
     ].join(", ");
   };

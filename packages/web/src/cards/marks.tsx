@@ -1,6 +1,6 @@
 /** Marks of a card's state: each has a form of its own, never a colour alone. */
 import type { BookPage } from "./card-book.ts";
-import { type Face, lifeOf, type PicturedState, type Ring } from "./card-state.ts";
+import { type Face, liesExhausted, lifeOf, type PicturedState, type Ring } from "./card-state.ts";
 import { emptyPlaces } from "./in-places.ts";
 import css from "./marks.module.css";
 
@@ -14,7 +14,7 @@ export function CardMarks({ card, face, state }: MarksProps) {
   const { condition, committed, ring, copies, changed, tokens } = state;
   return (
     <>
-      {condition === "exhausted" && <Exhausted />}
+      {liesExhausted(state) && <Exhausted />}
       {committed === true && condition === "ready" && <Ready />}
       {card !== undefined && condition !== "insane" && <Wounds card={card} face={face} state={state} />}
       {tokens !== undefined && tokens > 0 && <span className={css.tokens}>{tokens}</span>}

@@ -129,6 +129,8 @@ test("the label in French, of a chosen card and of one that cannot be played", (
     "ne peut pas être jouée\u202f: trop cher",
   );
   expect(label({ code: null, condition: "insane" })).toBe("carte face cachée, démente");
+  const both = label({ code: null, condition: "insane", layExhausted: true });
+  expect(both).toBe("carte face cachée, démente, déchargée");
 });
 
 test("short names for the token face", () => {

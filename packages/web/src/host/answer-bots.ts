@@ -19,8 +19,8 @@ export const thinkingLimit = (level: string, thinkingTime: number): number =>
 /** Simulations of the search that proposes, and worlds in which what it proposes is compared. */
 const ADVICE = { simulations: 160, worlds: 24 };
 
-function termsFor({ player, deck, stories, seed }: Asking, ms: number | undefined): LevelTerms {
-  const setup: Setup = { library: gameCards(), decks: { P1: deck, P2: deck }, stories };
+function termsFor({ player, rules, deck, stories, seed }: Asking, ms: number | undefined): LevelTerms {
+  const setup: Setup = { ...rules, library: gameCards(), decks: { P1: deck, P2: deck }, stories };
   return { prior: priorOf(setup, player), rng: makeRng(seed), ...(ms !== undefined && { ms }) };
 }
 

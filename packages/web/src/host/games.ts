@@ -1,6 +1,7 @@
 /** Games kept in this browser. Everything read back is checked: what is damaged is said, never guessed. */
 import { freshGame, type Passing, type SavedGame, type Seats, USUAL_PASSING } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
+import { type Ruleset, USUAL_RULESET } from "@fhtagn/rules/words";
 import { del } from "idb-keyval";
 import type { StoredEntry } from "../storage/part.ts";
 import { problemOf, tellProblem } from "../storage/problems.ts";
@@ -15,6 +16,8 @@ export interface GameTerms {
   /** Names of preset or constructed decks. */
   readonly decks: Readonly<Record<Player, string>>;
   readonly seed: string;
+  /** Where nothing is said, those that are usual. */
+  readonly ruleset?: Ruleset;
   /** What the computer players draw from; where nothing is said, something of their own. */
   readonly minds?: string;
   readonly passing?: Passing;
@@ -44,13 +47,15 @@ export async function createGame({
   seats,
   decks,
   seed,
+  ruleset = USUAL_RULESET,
   minds,
   passing = USUAL_PASSING,
 }: GameTerms): Promise<string> {
   const id = drawId();
   const at = Date.now();
   const settings = { P1: passing, P2: passing };
-  await begin(freshGame({ id, at, seats, decks, seed, ...(minds && { minds }), passing: settings }));
+  const terms = { id, at, seats, decks, seed, ruleset, ...(minds && { minds }) };
+  await begin(freshGame({ ...terms, passing: settings }));
   // The game is there: that old ones stay is no reason not to play it.
   await pruneFinished().catch(() => undefined);
   return id;
@@ -73,10 +78,10 @@ export interface GameUnderWay extends Required<Omit<GameTerms, "minds">> {
 
 /** Stores a game that goes on from where another one stood, and says its id. */
 export async function createGameFrom({ game, turn, won, ...terms }: GameUnderWay): Promise<string> {
-  const { seats, decks, seed, passing } = terms;
+  const { passing, ...dealt } = terms;
   const id = drawId();
   const at = Date.now();
-  const fresh = freshGame({ id, at, seats, decks, seed, passing: { P1: passing, P2: passing } });
+  const fresh = freshGame({ id, at, ...dealt, passing: { P1: passing, P2: passing } });
   return begin({ ...fresh, game, turn, won });
 }
 
@@ -106,12 +111,12 @@ export type ListedGame =
   | { readonly id: string; readonly damaged: true }
   | ({ readonly damaged: false } & Pick<
       SavedGame,
-      "id" | "touched" | "seats" | "decks" | "seed" | "turn" | "won" | "finished" | "result"
+      "id" | "touched" | "seats" | "decks" | "seed" | "ruleset" | "turn" | "won" | "finished" | "result"
     >);
 
 function listed(game: SavedGame): ListedGame {
-  const { id, touched, seats, decks, seed, turn, won, finished, result } = game;
-  return { id, damaged: false, touched, seats, decks, seed, turn, won, finished, result };
+  const { id, touched, seats, decks, seed, ruleset, turn, won, finished, result } = game;
+  return { id, damaged: false, touched, seats, decks, seed, ruleset, turn, won, finished, result };
 }
 
 /** The latest first. */

@@ -57,8 +57,9 @@ export function openGame(saved: SavedGame, { mind, clock, write, report, now, pa
   });
 }
 
-function sittingOf({ game, decks, seed }: SavedGame): Sitting | Damage {
-  if (game === null) return firstSitting(decks, seed);
+function sittingOf(saved: SavedGame): Sitting | Damage {
+  const { game } = saved;
+  if (game === null) return firstSitting(saved);
   const read = readRecord(game.record);
   if (!read.ok) return "record";
   try {
@@ -69,11 +70,11 @@ function sittingOf({ game, decks, seed }: SavedGame): Sitting | Damage {
   }
 }
 
-function firstSitting(decks: SavedGame["decks"], seed: string): Sitting | Damage {
+function firstSitting({ decks, seed, ruleset }: SavedGame): Sitting | Damage {
   const P1 = deckNamed(decks.P1);
   const P2 = deckNamed(decks.P2);
   if (P1 === null || P2 === null) return "deck";
-  return sitDown({ library: gameCards(), decks: { P1, P2 }, stories: storiesInUse() }, seed);
+  return sitDown({ library: gameCards(), ruleset, decks: { P1, P2 }, stories: storiesInUse() }, seed);
 }
 
 function storedForm(saved: SavedGame, entry: JournalEntry, touched: number): SavedGame {
@@ -82,6 +83,7 @@ function storedForm(saved: SavedGame, entry: JournalEntry, touched: number): Sav
   return {
     ...saved,
     touched,
+    ruleset: record.ruleset,
     game: { record: writeCompact(record), singles, byHand: [...byHand], hash, undos: line, assisted },
     passing,
     turn: progress.turn,
@@ -95,5 +97,6 @@ function resultOf(saved: SavedGame, entry: JournalEntry, at: number): FinishedGa
   const { line, assisted, progress, result } = entry;
   if (result === null) return null;
   const { winner, because } = result;
-  return finishedAs(saved, { at, winner, because, undos: line, assisted, ...progress });
+  const { turn, starter, won } = progress;
+  return finishedAs(saved, { at, winner, because, undos: line, assisted, turn, starter, won });
 }

@@ -116,7 +116,8 @@ async function begin(reel: Reel, { text, answer }: ReplayTerms): Promise<void> {
     const at = answer === null ? replay.getState().at : pointOfAnswer(points, answer);
     replay.setState({ opened, points, at: within(points, at) });
     if (opened.is !== "game") return;
-    session.setState({ seed: opened.summary.seed });
+    const { seed, ruleset } = opened.summary;
+    session.setState({ seed, ruleset });
     await follow(reel);
   } catch (error) {
     fail(reel, error);

@@ -14,9 +14,12 @@ const KEY_LENGTH = 12;
 export const isRecordId = (id: string): boolean => id.startsWith(MARK);
 
 /** The same record loaded again is the same entry. */
-export async function keepRecord(text: string, { key, decks, result, turns }: Summary): Promise<string> {
+export async function keepRecord(
+  text: string,
+  { key, decks, ruleset, result, turns }: Summary,
+): Promise<string> {
   const id = MARK + key.slice(0, KEY_LENGTH);
-  await writeLoaded(loadedForm({ id, loaded: Date.now(), text, decks, result, turns }));
+  await writeLoaded(loadedForm({ id, loaded: Date.now(), text, decks, ruleset, result, turns }));
   return id;
 }
 

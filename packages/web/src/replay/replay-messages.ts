@@ -1,7 +1,7 @@
 /** What passes between the page and the worker that plays a record again. */
 import type { WalkEyes, WalkPoint, WalkShown } from "@fhtagn/host";
 import type { LogEntry, NumberPart, SavedGame } from "@fhtagn/protocol";
-import type { Locale, Player, Result } from "@fhtagn/rules";
+import type { Locale, Player, Result, Ruleset } from "@fhtagn/rules";
 
 /** A record as somebody sent it, before anybody has looked into it. */
 export type SentRecord =
@@ -33,6 +33,7 @@ export interface Summary {
   readonly compact: string;
   readonly engine: string;
   readonly seed: string;
+  readonly ruleset: Ruleset;
   /** Names of the decks; a deck without a name is "list:" and its codes. */
   readonly decks: Readonly<Record<Player, string>>;
   readonly result: Result | null;

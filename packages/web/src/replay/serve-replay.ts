@@ -106,12 +106,13 @@ const isFault = ({ sameEngine }: Pick<Replayed, "sameEngine">, { difference }: D
 /** What is only told is part of the record's name: another telling must not take its place. */
 function summaryOf(record: GameRecord, rest: readonly string[]): Summary {
   const compact = writeCompact(record);
-  const { engine, seed, decks, result, hashes, answers, end } = record;
+  const { engine, seed, ruleset, decks, result, hashes, answers, end } = record;
   return {
     key: hashText([compact, ...rest].join("\n")),
     compact,
     engine,
     seed,
+    ruleset,
     decks: { P1: nameOfCards(decks.P1), P2: nameOfCards(decks.P2) },
     result,
     turns: hashes.length,

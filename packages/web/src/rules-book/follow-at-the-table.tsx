@@ -1,17 +1,9 @@
 /** At the table a rule opens beside the game, and everything else of the book in a tab of its own. */
-import type { ReactNode } from "react";
+import { BookLink } from "./book-link.tsx";
 import type { Follow } from "./follow.ts";
 import { RuleLink } from "./rule-link.tsx";
 
 const POINT = /^ED-/;
-
-export function BookLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
-  return (
-    <a href={`/rules/${path}`} target="_blank" rel="noreferrer">
-      {children}
-    </a>
-  );
-}
 
 export const FOLLOW_AT_THE_TABLE: Follow = {
   Rule: ({ id }) =>

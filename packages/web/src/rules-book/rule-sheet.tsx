@@ -1,9 +1,10 @@
 /** One rule beside the game, with the way into the book. */
 import { ArrowLeft, ExternalLink } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { BookLink } from "./book-link.tsx";
 import { Coming, NotToBeHad } from "./coming.tsx";
 import { FollowProvider } from "./follow.ts";
-import { BookLink, FOLLOW_AT_THE_TABLE } from "./follow-at-the-table.tsx";
+import { FOLLOW_AT_THE_TABLE } from "./follow-at-the-table.tsx";
 import type { OpenedBook } from "./load-book.ts";
 import { useOpenRules } from "./open-rule.ts";
 import css from "./rule-sheet.module.css";

@@ -1,11 +1,13 @@
 // @vitest-environment node
 /** The book is whole: every rule, every heading, every card, in both languages. */
 import { readFileSync } from "node:fs";
+import { OPTIONS_OF } from "@fhtagn/rules";
 import { describe, expect, test } from "vitest";
 import { plainHeading } from "../../rules-plugin/blocks.ts";
 import { typeset } from "../../rules-plugin/french.ts";
 import { readRulesBook } from "../../rules-plugin/plugin.ts";
 import type { Block, BookSection, RuleEntry } from "./book.ts";
+import { EDITIONS, WHAT_DIFFERS } from "./where.ts";
 
 const { sections, french, frenchSections, contents } = readRulesBook();
 const ALL = Object.values(sections).flat();
@@ -93,6 +95,43 @@ describe.each(["editions", "rulings"] as const)("%s in French", (part) => {
       section.blocks.flatMap((block) => (block.is === "heading" ? [french.words[block.text]] : [])),
     );
     expect([...text.matchAll(/^##+ (.*)$/gm)].map(([, words = ""]) => set(words))).toEqual(headings);
+  });
+});
+
+describe("what differs between the rulesets", () => {
+  const tablesWith = (column: string) =>
+    sections.editions.flatMap((section) =>
+      section.blocks.filter((block) => block.is === "table").filter(({ head }) => head.includes(column)),
+    );
+  const options = tablesWith("key").flatMap(({ rows }) => rows);
+  const rows = tablesWith("older rules").flatMap((table) => table.rows);
+  const pointIn = (row: readonly string[]): readonly string[] => row.at(-1)?.match(/ED-\d+/g) ?? [];
+
+  test("the table of options says what the engine does", () => {
+    const written = Object.entries(OPTIONS_OF.lcg).map(([key, newer]) => {
+      const older = Object.entries(OPTIONS_OF.ccg).find(([other]) => other === key)?.[1];
+      return [key, newer, older];
+    });
+    const value = (cell = ""): unknown => JSON.parse(cell.replaceAll("`", ""));
+    const told = options.map(([key = "", , newer, older]) => [
+      key.replaceAll("`", ""),
+      value(newer),
+      value(older),
+    ]);
+    expect(told).toEqual(written);
+    for (const [key, newer, older] of written) expect(newer, String(key)).not.toBe(older);
+  });
+
+  test("a row for each option, with its point and a rule, before anything else of the page", () => {
+    expect(rows.flatMap(pointIn).toSorted()).toEqual(options.flatMap(pointIn).toSorted());
+    for (const row of rows) expect(row.at(-1), row[0]).toMatch(/^[A-Z]+-\d{2}, /);
+    const first = contents.find(({ slug }) => slug === EDITIONS)?.headings[0];
+    expect(first).toMatchObject({ anchor: WHAT_DIFFERS, textFr: "Ce qui diffère" });
+  });
+
+  test("none of it needs a sign of the sources or a key of the engine", () => {
+    const said = rows.flatMap((row) => row.slice(0, -1));
+    expect(said.filter((cell) => /`|\b(?:FAQ|LCG|CCG|REF|AP|NP)\b/.test(cell))).toEqual([]);
   });
 });
 

@@ -4,7 +4,9 @@ import type { BookSection, RuleEntry, SectionLine } from "./book.ts";
 /** An id of a rule ("KW-FAST-01") or of a point on which the editions differ ("ED-19"). */
 export const RULE_ID = /^(?:KW-)?[A-Z]+-\d{2}$/;
 const POINT = /^ED-\d+$/;
-const EDITIONS = "editions";
+export const EDITIONS = "editions";
+/** Its first part: the newer and the older rules, side by side. */
+export const WHAT_DIFFERS = "what-differs";
 
 interface Place {
   readonly section: string;

@@ -13,8 +13,18 @@ function looks(view: View): ReadonlyMap<number, string> {
     for (const { handle, on } of resources) found.set(handle, `${player} on ${on}`);
     for (const { handle } of won) found.set(handle, `${player} won`);
   }
-  for (const { handle, controller, host, story, condition, faceDown, wounds, tokens } of view.inPlay)
-    found.set(handle, [controller, host, story, condition, faceDown, wounds, tokens].join(" "));
+  for (const {
+    handle,
+    controller,
+    host,
+    story,
+    condition,
+    layExhausted,
+    faceDown,
+    wounds,
+    tokens,
+  } of view.inPlay)
+    found.set(handle, [controller, host, story, condition, layExhausted, faceDown, wounds, tokens].join(" "));
   for (const story of [...view.stories, ...view.conspiracies])
     if (story !== null) found.set(story.handle, `story ${story.successP1} ${story.successP2}`);
   return found;

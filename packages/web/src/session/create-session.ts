@@ -37,6 +37,7 @@ export const firstState = (table: string): SessionState => ({
   curtain: null,
   seats: null,
   seed: "",
+  ruleset: null,
   missing: null,
   view: null,
   figures: null,

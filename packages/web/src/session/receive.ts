@@ -117,11 +117,11 @@ function afterRefusal(line: Line, { id, refusal }: Refused): Change {
   return wasAnswer ? { ...change, notice: { refusal } } : change;
 }
 
-function afterWelcome(line: Line, seat: Player, { id, seats, mayUndo, mayHint }: Welcome): Change {
+function afterWelcome(line: Line, seat: Player, { id, seats, ruleset, mayUndo, mayHint }: Welcome): Change {
   line.rights[seat] = { mayUndo, mayHint };
   line.seats[seat] = seats[seat];
   answered(line, id, "done");
-  return { seats: { ...seats, ...line.seats }, mayUndo };
+  return { seats: { ...seats, ...line.seats }, ruleset, mayUndo };
 }
 
 export function afterEnding(line: Line, state: SessionState, ending: TableEnding): Change {

@@ -22,7 +22,7 @@ import type {
   UndoAsked,
 } from "@fhtagn/protocol";
 import type { TableEnding } from "@fhtagn/protocol/online";
-import type { Choice, Player, Reason } from "@fhtagn/rules";
+import type { Choice, Player, Reason, Ruleset } from "@fhtagn/rules";
 import type { View } from "@fhtagn/rules/view";
 import type { StoreApi } from "zustand";
 import type { Damage } from "./link.ts";
@@ -79,6 +79,8 @@ export interface SessionState {
   readonly curtain: { readonly to: Player } | null;
   readonly seats: Seats | null;
   readonly seed: string;
+  /** Null until the host, or the record, has said it. */
+  readonly ruleset: Ruleset | null;
   /** Of a missing game: that there is none, or why it cannot be played any more. */
   readonly missing: "missing" | Damage | null;
   /** Null only while the status is "loading" or "missing". */

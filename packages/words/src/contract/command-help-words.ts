@@ -32,6 +32,7 @@ export interface CommandHelpWords {
     readonly deck: string;
     readonly vs: string;
     readonly bot: (names: string) => string;
+    readonly ruleset: string;
     readonly seed: string;
     readonly save: string;
   };
@@ -74,6 +75,7 @@ export interface CommandHelpWords {
     readonly games: string;
     readonly seed: string;
     readonly decks: string;
+    readonly ruleset: string;
     readonly allEvery: string;
     readonly quick: string;
   };

@@ -1,6 +1,7 @@
 /** What a language has for the command line: the table in a terminal, decks and cards. */
 import type { BuiltDeckWords } from "./built-deck-words.ts";
 import type { LevelWords } from "./level-words.ts";
+import type { RulesetWords } from "./ruleset-words.ts";
 
 /** Computer players that are no levels: they are there to be measured. */
 export type PlainBot = "random" | "greedy" | "rollout" | "ismcts" | "tuned";
@@ -17,6 +18,7 @@ export interface TerminalWords {
     readonly turn: string;
   };
   readonly begins: (seed: string) => string;
+  readonly rulesets: RulesetWords;
   readonly stays: string;
   readonly handOver: (player: string) => string;
   readonly here: string;

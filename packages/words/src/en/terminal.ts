@@ -2,6 +2,7 @@
 import type { TerminalWords } from "../contract/terminal-words.ts";
 import { englishBuiltDecks } from "./built-decks.ts";
 import { englishLevels } from "./levels.ts";
+import { englishRulesets } from "./rulesets.ts";
 
 export const englishTerminal: TerminalWords = {
   board: {
@@ -15,6 +16,7 @@ export const englishTerminal: TerminalWords = {
     turn: "turn",
   },
   begins: (seed) => `Fhtagn, seed ${seed}`,
+  rulesets: englishRulesets,
   stays: "stays",
   handOver: (player) => `${player} has to answer. Nobody else should look now.`,
   here: "go on",

@@ -2,6 +2,7 @@
 import type { TerminalWords } from "../contract/terminal-words.ts";
 import { frenchBuiltDecks } from "./built-decks.ts";
 import { frenchLevels } from "./levels.ts";
+import { frenchRulesets } from "./rulesets.ts";
 
 export const frenchTerminal: TerminalWords = {
   board: {
@@ -15,6 +16,7 @@ export const frenchTerminal: TerminalWords = {
     turn: "tour",
   },
   begins: (seed) => `Fhtagn, graine ${seed}`,
+  rulesets: frenchRulesets,
   stays: "reste",
   handOver: (player) => `C'est à ${player} de répondre. Que personne d'autre ne regarde.`,
   here: "continuer",

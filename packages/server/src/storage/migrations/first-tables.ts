@@ -1,9 +1,10 @@
 /** People, games and their journal. */
-import type { Kysely } from "kysely";
+import { type Kysely, SqliteAdapter, sql } from "kysely";
 
 export async function firstTables(db: Kysely<unknown>): Promise<void> {
   await people(db);
   await games(db);
+  await answers(db);
   await journal(db);
   await db.schema
     .createTable("nodes")
@@ -75,13 +76,14 @@ async function games({ schema }: Kysely<unknown>): Promise<void> {
   for (const name of LATER_TEXTS) table = table.addColumn(name, "text");
   await table.execute();
   await schema.createIndex("games_status").on("games").columns(["status", "touched"]).execute();
-  await schema.createIndex("games_p1").on("games").columns(["p1", "touched"]).execute();
-  await schema.createIndex("games_p2").on("games").columns(["p2", "touched"]).execute();
+  await schema.createIndex("games_p1").on("games").column("p1").execute();
+  await schema.createIndex("games_p2").on("games").column("p2").execute();
   await schema.createIndex("games_creator").on("games").columns(["creator", "status"]).execute();
 }
 
-async function journal({ schema }: Kysely<unknown>): Promise<void> {
-  await schema
+/** SQLite keeps the rows of a game beside each other, in the very index that finds them. */
+async function answers(db: Kysely<unknown>): Promise<void> {
+  const table = db.schema
     .createTable("answers")
     .addColumn("game", "text", (column) => column.notNull())
     .addColumn("n", "integer", (column) => column.notNull())
@@ -91,8 +93,12 @@ async function journal({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn("left_p1", "bigint")
     .addColumn("left_p2", "bigint")
     .addColumn("at", "bigint", (column) => column.notNull())
-    .addPrimaryKeyConstraint("answers_key", ["game", "n"])
-    .execute();
+    .addPrimaryKeyConstraint("answers_key", ["game", "n"]);
+  const isEmbedded = db.getExecutor().adapter instanceof SqliteAdapter;
+  await (isEmbedded ? table.modifyEnd(sql`without rowid`) : table).execute();
+}
+
+async function journal({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable("seat_settings")
     .addColumn("game", "text", (column) => column.notNull())

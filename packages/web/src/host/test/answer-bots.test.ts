@@ -1,7 +1,7 @@
 import { botNames, isLevel } from "@fhtagn/bots";
 import { deckNamed } from "@fhtagn/cards";
 import { sitDown, stateOf } from "@fhtagn/host";
-import { playerAsked } from "@fhtagn/rules";
+import { type GameRules, playerAsked, rulesOfGame } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import { answerBots, thinkingLimit } from "../answer-bots.ts";
@@ -11,7 +11,14 @@ const deck = deckNamed("agency-cthulhu") ?? [];
 const stories = storiesInUse();
 const state = stateOf(sitDown({ library: gameCards(), decks: { P1: deck, P2: deck }, stories }, "levels"));
 const player = playerAsked(state);
-const asking = { view: view(state, player), player, seed: "s", deck, stories };
+const asking = {
+  view: view(state, player),
+  player,
+  seed: "s",
+  rules: rulesOfGame(state.game),
+  deck,
+  stories,
+};
 const greedily = { asking: { ...asking, level: "greedy" }, thinkingTime: 1 };
 
 test.each(botNames())("%s answers from his view alone", (level) => {
@@ -30,6 +37,18 @@ test("a hint is a choice with the numbers of its search; an unknown player is an
   expect(hint).toMatchObject({ id: 4, hint: { choice: { choose: expect.any(Number) } } });
   const nobody = { asking: { ...asking, level: "nobody" }, thinkingTime: 1 };
   expect(answerBots({ id: 5, want: "choice", ...nobody })).toHaveProperty("error");
+});
+
+test("advice is worked out by the rules of this game, whatever they are", () => {
+  const hintBy = (rules: Partial<GameRules>) => {
+    const told = { ...asking, level: "greedy", rules: { ...asking.rules, ...rules } };
+    const answer = answerBots({ id: 6, want: "hint", asking: told, thinkingTime: 1 });
+    return "hint" in answer ? answer.hint?.value : undefined;
+  };
+  const usual = hintBy({});
+  expect(usual).toBe(hintBy({}));
+  expect(hintBy({ turnLimit: 1 }), "the game ends in a draw at once").toBe(0.5);
+  expect(usual).not.toBe(0.5);
 });
 
 test("the strongest thinks as long as the player lets him, everybody else less than a second", () => {

@@ -1,6 +1,16 @@
+import { USUAL_PASSING } from "@fhtagn/protocol";
 import { beforeEach, expect, test, vi } from "vitest";
+import { rematch } from "../../pages/table/rematch.ts";
 import { writeOver } from "../game-claim.ts";
-import { createGame, deleteGame, listGames, readGame, readStored, unfinishedGames } from "../games.ts";
+import {
+  createGame,
+  createGameFrom,
+  deleteGame,
+  listGames,
+  readGame,
+  readStored,
+  unfinishedGames,
+} from "../games.ts";
 import { AGAINST_GREEDY, newSavedGame } from "./stored.ts";
 
 const stored = new Map<string, unknown>();
@@ -33,6 +43,25 @@ test("the latest game is first, finished ones are not offered again", async () =
   await writeOver({ ...newSavedGame(), id: "done", touched: 9, finished: true });
   expect((await listGames()).map(({ id }) => id)).toEqual(["done", "new", "old"]);
   expect((await unfinishedGames()).map(({ id }) => id)).toEqual(["new", "old"]);
+});
+
+test("the rules of a game stay with it: in the list, in a rematch, and where it goes on from a point", async () => {
+  const usual = await createGame(TERMS);
+  expect(await readGame(usual)).toMatchObject({ ruleset: "lcg" });
+  const id = await createGame({ ...TERMS, ruleset: "ccg" });
+  const next = await rematch(id, { swapped: true, sameSeed: false });
+  const game = { record: "", singles: 0, byHand: [], hash: "", undos: 0, assisted: true };
+  const played = { game, turn: 1, won: { P1: 0, P2: 0 }, passing: USUAL_PASSING };
+  const further = await createGameFrom({ ...TERMS, ...played, ruleset: "ccg" });
+  const rules = new Map((await listGames()).map((one) => [one.id, one.damaged ? null : one.ruleset]));
+  expect(rules).toEqual(
+    new Map([
+      [usual, "lcg"],
+      [id, "ccg"],
+      [next, "ccg"],
+      [further, "ccg"],
+    ]),
+  );
 });
 
 test("a damaged game is listed as such and does not hide the others", async () => {

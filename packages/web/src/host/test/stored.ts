@@ -1,19 +1,25 @@
 /** Games for tests of the page: kept in memory, computer players in the same thread, no waiting. */
 import type { Mind } from "@fhtagn/host";
 import { freshGame, type SavedGame, type Seats, USUAL_PASSING } from "@fhtagn/protocol";
+import { type Ruleset, USUAL_RULESET } from "@fhtagn/rules";
 import { againstBot, clockThatTicks } from "@fhtagn/testkit/seats";
 import { answerBots } from "../answer-bots.ts";
 import type { Means } from "../open-game.ts";
 
 export const AGAINST_GREEDY: Seats = againstBot("Greedy", "greedy");
 
-export const newSavedGame = (seats: Seats = AGAINST_GREEDY, seed = "page"): SavedGame =>
+export const newSavedGame = (
+  seats: Seats = AGAINST_GREEDY,
+  seed = "page",
+  ruleset: Ruleset = USUAL_RULESET,
+): SavedGame =>
   freshGame({
     id: "g",
     at: 1,
     seats,
     decks: { P1: "agency-cthulhu", P2: "syndicate-hastur" },
     seed,
+    ruleset,
     passing: { P1: USUAL_PASSING, P2: USUAL_PASSING },
   });
 

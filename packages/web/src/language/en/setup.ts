@@ -1,5 +1,6 @@
 /** Setting the table. */
 import { englishLevels } from "@fhtagn/words/en/levels";
+import { englishRulesets } from "@fhtagn/words/en/rulesets";
 
 export const setupWords = {
   title: "Set the table",
@@ -46,8 +47,13 @@ export const setupWords = {
       description: "Takes the best-looking move at once.",
     },
   },
+  rulesets: englishRulesets,
+  rules: {
+    legend: "Rules",
+    differs: "What differs between the two",
+  },
   advanced: {
-    title: "More",
+    title: "Rules and seed",
     seed: "Seed",
     seedHelp: "The same seed, decks and answers give the same game. Leave it empty for a new shuffle.",
     draw: "Draw a seed",

@@ -1,4 +1,5 @@
 import { frenchLevels } from "@fhtagn/words/fr/levels";
+import { frenchRulesets } from "@fhtagn/words/fr/rulesets";
 import type { setupWords as english } from "../en/setup.ts";
 import type { Shape } from "../shape.ts";
 
@@ -48,8 +49,13 @@ export const setupWords: Shape<typeof english> = {
       description: "Joue aussitôt le coup qui lui plaît le plus.",
     },
   },
+  rulesets: frenchRulesets,
+  rules: {
+    legend: "Règles",
+    differs: "Ce qui diffère entre les deux",
+  },
   advanced: {
-    title: "Plus",
+    title: "Règles et graine",
     seed: "Graine",
     seedHelp:
       "La même graine, les mêmes decks et les mêmes réponses donnent la même partie. Laissez vide pour un nouveau mélange.",

@@ -6,6 +6,7 @@ import { useFirstGames } from "../../learn/helper/first-games.ts";
 import { currentSettings } from "../../settings/settings-store.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
 import { lastSetup } from "../setup/last-setup.ts";
+import { useUnusualRules } from "../setup/use-unusual-rules.ts";
 import styles from "./hero.module.css";
 import { ReadingRoom } from "./scene/reading-room.tsx";
 import { useDeckWords } from "./use-deck-words.ts";
@@ -82,13 +83,17 @@ function PlayNow() {
   const levels = useTranslations("setup.levels");
   const setup = lastSetup();
   const deckWords = useDeckWords();
+  const rules = useUnusualRules()(setup.ruleset);
   const { start, starting, failure } = useStartGame();
   return (
     <div className={styles.play}>
       <Button look="main" disabled={starting} onClick={() => start(setup)}>
         {t(starting ? "playing" : "play")}
       </Button>
-      <p>{t("playNote", { deck: deckWords(setup.own), level: levels(`${setup.opponent}.name`) })}</p>
+      <p>
+        {t("playNote", { deck: deckWords(setup.own), level: levels(`${setup.opponent}.name`) })}
+        {rules === null ? "" : ` · ${rules}`}
+      </p>
       <p role="alert">{failure === null ? "" : `${t("startFailed")} ${failure}`}</p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { ButtonLink } from "../parts/button.tsx";
 import { RemoveButton } from "../parts/remove-button.tsx";
 import { isOpponent } from "../setup/opponents.ts";
+import { useUnusualRules } from "../setup/use-unusual-rules.ts";
 import styles from "./unfinished.module.css";
 import { useNamedDeck } from "./use-deck-words.ts";
 import type { OpenGame } from "./use-unfinished.ts";
@@ -18,6 +19,7 @@ export function UnfinishedGame({ game, onRemove }: Props) {
   const opponent = useOpponentWords(game);
   const deck = useNamedDeck();
   const { decks, turn, touched, won } = game;
+  const rules = useUnusualRules()(game.ruleset);
   const own = ownSeatOf(game);
   const other = own === "P1" ? "P2" : "P1";
   const title = t("game", { own: deck(decks[own]), other: deck(decks[other]) });
@@ -26,6 +28,7 @@ export function UnfinishedGame({ game, onRemove }: Props) {
       <div>
         <h3>{title}</h3>
         <p className={styles.facts}>
+          {rules === null ? "" : `${rules} · `}
           {opponent} · {t("turn", { turn })} · {t("won", { other: won[other], own: won[own] })} ·{" "}
           {t("saved", { when: format.relativeTime(touched, Date.now()) })}
         </p>

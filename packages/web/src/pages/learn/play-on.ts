@@ -1,4 +1,5 @@
 /** From the guided game to an ordinary one: stored with all that was played, against the Novice. */
+import { USUAL_RULESET } from "@fhtagn/rules/words";
 import { createGameFrom } from "../../host/games.ts";
 import type { CoachStore } from "../../learn/create-lesson.ts";
 import { currentSettings } from "../../settings/settings-store.ts";
@@ -17,6 +18,7 @@ export async function playOn(coach: CoachStore): Promise<string> {
     },
     decks: { P1, P2 },
     seed,
+    ruleset: USUAL_RULESET,
     passing: { level, stops: [...stops], less: [], until: null },
     ...kept,
   });

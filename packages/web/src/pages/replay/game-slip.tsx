@@ -4,6 +4,7 @@ import { useNamedSeats } from "../../replay/use-named-seats.ts";
 import { useNamedDeck } from "../home/use-deck-words.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
 import { RemoveButton } from "../parts/remove-button.tsx";
+import { useUnusualRules } from "../setup/use-unusual-rules.ts";
 import { saveRecord } from "../table/save-record.ts";
 import styles from "./games-page.module.css";
 import type { ShelfGame } from "./use-shelf.ts";
@@ -21,6 +22,7 @@ export function GameSlip({ game, onRemove }: Props) {
   const deck = useNamedDeck();
   const result = useResultWords(game);
   const { decks, turns, when, kind } = game;
+  const rules = useUnusualRules()(game.ruleset);
   const title = t("against", { own: deck(decks.P1), other: deck(decks.P2) });
   return (
     <li className={styles.game} data-kind={kind}>
@@ -31,6 +33,7 @@ export function GameSlip({ game, onRemove }: Props) {
           {game.result !== undefined && ` · ${end(`because.${game.result.because}`)}`}
         </p>
         <p className={styles.facts}>
+          {rules === null ? "" : `${rules} · `}
           <Players game={game} /> · {t("turns", { count: turns })} ·{" "}
           {format.dateTime(when, { dateStyle: "medium", timeStyle: "short" })}
         </p>

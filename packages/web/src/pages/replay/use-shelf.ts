@@ -1,6 +1,6 @@
 /** All games this browser keeps: played here, still being played, loaded from elsewhere. */
 import type { LoadedRecord, Seats } from "@fhtagn/protocol";
-import type { Player, Result } from "@fhtagn/rules";
+import type { Player, Result, Ruleset } from "@fhtagn/rules";
 import { useEffect, useState } from "react";
 import { deleteGame, type ListedGame, listGames } from "../../host/games.ts";
 import { deleteLoaded, listLoaded } from "../../replay/records.ts";
@@ -13,6 +13,7 @@ export interface ShelfGame {
   readonly when: number;
   readonly seats: Seats;
   readonly decks: Readonly<Record<Player, string>>;
+  readonly ruleset: Ruleset;
   readonly turns: number;
   /** Absent where it is not known. */
   readonly result?: Result;
@@ -34,16 +35,18 @@ const ofGame = (game: Extract<ListedGame, { damaged: false }>): ShelfGame => ({
   when: game.touched,
   seats: game.seats,
   decks: game.decks,
+  ruleset: game.ruleset,
   turns: game.turn,
   ...(game.result !== undefined && { result: game.result }),
 });
 
-const ofRecord = ({ id, loaded, decks, turns, result }: LoadedRecord): ShelfGame => ({
+const ofRecord = ({ id, loaded, decks, ruleset, turns, result }: LoadedRecord): ShelfGame => ({
   kind: "loaded",
   id,
   when: loaded,
   seats: NOBODY_KNOWN,
   decks,
+  ruleset,
   turns,
   ...(result !== null && { result }),
 });

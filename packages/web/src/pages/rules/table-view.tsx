@@ -14,6 +14,8 @@ interface Props {
 }
 
 const POINT = /^ED-\d+$/;
+/** A table with this column sets the two rulesets side by side. */
+const SIDE_BY_SIDE = "newer rules";
 /** Columns that hold words of the language their head names. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   French: "fr",
@@ -27,7 +29,12 @@ export function TableView({ table: { head, rows }, locale, french, here }: Props
   const heads = head.map((cell) => french?.words[cell] ?? cell);
   const name = useId();
   return (
-    <div className={css.frame} data-wide={head.length > 4} data-narrow={head.length <= 3}>
+    <div
+      className={css.frame}
+      data-wide={head.length > 4}
+      data-narrow={head.length <= 3}
+      data-compares={head.includes(SIDE_BY_SIDE)}
+    >
       <table className={css.table} lang={locale}>
         <thead>
           <tr>

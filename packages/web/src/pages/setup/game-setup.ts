@@ -1,4 +1,5 @@
 /** A game as somebody wants it, before anything is shuffled. */
+import { type Ruleset, USUAL_RULESET } from "@fhtagn/rules/words";
 import { BY_LOT, type DeckChoice, LOT, nameOfDeck, readDeck } from "./deck-choice.ts";
 import { type Opponent, USUAL_OPPONENT } from "./opponents.ts";
 import type { SetupSearch } from "./setup-search.ts";
@@ -7,6 +8,7 @@ export interface GameSetup {
   readonly own: DeckChoice;
   readonly other: DeckChoice;
   readonly opponent: Opponent | "person";
+  readonly ruleset: Ruleset;
   /** Drawn when the game begins if there is none. */
   readonly seed: string | undefined;
   /** Of two people at one screen. */
@@ -15,20 +17,22 @@ export interface GameSetup {
 
 const NO_NAMES = ["", ""] as const;
 
-export const setupOf = ({ deck, vs, level, people, seed }: SetupSearch): GameSetup => ({
+export const setupOf = ({ deck, vs, level, people, ruleset, seed }: SetupSearch): GameSetup => ({
   own: readDeck(deck) ?? BY_LOT,
   other: readDeck(vs) ?? BY_LOT,
   opponent: people === 2 ? "person" : (level ?? USUAL_OPPONENT),
+  ruleset: ruleset ?? USUAL_RULESET,
   seed,
   names: NO_NAMES,
 });
 
 /** Only what differs from the usual stands in the address. */
-export const setupSearch = ({ own, other, opponent, seed }: GameSetup): SetupSearch => ({
+export const setupSearch = ({ own, other, opponent, ruleset, seed }: GameSetup): SetupSearch => ({
   ...(own.kind === "lot" ? {} : { deck: nameOfDeck(own) }),
   ...(other.kind === "lot" ? {} : { vs: nameOfDeck(other) }),
   ...(opponent === "person" ? { people: 2 as const } : {}),
   ...(opponent === "person" || opponent === USUAL_OPPONENT ? {} : { level: opponent }),
+  ...(ruleset === USUAL_RULESET ? {} : { ruleset }),
   ...(seed === undefined ? {} : { seed }),
 });
 

@@ -21,8 +21,7 @@ export function SeedField({ seed, onChange }: Props) {
     onChange(typed.trim() === "" ? undefined : typed);
   };
   return (
-    <details className={styles.advanced} open={seed !== undefined}>
-      <summary>{t("title")}</summary>
+    <>
       <label htmlFor={field}>{t("seed")}</label>
       <div className={styles.seed}>
         <input
@@ -37,6 +36,6 @@ export function SeedField({ seed, onChange }: Props) {
         <Button onClick={() => write(drawSeed())}>{t("draw")}</Button>
       </div>
       <p id={help}>{t("seedHelp")}</p>
-    </details>
+    </>
   );
 }

@@ -49,3 +49,40 @@ test("a seed of an address is shown and can be drawn anew", async () => {
     expect(router.state.location.search).toEqual({ seed: expect.stringMatching(/^[a-z2-9]{8}$/) }),
   );
 });
+
+const rules = () => within(screen.getByRole("group", { name: "Rules" }));
+
+test("the newer rules are chosen, and who wants the others finds them in the advanced part", async () => {
+  const { user, router, container } = await renderApp("/play/ai");
+  const advanced = container.querySelector("details");
+  expect(advanced?.open).toBe(false);
+  await user.click(screen.getByText("Rules and seed"));
+  expect(rules().getByRole<HTMLInputElement>("radio", { name: /^Newer rules/ }).checked).toBe(true);
+  await user.click(rules().getByRole("radio", { name: /^Older rules.*2005/ }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ ruleset: "ccg" }));
+  await user.keyboard("{ArrowUp}");
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  expect(advanced?.open, "what somebody has opened stays open").toBe(true);
+});
+
+test("an address with the older rules shows them; what differs is one click away, and Back returns", async () => {
+  const { user, router } = await renderApp("/play/ai?ruleset=ccg&level=adept");
+  const older = () => rules().getByRole<HTMLInputElement>("radio", { name: /^Older rules/ });
+  expect(older().checked).toBe(true);
+  await user.click(screen.getByRole("link", { name: "What differs between the two" }));
+  await screen.findByRole("heading", { level: 1, name: "The newer and the older rules" });
+  expect(router.state.location.href).toBe("/rules/editions#what-differs");
+  expect(await screen.findByText("Copies of a card")).toBeDefined();
+  router.history.back();
+  await screen.findByRole("heading", { level: 1, name: "Set the table" });
+  expect(older().checked).toBe(true);
+  expect(router.state.location.search).toEqual({ ruleset: "ccg", level: "adept" });
+});
+
+test("in French too", async () => {
+  useSettings.getState().change({ locale: "fr" });
+  await renderApp("/play/ai?ruleset=ccg");
+  const group = within(screen.getByRole("group", { name: "Règles" }));
+  expect(group.getByRole<HTMLInputElement>("radio", { name: /^Anciennes règles/ }).checked).toBe(true);
+  expect(screen.getByRole("link", { name: "Ce qui diffère entre les deux" })).toBeDefined();
+});

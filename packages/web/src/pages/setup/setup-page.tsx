@@ -7,11 +7,11 @@ import { useStartGame } from "../../app/use-start-game.ts";
 import { Button } from "../parts/button.tsx";
 import { ChoiceCards } from "../parts/choice-cards.tsx";
 import { Page } from "../parts/page.tsx";
+import { Advanced } from "./advanced.tsx";
 import { DeckChooser } from "./deck-chooser.tsx";
 import { type GameSetup, setupOf, setupSearch } from "./game-setup.ts";
 import { OPPONENT_LEVELS, type Opponent } from "./opponents.ts";
 import { PeopleNames } from "./people-names.tsx";
-import { SeedField } from "./seed-field.tsx";
 import styles from "./setup-page.module.css";
 
 export function SetupPage() {
@@ -30,7 +30,7 @@ export function SetupPage() {
         <Decks setup={setup} onChange={change} />
         <OpponentChooser chosen={setup.opponent} onChoose={(opponent) => change({ opponent })} />
         {setup.opponent === "person" ? <PeopleNames names={names} onChange={setNames} /> : null}
-        <SeedField seed={setup.seed} onChange={(seed) => change({ seed })} />
+        <Advanced setup={setup} onChange={change} />
         <div className={styles.start}>
           <Button look="main" type="submit" disabled={starting}>
             {t(starting ? "starting" : "start")}

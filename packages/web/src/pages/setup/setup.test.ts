@@ -35,15 +35,30 @@ test("whoever is offered as an opponent can play", () => {
 
 describe("the address of a set-up", () => {
   test("says only what is unusual, and can be read back", () => {
-    const search = { deck: "agency-cthulhu+2", vs: "hastur", level: "adept", seed: "again" } as const;
+    const search = {
+      deck: "agency-cthulhu+2",
+      vs: "hastur",
+      level: "adept",
+      ruleset: "ccg",
+      seed: "again",
+    } as const;
     expect(setupSearch(setupOf(search))).toEqual(search);
     expect(setupSearch(setupOf({}))).toEqual({});
     expect(setupSearch(setupOf({ people: 2 }))).toEqual({ people: 2 });
   });
 
   test("what is not understood is left out", () => {
-    const search = { deck: "none", vs: ["hastur"], level: "god", people: 3, seed: "   ", other: 1 };
+    const search = {
+      deck: "none",
+      vs: ["hastur"],
+      level: "god",
+      ruleset: "old",
+      people: 3,
+      seed: "   ",
+      other: 1,
+    };
     expect(readSetupSearch(search)).toEqual({});
+    expect(readSetupSearch({ ruleset: "lcg" }), "what is usual is not said").toEqual({});
     expect(readSetupSearch({ seed: 1928, people: "2" })).toEqual({ seed: "1928", people: 2 });
   });
 });
@@ -77,8 +92,8 @@ describe("the last set-up", () => {
   beforeEach(() => localStorage.clear());
 
   test("is there for the next game, without its seed", () => {
-    rememberSetup(setupOf({ deck: "hastur", level: "adept", seed: "once" }));
-    expect(lastSetup()).toMatchObject({ opponent: "adept", seed: undefined });
+    rememberSetup(setupOf({ deck: "hastur", level: "adept", ruleset: "ccg", seed: "once" }));
+    expect(lastSetup()).toMatchObject({ opponent: "adept", ruleset: "ccg", seed: undefined });
     expect(nameOfDeck(lastSetup().own)).toBe("hastur");
   });
 

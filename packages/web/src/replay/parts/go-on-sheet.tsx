@@ -21,7 +21,7 @@ async function goOnFrom(replay: ReplayStore, { seat, level }: Wish): Promise<str
   const { goOn, opened } = replay.getState();
   const going = await goOn(seat);
   if (going === null || opened?.is !== "game") throw new Error("the game is over");
-  const { decks, seed } = opened.summary;
+  const { decks, seed, ruleset } = opened.summary;
   const seatOf = (player: Player) =>
     player === seat
       ? { kind: "person" as const, name: "", deck: decks[player] }
@@ -33,6 +33,7 @@ async function goOnFrom(replay: ReplayStore, { seat, level }: Wish): Promise<str
     seats: { P1: seatOf("P1"), P2: seatOf("P2") },
     decks,
     seed,
+    ruleset,
     passing: { level: passing, stops: [...stops], less: [], until: null },
   });
 }

@@ -5,6 +5,8 @@ import { readRecord } from "@fhtagn/rules";
 import { expect, test } from "vitest";
 import type { ReplayAnswers, ReplayOpened, ToReplayServer } from "../replay-messages.ts";
 import { makeReplayServer } from "../serve-replay.ts";
+import { readFragment, writeFragment } from "../share-link.ts";
+import { unpackRecord } from "../unpack-record.ts";
 import { goldenRecordText } from "./golden-text.ts";
 
 function ask<K extends keyof ReplayAnswers>(
@@ -33,6 +35,20 @@ test("a record is opened with its decks by name, and written again as the same r
   const french = ask<"text">(server, { id: 3, ask: "text", locale: "fr" });
   expect(french).not.toBe(TEXT);
   expect(open(french)).toMatchObject({ is: "game", summary: { key: opened.summary.key } });
+});
+
+test("a game by the older rules is said to be one, in a link too, and goes on by them", async () => {
+  const server = makeReplayServer();
+  const older = ask<"open">(server, { id: 1, ask: "open", text: goldenRecordText("eldritch-edition") });
+  if (older.is !== "game") throw new Error(older.is);
+  expect(older.summary.ruleset).toBe("ccg");
+  const fragment = await writeFragment({ record: older.summary.compact, at: 3, seat: "P1" });
+  const sent = await unpackRecord({ by: "link", letters: readFragment(fragment)?.letters ?? "" });
+  expect(sent.is === "text" && open(sent.text)).toMatchObject({ summary: { ruleset: "ccg" } });
+  const going = ask<"goOn">(server, { id: 2, ask: "goOn", at: 9, seat: "P1" });
+  const read = readRecord(going?.game.record ?? "");
+  expect(read).toMatchObject({ ok: true, record: { ruleset: "ccg" } });
+  expect(open(TEXT)).toMatchObject({ summary: { ruleset: "lcg" } });
 });
 
 test("the compact form is the same game", () => {

@@ -52,6 +52,14 @@ test("a whole game against a computer player", async () => {
   expect(table.link.kept.game).toMatchObject({ finished: true, turn: view?.turn });
 });
 
+test("the host says by which rules the game is, also when it comes back", async () => {
+  const table = sitDown(newSavedGame(undefined, "older", "ccg"));
+  await table.link.host().settled();
+  const { asked, ruleset } = table.session.getState();
+  expect({ kind: asked?.kind, ruleset }).toEqual({ kind: "setup", ruleset: "ccg" });
+  expect(sitDown().session.getState().ruleset).toBe("lcg");
+});
+
 test("characters are staged here, taken back here, and sent together", async () => {
   const table = sitDown();
   await playUntil(table, ({ kind, items }) => kind === "commit" && items.length > 0);

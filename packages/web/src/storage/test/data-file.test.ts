@@ -40,6 +40,7 @@ const RESULT = finishedForm({
   at: 5,
   seats: { P1: { kind: "person" }, P2: { kind: "bot", level: "novice" } },
   decks: { P1: "agency-cthulhu", P2: "hastur" },
+  ruleset: "lcg",
   starter: "P1",
   winner: "P2",
   because: "deck",
@@ -55,6 +56,7 @@ const RECORD = {
   loaded: 3,
   text: "fhtagn1",
   decks: { P1: "hastur", P2: "agency" },
+  ruleset: "lcg",
   result: null,
   turns: 4,
 };

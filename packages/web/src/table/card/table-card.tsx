@@ -16,6 +16,7 @@ export interface ShownCard {
   readonly handle: CardRef;
   readonly code: string | null;
   readonly condition?: Condition;
+  readonly layExhausted?: true;
   readonly wounds?: number;
   readonly tokens?: number;
 }
@@ -49,12 +50,13 @@ const CardButton = memo(function CardButton(props: TableCardProps) {
   const { card, height, at, lane, attached = [], copies = [] } = props;
   const tools = useTools();
   const button = useRef<HTMLButtonElement>(null);
-  const { handle, code, condition = "ready", wounds = 0, tokens = 0 } = card;
+  const { handle, code, condition = "ready", layExhausted = false, wounds = 0, tokens = 0 } = card;
   const { isClick, ...looking } = useLooking({ code, handle });
   const { picked, shown } = useCardMarks(card, at);
   const state = {
     code,
     condition,
+    layExhausted,
     wounds,
     tokens,
     ...shown,

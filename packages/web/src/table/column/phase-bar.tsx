@@ -2,9 +2,12 @@ import type { Stop } from "@fhtagn/protocol";
 import type { Phase } from "@fhtagn/rules";
 import { Flag } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { BookLink } from "../../rules-book/book-link.tsx";
+import { EDITIONS, WHAT_DIFFERS } from "../../rules-book/where.ts";
 import { STORY_STEPS, TURN_PHASES } from "../model/turn-phases.ts";
 import { useSeatNames } from "../seats/use-seat-name.ts";
 import { useGame, useLaid, useLooksOn, useTools, useWatching } from "../table-context.ts";
+import { useUnusualRulesHere } from "../use-unusual-rules-here.ts";
 import css from "./phase-bar.module.css";
 
 /** The whole turn, where it stands and whose window it is. A phase is a button that sets a stop for once. */
@@ -20,9 +23,12 @@ export function PhaseBar() {
     : t("phases.turn", { turn: view.turn, whose: yours ? "yours" : "theirs" });
   return (
     <section className={css.bar} data-part="phases" aria-label={t("regions.phases")}>
-      <h2 className={css.turn} data-yours={yours}>
-        {phase === "setup" ? t("phases.setup") : turn}
-      </h2>
+      <div className={css.top}>
+        <h2 className={css.turn} data-yours={yours}>
+          {phase === "setup" ? t("phases.setup") : turn}
+        </h2>
+        <RulesHere />
+      </div>
       <ol className={css.phases}>
         {TURN_PHASES.map((one) => (
           <li key={one}>
@@ -45,6 +51,17 @@ export function PhaseBar() {
       )}
       <Window />
     </section>
+  );
+}
+
+/** Nobody who plays by other rules than usual has to remember it. */
+function RulesHere() {
+  const rules = useUnusualRulesHere();
+  if (rules === null) return null;
+  return (
+    <p className={css.rules}>
+      <BookLink path={`${EDITIONS}#${WHAT_DIFFERS}`}>{rules}</BookLink>
+    </p>
   );
 }
 

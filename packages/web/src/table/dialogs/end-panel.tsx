@@ -4,6 +4,7 @@ import { otherPlayer } from "../model/board.ts";
 import { useSeatNames } from "../seats/use-seat-name.ts";
 import { useGame, useGestures, useLaid, useLooksOn, useTools } from "../table-context.ts";
 import { useEndingWords } from "../table-words.ts";
+import { useUnusualRulesHere } from "../use-unusual-rules-here.ts";
 import css from "./end-panel.module.css";
 import { Sheet } from "./sheet.tsx";
 
@@ -94,8 +95,10 @@ function Remarks() {
   const t = useTranslations("table");
   const seed = useGame((game) => game.seed);
   const assisted = useGame((game) => game.assisted);
+  const rules = useUnusualRulesHere();
   return (
     <p className={css.seed}>
+      {rules !== null && `${rules}. `}
       {seed !== "" && t("end.seed", { seed })} {assisted && t("end.assisted")}
     </p>
   );

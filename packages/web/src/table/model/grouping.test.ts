@@ -33,6 +33,7 @@ test("what tells two cards apart keeps them apart", () => {
   const apart: readonly Partial<CardView>[] = [
     { condition: "ready" },
     { wounds: 1 },
+    { layExhausted: true },
     { tokens: 1 },
     { story: 0 },
     { controller: "P2" },

@@ -20,9 +20,9 @@ export function mostSideBySide(room: number, width: number): number {
 
 /** What has to be the same; a card with something attached, or one nobody knows, is like no other. */
 function lookOf({ card, attached }: Stack): string {
-  const { handle, code, condition, wounds, tokens, story, controller } = card;
+  const { handle, code, condition, layExhausted, wounds, tokens, story, controller } = card;
   if (code === null || attached.length > 0) return `alone ${handle}`;
-  return [code, condition, wounds, tokens, story, controller].join(" ");
+  return [code, condition, layExhausted, wounds, tokens, story, controller].join(" ");
 }
 
 export const alone = (stacks: readonly Stack[]): readonly CardGroup[] =>

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useSettings } from "../../settings/settings-store.ts";
 import { useGestures, useLaid, useTools, useWatching } from "../table-context.ts";
 import { useLow, useNarrow } from "../use-media.ts";
+import { useUnusualRulesHere } from "../use-unusual-rules-here.ts";
 import css from "./narrow-head.module.css";
 import { Thinking } from "./thinking.tsx";
 import { useSeatName } from "./use-seat-name.ts";
@@ -24,6 +25,7 @@ export function NarrowHead() {
       <h2>{useSeatName(player)}</h2>
       <Thinking />
       <span className={css.counts}>{t("opponent.hand", { count: seat.hand.count })}</span>
+      <RulesTag />
       <Moment />
       <button type="button" aria-label={t("menu.log")} onClick={() => change({ panel: { is: "log" } })}>
         <Menu size={18} aria-hidden="true" />
@@ -38,6 +40,19 @@ export function NarrowHead() {
         </button>
       )}
     </header>
+  );
+}
+
+/** The year alone: what differs is a link among log and menu. */
+function RulesTag() {
+  const name = useUnusualRulesHere();
+  const year = useUnusualRulesHere("year");
+  if (name === null) return null;
+  return (
+    <span className={css.rules} title={name}>
+      <span aria-hidden="true">{year}</span>
+      <span className="visually-hidden">{name}</span>
+    </span>
   );
 }
 

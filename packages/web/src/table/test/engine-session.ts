@@ -127,6 +127,7 @@ const NOTHING: Omit<SessionState, "view" | "figures" | "asked" | "result" | "log
     P2: { kind: "bot", name: "Dr. Armitage", level: "student" },
   },
   seed: "test",
+  ruleset: "lcg",
   missing: null,
   staged: null,
   thinking: null,

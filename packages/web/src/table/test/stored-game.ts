@@ -15,6 +15,7 @@ export function storeFinishedGame(): Promise<string> {
     },
     decks: { P1, P2 },
     seed: dealt.seed,
+    ruleset: kept.record.ruleset,
     passing: USUAL_PASSING,
     game: {
       record: writeCompact(kept.record),

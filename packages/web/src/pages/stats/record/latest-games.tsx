@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { useUnusualRules } from "../../setup/use-unusual-rules.ts";
 import { ScrollRegion } from "../scroll-region.tsx";
 import styles from "../stats.module.css";
 import { useDeckName } from "../use-deck-name.ts";
@@ -42,13 +43,17 @@ function GameRow({ game }: { readonly game: OwnGame }) {
   const deckName = useDeckName();
   const levelName = useLevelName();
   const { at, deck, otherDeck, level, outcome, turns, undone } = game;
+  const rules = useUnusualRules()(game.ruleset);
   return (
     <tr>
       <td data-outcome={outcome}>
         {t(`outcomes.${outcome}`)}
         {undone && <span className={styles.tag}>{t("undoneTag")}</span>}
       </td>
-      <th scope="row">{slip("game", { own: deckName(deck), other: deckName(otherDeck) })}</th>
+      <th scope="row">
+        {slip("game", { own: deckName(deck), other: deckName(otherDeck) })}
+        {rules !== null && <span className={styles.tag}>{rules}</span>}
+      </th>
       <td>{levelName(level)}</td>
       <td>{turns}</td>
       <td>{format.dateTime(at, { dateStyle: "medium" })}</td>

@@ -1,6 +1,6 @@
 /** A finished game as its player remembers it. */
 import type { FinishedGame } from "@fhtagn/protocol";
-import type { Player } from "@fhtagn/rules";
+import type { Player, Ruleset } from "@fhtagn/rules";
 import { type BoxFaction, readDeck } from "../../setup/deck-choice.ts";
 
 export const OUTCOMES = ["won", "drawn", "lost"] as const;
@@ -12,6 +12,7 @@ export interface OwnGame {
   readonly deck: string;
   readonly otherDeck: string;
   readonly level: string;
+  readonly ruleset: Ruleset;
   readonly side: "first" | "second";
   readonly outcome: GameOutcome;
   readonly turns: number;
@@ -30,7 +31,7 @@ function ownSeat({ seats }: FinishedGame): Player | null {
 export function ownGame(game: FinishedGame): OwnGame | null {
   const seat = ownSeat(game);
   if (seat === null) return null;
-  const { id, at, decks, seats, starter, winner, turn, undos, assisted } = game;
+  const { id, at, decks, ruleset, seats, starter, winner, turn, undos, assisted } = game;
   const other = OTHER[seat];
   return {
     id,
@@ -38,6 +39,7 @@ export function ownGame(game: FinishedGame): OwnGame | null {
     deck: decks[seat],
     otherDeck: decks[other],
     level: seats[other].level ?? "",
+    ruleset,
     side: starter === seat ? "first" : "second",
     outcome: winner === "draw" ? "drawn" : winner === seat ? "won" : "lost",
     turns: turn,

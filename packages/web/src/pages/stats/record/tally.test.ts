@@ -8,6 +8,7 @@ const FINISHED = finishedForm({
   at: 1,
   seats: { P1: { kind: "person" }, P2: { kind: "bot", level: "student" } },
   decks: { P1: "agency-cthulhu", P2: "hastur" },
+  ruleset: "lcg",
   starter: "P2",
   winner: "P1",
   because: "stories",
