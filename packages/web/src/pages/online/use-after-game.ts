@@ -7,7 +7,7 @@ import {
   type ApiTrouble,
   askRematch,
   fetchOnlineRecord,
-  sitDownAt,
+  joinTableAt,
 } from "../../online/online-api.ts";
 import { type ServerDeed, useDeed } from "../../online/use-deed.ts";
 import { useWhoAmI } from "../../online/who-am-i.ts";
@@ -64,5 +64,5 @@ interface Again {
 async function playAgain(id: string, { me, deck }: Again): Promise<ApiAnswer<OnlineTable>> {
   const next = await askRematch(id, deck);
   if (!next.ok || next.value.status !== "open" || next.value.by.id === me || deck === undefined) return next;
-  return sitDownAt(next.value.id, { deck });
+  return joinTableAt(next.value.id, { deck });
 }
