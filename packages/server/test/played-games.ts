@@ -15,7 +15,7 @@ import type { Journal, JournalPiece } from "../src/storage/journal.ts";
 import { setupOfGame } from "../src/tables/stored-game.ts";
 import { gameRow, pieceOf } from "./games.ts";
 
-export const playedRow = (id: string) =>
+const playedRow = (id: string) =>
   gameRow(id, {
     terms: JSON.stringify({ ruleset: "lcg" }),
     deck_p2: "syndicate-hastur",

@@ -1,7 +1,7 @@
 /** `fhtagn db backup|restore|check`: what a server keeps is saved, brought back, and played again. */
 import { statSync } from "node:fs";
 import type { Locale } from "@fhtagn/rules";
-import { BackupProblem, backUp, checkGames, DatabaseProblem, restore } from "@fhtagn/server";
+import { BackupProblem, checkGames, DatabaseProblem, restoreBackup, saveBackup } from "@fhtagn/server";
 import { type CommandWords, commandWords } from "@fhtagn/words";
 import { Command } from "commander";
 import { databaseName, databaseOption, toldOfDatabase } from "../database-place.ts";
@@ -31,7 +31,7 @@ const backupCommand = ({ help: { db } }: CommandWords): Command =>
     .action(save);
 
 async function save(file: string, { db, lang }: Flags): Promise<void> {
-  const { games, bytes } = await backUp(db, file).catch((problem: unknown) => {
+  const { games, bytes } = await saveBackup(db, file).catch((problem: unknown) => {
     if (problem instanceof DatabaseProblem) throw toldOfDatabase(problem, db);
     throw new CliError(({ files }) => files.unwritten(file, files.trouble[troubleOf(problem)]));
   });
@@ -49,7 +49,7 @@ async function bringBack(file: string, { db, lang }: Flags): Promise<void> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) throw new CliError(({ files }) => files.none(file));
   if (found.isDirectory()) throw new CliError(({ files }) => files.unread(file, files.trouble.folder));
-  const { games } = await restore(file, db).catch((problem: unknown) => {
+  const { games } = await restoreBackup(file, db).catch((problem: unknown) => {
     throw toldOfDatabase(problem, problem instanceof BackupProblem ? file : db);
   });
   print(commandWords(lang).reports.db.restored(databaseName(db), games));

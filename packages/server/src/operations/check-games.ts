@@ -1,9 +1,9 @@
 /** Every game of a database, played again from its journal. */
 import type { Database } from "../storage/database.ts";
 import { openExisting } from "../storage/database.ts";
-import { STEPS, stepsMade } from "../storage/migrate.ts";
+import { MIGRATION_STEPS, stepsMade } from "../storage/migrate.ts";
 import { asDatabaseProblem, DatabaseProblem } from "../storage/storage-trouble.ts";
-import { type CheckReason, faultOfGame } from "./played-again.ts";
+import { type CheckReason, faultInJournal } from "./played-again.ts";
 
 export interface CheckReport {
   readonly games: number;
@@ -20,8 +20,8 @@ export async function checkGames(place: string, onChecked: OnChecked): Promise<C
   const { db, close } = await openExisting(place);
   try {
     const made = await stepsMade(db);
-    if (made.some((name) => !STEPS.includes(name))) throw new DatabaseProblem("newer");
-    if (made.length < STEPS.length) throw new DatabaseProblem("older");
+    if (made.some((name) => !MIGRATION_STEPS.includes(name))) throw new DatabaseProblem("newer");
+    if (made.length < MIGRATION_STEPS.length) throw new DatabaseProblem("older");
     return await checkAll(db, onChecked);
   } catch (problem) {
     throw asDatabaseProblem(problem);
@@ -66,5 +66,5 @@ async function faultOf(db: Database, id: string) {
       answers: await all.selectFrom("answers").selectAll().where("game", "=", id).orderBy("n").execute(),
       checkpoints: await all.selectFrom("checkpoints").selectAll().where("game", "=", id).execute(),
     }));
-  return faultOfGame(stored);
+  return faultInJournal(stored);
 }

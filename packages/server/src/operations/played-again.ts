@@ -36,7 +36,7 @@ export interface StoredRows {
 }
 
 /** Null where all is well. */
-export function faultOfGame(stored: StoredRows): GameFault | null {
+export function faultInJournal(stored: StoredRows): GameFault | null {
   const played = setupOfGame(stored.game);
   if (played === null) return { at: 0, reason: "unknown cards" };
   const line = lineOf(stored);

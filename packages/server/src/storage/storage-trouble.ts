@@ -42,14 +42,14 @@ const TROUBLES: readonly (readonly [DatabaseTrouble, RegExp])[] = [
 /** The driver of PostgreSQL tells no code when it has waited in vain, or the line was cut. */
 const SILENCE = /timeout|terminated/i;
 
-export function codeOf(problem: unknown): string {
+export function codeOfProblem(problem: unknown): string {
   if (!(problem instanceof Error) || !("code" in problem)) return "";
   return typeof problem.code === "string" ? problem.code : "";
 }
 
 export function troubleWith(problem: unknown): DatabaseTrouble {
   if (problem instanceof DatabaseProblem) return problem.trouble;
-  const code = codeOf(problem);
+  const code = codeOfProblem(problem);
   if (code === "" && problem instanceof Error && SILENCE.test(problem.message)) return "unreachable";
   return TROUBLES.find(([, codes]) => codes.test(code))?.[0] ?? "other";
 }

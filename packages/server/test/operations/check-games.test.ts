@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { type CheckReport, checkGames } from "../../src/operations/check-games.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { openJournal } from "../../src/storage/journal.ts";
-import { STEPS } from "../../src/storage/migrate.ts";
-import { databaseOf, freshPlace, KINDS, opened } from "../databases.ts";
+import { MIGRATION_STEPS } from "../../src/storage/migrate.ts";
+import { DATABASE_KINDS, databaseOf, freshPlace, opened } from "../databases.ts";
 import { gameRow } from "../games.ts";
 import { addPlayed, playInto } from "../played-games.ts";
 
 const quiet = (): void => undefined;
 
-async function withGames(kind: (typeof KINDS)[number]) {
+async function withGames(kind: (typeof DATABASE_KINDS)[number]) {
   const place = await freshPlace(kind);
   const database = await opened(place);
   await addPlayed(database.db, "whole", "begun", "new");
@@ -31,7 +31,7 @@ const NOT_WELL = (id: string, at: number, reason: string) => ({
   failed: [{ id, at, reason }],
 });
 
-describe.each(KINDS)("a check on %s", (kind) => {
+describe.each(DATABASE_KINDS)("a check on %s", (kind) => {
   test("of games that are whole, begun and new, with take-backs in them", async () => {
     const { place, db } = await withGames(kind);
     const undone = await db.selectFrom("answers").select("n").where("kind", "=", "undo").execute();
@@ -181,10 +181,13 @@ test("a position that was taken back is not looked for", async () => {
   expect(await checkGames(place, quiet)).toEqual(WELL);
 });
 
-test.each(KINDS)("it reads what is of the present form, and changes nothing, on %s", async (kind) => {
-  const place = await freshPlace(kind);
-  await expect(checkGames(place, quiet)).rejects.toMatchObject({ trouble: "missing" });
-  const old = await databaseOf(place, STEPS[0] ?? "");
-  await expect(checkGames(place, quiet)).rejects.toMatchObject({ trouble: "older" });
-  expect((await old.db.introspection.getTables()).some(({ name }) => name === "checkpoints")).toBe(false);
-});
+test.each(DATABASE_KINDS)(
+  "it reads what is of the present form, and changes nothing, on %s",
+  async (kind) => {
+    const place = await freshPlace(kind);
+    await expect(checkGames(place, quiet)).rejects.toMatchObject({ trouble: "missing" });
+    const old = await databaseOf(place, MIGRATION_STEPS[0] ?? "");
+    await expect(checkGames(place, quiet)).rejects.toMatchObject({ trouble: "older" });
+    expect((await old.db.introspection.getTables()).some(({ name }) => name === "checkpoints")).toBe(false);
+  },
+);

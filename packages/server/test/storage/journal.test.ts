@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Database } from "../../src/storage/database.ts";
 import { Fenced, openJournal } from "../../src/storage/journal.ts";
-import { addGames, bodiesOf, freshDatabase, freshPlace, KINDS, opened } from "../databases.ts";
+import { addGames, bodiesOf, DATABASE_KINDS, freshDatabase, freshPlace, opened } from "../databases.ts";
 import { pieceOf, rowOf } from "../games.ts";
 
 const gameOf = (db: Database, id: string) =>
@@ -21,7 +21,7 @@ const outcomes = async (all: readonly Promise<void>[]): Promise<readonly string[
     one.status === "fulfilled" ? "stored" : one.reason instanceof Fenced ? "fenced" : "failed",
   );
 
-describe.each(KINDS)("the journal on %s", (kind) => {
+describe.each(DATABASE_KINDS)("the journal on %s", (kind) => {
   test("rows come back as they were handed in, in their order", async () => {
     const place = await freshPlace(kind);
     const database = await opened(place);

@@ -4,7 +4,7 @@
 export type FileTrouble = "missing" | "folder" | "forbidden" | "noRoom" | "other";
 
 /** What is wrong with a database or with a backup, as far as there are words for it. */
-export type DatabaseTroubleTold =
+type DatabaseTroubleTold =
   | "unreachable"
   | "forbidden"
   | "missing"

@@ -13,7 +13,8 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from "kysely";
-import type { EmbeddedFile, OpenDeed, SqlResult, SqlValue } from "./embedded-file.ts";
+import type { EmbeddedFile, OpenDeed } from "./embedded-file.ts";
+import type { SqlResult, SqlValue } from "./file-connection.ts";
 
 /** Whoever opened the file closes it. */
 export const embeddedDialect = (file: EmbeddedFile): Dialect => ({
@@ -51,8 +52,8 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, changes } = await this.#carryOut(compiled);
-    return { rows: rows as R[], numAffectedRows: BigInt(changes) }; // Kysely says what they are
+    const { rows, written } = await this.#carryOut(compiled);
+    return { rows: rows as R[], numAffectedRows: BigInt(written) }; // Kysely says what they are
   }
 
   async *streamQuery<R>(compiled: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {

@@ -6,7 +6,7 @@ import { PLAYERS } from "@fhtagn/rules";
 import type pg from "pg";
 import type { JournalPiece } from "../journal.ts";
 import { Unsure, type WritePieces } from "../write-pieces.ts";
-import { isAnswered, openPool } from "./postgres-pool.ts";
+import { isServersWord, openPool } from "./postgres-pool.ts";
 
 /** Games are held in the order of their names, until the end: nobody takes one between the check and the commit. */
 const WRITE = `
@@ -65,8 +65,8 @@ async function writeBy(pool: pg.Pool, pieces: readonly JournalPiece[]): Promise<
     const ours = new Set(rows.map(({ game }) => game));
     return new Set(pieces.filter(({ game }) => !ours.has(game)));
   } catch (problem) {
-    client.release(!isAnswered(problem));
-    throw isAnswered(problem) ? problem : new Unsure("no answer", { cause: problem });
+    client.release(!isServersWord(problem));
+    throw isServersWord(problem) ? problem : new Unsure("no answer", { cause: problem });
   }
 }
 

@@ -3,28 +3,28 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { backUp } from "../../src/operations/back-up.ts";
 import { checkGames } from "../../src/operations/check-games.ts";
-import { restore } from "../../src/operations/restore.ts";
+import { restoreBackup } from "../../src/operations/restore-backup.ts";
+import { saveBackup } from "../../src/operations/save-backup.ts";
 import { type Database, openBackup } from "../../src/storage/database.ts";
 import { openJournal } from "../../src/storage/journal.ts";
-import { STEPS } from "../../src/storage/migrate.ts";
+import { MIGRATION_STEPS } from "../../src/storage/migrate.ts";
 import { DatabaseProblem } from "../../src/storage/storage-trouble.ts";
 import { KEPT_TABLES } from "../../src/storage/tables.ts";
 import {
   addGames,
   bodiesOf,
   closing,
+  DATABASE_KINDS,
   databaseOf,
   freshFolder,
   freshPlace,
-  KINDS,
   opened,
 } from "../databases.ts";
 import { gameRow } from "../games.ts";
 import { addPlayed, playedPieces, playInto } from "../played-games.ts";
 
-const PAIRS = KINDS.flatMap((from) => KINDS.map((to) => ({ from, to })));
+const PAIRS = DATABASE_KINDS.flatMap((from) => DATABASE_KINDS.map((to) => ({ from, to })));
 const quiet = (): void => undefined;
 
 const troubleIn = (deed: Promise<unknown>): Promise<string> =>
@@ -137,10 +137,10 @@ describe.each(PAIRS)("from $from into $to", ({ from, to }) => {
     const before = await opened(source);
     await fillEverything(before.db);
     const file = join(freshFolder(), "backup");
-    const { games, bytes } = await backUp(source, file);
+    const { games, bytes } = await saveBackup(source, file);
     expect({ games, bytes }).toEqual({ games: 1, bytes: statSync(file).size });
     const target = await freshPlace(to);
-    expect(await restore(file, target)).toEqual({ games: 1 });
+    expect(await restoreBackup(file, target)).toEqual({ games: 1 });
     const after = await opened(target);
     await before.db.updateTable("games").set({ owner: null }).execute();
     const all = await everythingIn(before.db);
@@ -167,12 +167,12 @@ describe.each(PAIRS)("from $from into $to", ({ from, to }) => {
     await expect.poll(() => Math.min(...stored.values())).toBeGreaterThan(10);
     const acknowledged = new Map(stored);
     const file = join(freshFolder(), "backup");
-    await backUp(source, file);
+    await saveBackup(source, file);
     await expect.poll(() => ids.some((id) => (stored.get(id) ?? 0) > (acknowledged.get(id) ?? 0))).toBe(true);
     isOver = true;
     await Promise.all(playing);
     const target = await freshPlace(to);
-    await restore(file, target);
+    await restoreBackup(file, target);
     const again = await opened(target);
     for (const id of ids) {
       const rows = await bodiesOf(again.db, id);
@@ -183,17 +183,17 @@ describe.each(PAIRS)("from $from into $to", ({ from, to }) => {
   });
 });
 
-describe.each(KINDS)("a backup of %s", (kind) => {
+describe.each(DATABASE_KINDS)("a backup of %s", (kind) => {
   test("of an earlier version comes back in the present form", async () => {
     const source = await freshPlace(kind);
-    const before = await databaseOf(source, STEPS[0] ?? "");
+    const before = await databaseOf(source, MIGRATION_STEPS[0] ?? "");
     await before.db.insertInto("games").values(gameRow("g")).execute();
     const file = join(freshFolder(), "backup");
-    await backUp(source, file);
+    await saveBackup(source, file);
     const bytes = readFileSync(file);
-    for (const to of KINDS) {
+    for (const to of DATABASE_KINDS) {
       const target = await freshPlace(to);
-      expect(await restore(file, target)).toEqual({ games: 1 });
+      expect(await restoreBackup(file, target)).toEqual({ games: 1 });
       const after = await opened(target);
       expect(await after.db.selectFrom("checkpoints").selectAll().execute()).toEqual([]);
     }
@@ -205,17 +205,17 @@ describe.each(KINDS)("a backup of %s", (kind) => {
     const source = await freshPlace(kind);
     await addGames((await opened(source)).db, "theirs");
     const file = join(freshFolder(), "backup");
-    await backUp(source, file);
+    await saveBackup(source, file);
     const target = await freshPlace(kind);
     const full = await opened(target);
     await full.db
       .insertInto("sessions")
       .values({ token_hash: "t", identity: "i", made: 1, used: 1 })
       .execute();
-    expect(await troubleIn(restore(file, target))).toBe("not empty");
+    expect(await troubleIn(restoreBackup(file, target))).toBe("not empty");
     expect(await full.db.selectFrom("games").selectAll().execute()).toEqual([]);
     await full.db.deleteFrom("sessions").execute();
-    expect(await troubleIn(restore(file, target))).toBe("none");
+    expect(await troubleIn(restoreBackup(file, target))).toBe("none");
   });
 
   test("is the owner's alone, replaces the one before when it is whole, and leaves nothing beside it", async () => {
@@ -226,7 +226,7 @@ describe.each(KINDS)("a backup of %s", (kind) => {
     const file = join(folder, "backup");
     writeFileSync(file, "the one before");
     writeFileSync(`${file}.part`, "one that was cut off");
-    expect((await backUp(source, file)).games).toBe(1);
+    expect((await saveBackup(source, file)).games).toBe(1);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.part`)).toBe(false);
     const copy = closing(await openBackup(file));
@@ -240,14 +240,14 @@ describe.each(KINDS)("a backup of %s", (kind) => {
     await database.db.schema.alterTable("games").renameTo("gone").execute();
     const file = join(freshFolder(), "backup");
     writeFileSync(file, "the one before");
-    expect(await troubleIn(backUp(source, file))).not.toBe("none");
+    expect(await troubleIn(saveBackup(source, file))).not.toBe("none");
     expect(readFileSync(file, "utf8")).toBe("the one before");
     expect(existsSync(`${file}.part`)).toBe(false);
   });
 
   test("needs a database", async () => {
     const file = join(freshFolder(), "backup");
-    expect(await troubleIn(backUp(await freshPlace(kind), file))).toBe("missing");
+    expect(await troubleIn(saveBackup(await freshPlace(kind), file))).toBe("missing");
     expect(existsSync(file)).toBe(false);
   });
 });
@@ -259,19 +259,21 @@ test("what is no backup, damaged or of a later version is refused", async () => 
   await addPlayed(database.db, "g");
   await playInto(openJournal(database), "g", 200);
   const file = join(folder, "backup");
-  await backUp(source, file);
+  await saveBackup(source, file);
   const into = async (bytes: string | Buffer): Promise<string> => {
     writeFileSync(join(folder, "other"), bytes);
-    return troubleIn(restore(join(folder, "other"), await freshPlace("sqlite")));
+    return troubleIn(restoreBackup(join(folder, "other"), await freshPlace("sqlite")));
   };
   const whole = readFileSync(file);
   expect(await into(whole)).toBe("none");
   expect(await into("a letter")).toBe("no backup");
   expect(await into("")).toBe("no backup");
-  expect(await troubleIn(restore(join(folder, "nothing"), await freshPlace("sqlite")))).toBe("no backup");
+  expect(await troubleIn(restoreBackup(join(folder, "nothing"), await freshPlace("sqlite")))).toBe(
+    "no backup",
+  );
   expect(await into(whole.subarray(0, whole.length - 4096 * 3))).toBe("damaged");
   const later = closing(await openBackup(file));
   await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(later.db);
   await later.close();
-  expect(await troubleIn(restore(file, await freshPlace("sqlite")))).toBe("newer");
+  expect(await troubleIn(restoreBackup(file, await freshPlace("sqlite")))).toBe("newer");
 });

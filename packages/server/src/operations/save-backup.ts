@@ -18,7 +18,7 @@ export interface BackupReport {
 const OWNERS_FILE = 0o600;
 
 /** A file that is there is replaced once the new one is whole, and not before. */
-export async function backUp(place: string, file: string): Promise<BackupReport> {
+export async function saveBackup(place: string, file: string): Promise<BackupReport> {
   const source = await openExisting(place);
   const draft = `${file}.part`;
   try {

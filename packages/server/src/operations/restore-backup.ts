@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { type Database, type OpenDatabase, openBackup, openDatabase } from "../storage/database.ts";
-import { migrate, STEPS, stepsMade } from "../storage/migrate.ts";
+import { MIGRATION_STEPS, migrate, stepsMade } from "../storage/migrate.ts";
 import {
   asDatabaseProblem,
   BackupProblem,
@@ -19,7 +19,7 @@ export interface RestoreReport {
 }
 
 /** The backup itself is only read: of an earlier version's a copy is brought to the present form. */
-export async function restore(file: string, place: string): Promise<RestoreReport> {
+export async function restoreBackup(file: string, place: string): Promise<RestoreReport> {
   const spare = mkdtempSync(join(tmpdir(), "fhtagn-restore-"));
   try {
     const backup = await openWhole(file, spare).catch((problem: unknown) => {
@@ -62,10 +62,10 @@ function noBackup(problem: unknown): never {
 async function isOfPresentForm(db: Database): Promise<boolean> {
   const made = await stepsMade(db).catch(noBackup);
   if (made.length === 0) throw new DatabaseProblem("no backup");
-  if (made.some((name) => !STEPS.includes(name))) throw new DatabaseProblem("newer");
+  if (made.some((name) => !MIGRATION_STEPS.includes(name))) throw new DatabaseProblem("newer");
   const { rows } = await sql<{ readonly quick_check: string }>`pragma quick_check`.execute(db);
   if (rows[0]?.quick_check !== "ok") throw new DatabaseProblem("damaged");
-  return made.length === STEPS.length;
+  return made.length === MIGRATION_STEPS.length;
 }
 
 /** All of it or nothing. Nobody keeps the games as yet: who did is another process of another time. */
