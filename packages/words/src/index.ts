@@ -5,7 +5,7 @@ export { boardSummary } from "./board-summary.ts";
 export { botLineText } from "./bot-line-text.ts";
 export { codeOfOption, type Names, namesIn } from "./card-names.ts";
 export type { BotLineFault } from "./contract/bot-line-words.ts";
-export type { CommandErrorWords, FileTrouble } from "./contract/command-error-words.ts";
+export type { CommandErrorWords, DatabaseTroubleTold, FileTrouble } from "./contract/command-error-words.ts";
 export type { CommandHelpWords } from "./contract/command-help-words.ts";
 export type { CommandReportWords } from "./contract/command-report-words.ts";
 export type { CommandWords } from "./contract/command-words.ts";

@@ -11,6 +11,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from "kysely";
 import type { EmbeddedFile, OpenDeed, SqlResult, SqlValue } from "./embedded-file.ts";
 
@@ -38,8 +39,8 @@ class EmbeddedConnection implements DatabaseConnection {
     this.#file = file;
   }
 
-  async begin(): Promise<void> {
-    this.#deed = await this.#file.begin();
+  async begin({ accessMode }: TransactionSettings): Promise<void> {
+    this.#deed = await (accessMode === "read only" ? this.#file.look() : this.#file.begin());
   }
 
   /** What cannot be committed is rolled back at once: a second end is none. */
@@ -71,7 +72,7 @@ class EmbeddedConnection implements DatabaseConnection {
 const driverFor = (file: EmbeddedFile): Driver => ({
   init: async () => undefined,
   acquireConnection: async () => new EmbeddedConnection(file),
-  beginTransaction: (connection) => ours(connection).begin(),
+  beginTransaction: (connection, settings) => ours(connection).begin(settings),
   commitTransaction: (connection) => ours(connection).end("commit"),
   rollbackTransaction: (connection) => ours(connection).end("rollBack"),
   savepoint: async (connection, name) => void (await connection.executeQuery(raw(`savepoint "${name}"`))),

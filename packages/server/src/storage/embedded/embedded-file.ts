@@ -5,6 +5,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import Libsql from "libsql/promise";
+import { codeOf, DatabaseProblem } from "../storage-trouble.ts";
 import { newTurns } from "./turns.ts";
 
 export type SqlValue = string | number | bigint | Uint8Array | null;
@@ -36,6 +37,8 @@ export interface OpenDeed {
 export interface EmbeddedFile {
   read(text: string, values: readonly SqlValue[]): Promise<SqlResult>;
   begin(): Promise<OpenDeed>;
+  /** Reads what was there at one moment; holds nobody up. */
+  look(): Promise<OpenDeed>;
   /** Alone, from begin to commit; nothing of it stays where it throws. */
   write<T>(deed: (writer: Writer) => T | Promise<T>): Promise<T>;
   /** What no transaction may be around. */
@@ -76,28 +79,48 @@ const WRITING = [
 
 export async function openEmbedded(file: string): Promise<EmbeddedFile> {
   mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY });
-  const writing = await connect(file, WRITING);
+  const writing = await connect(file, inLogMode, WRITING);
   try {
     // It holds what cards are dealt from, and whose session is whose.
     chmodSync(file, OWNERS_FILE);
-    return sharing(writing, await connect(file, ["query_only = ON"]));
+    return sharing(file, writing, await connect(file, inLogMode, READING));
   } catch (problem) {
     writing.close();
     throw problem;
   }
 }
 
-async function connect(file: string, pragmas: readonly string[]): Promise<Connection> {
-  const connection = new Libsql(file, {}) as unknown as Connection; // its own types say next to nothing
+/** A file that nobody else works with; it lies alone, without a log beside it. Whoever writes it sees it to the disk. */
+export async function openApart(file: string): Promise<EmbeddedFile> {
+  const connection = await connect(file, asItIs, ["synchronous = OFF"]);
+  return sharing(file, connection, connection);
+}
+
+const READING = ["query_only = ON"];
+const asItIs = async (): Promise<void> => undefined;
+
+type Prepare = (connection: Connection) => Promise<void>;
+
+async function connect(file: string, prepare: Prepare, pragmas: readonly string[]): Promise<Connection> {
+  const connection = newConnection(file);
   try {
     await connection.exec(`pragma busy_timeout = ${BUSY_MILLISECONDS}`);
-    await inLogMode(connection);
+    await prepare(connection);
     for (const pragma of pragmas) await connection.exec(`pragma ${pragma}`);
   } catch (problem) {
     connection.close();
     throw problem;
   }
   return connection;
+}
+
+/** Of a file that cannot be opened the driver tells no code. */
+function newConnection(file: string): Connection {
+  try {
+    return new Libsql(file, {}) as unknown as Connection; // its own types say next to nothing
+  } catch (problem) {
+    throw new DatabaseProblem("forbidden", problem);
+  }
 }
 
 const MOST_TRIES = 50;
@@ -116,10 +139,7 @@ async function inLogMode(connection: Connection): Promise<void> {
   }
 }
 
-const codeOf = (problem: unknown): unknown =>
-  problem instanceof Error && "code" in problem ? problem.code : undefined;
-
-function sharing(writing: Connection, reading: Connection): EmbeddedFile {
+function sharing(file: string, writing: Connection, reading: Connection): EmbeddedFile {
   const turns = newTurns();
   const writer = writerOn(writing);
   const begin = async (): Promise<OpenDeed> => {
@@ -135,6 +155,7 @@ function sharing(writing: Connection, reading: Connection): EmbeddedFile {
   return {
     read: (text, values) => query(reading, text, values),
     begin,
+    look: () => beginLook(file),
     write: (deed) => carryOut(begin, deed),
     alone: async (text, values) => {
       const end = await turns.take();
@@ -146,10 +167,23 @@ function sharing(writing: Connection, reading: Connection): EmbeddedFile {
     },
     close: async () => {
       await turns.take();
-      reading.close();
-      writing.close();
+      // Whatever still holds the file open, all of it is in the file itself.
+      await query(writing, "pragma wal_checkpoint(truncate)", []).catch(() => undefined);
+      for (const connection of new Set([reading, writing])) connection.close();
     },
   };
+}
+
+async function beginLook(file: string): Promise<OpenDeed> {
+  const connection = await connect(file, asItIs, READING);
+  const close = async (): Promise<void> => connection.close();
+  try {
+    await connection.exec("begin");
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
+  return { writer: writerOn(connection), commit: close, rollBack: close };
 }
 
 interface Held {
@@ -212,5 +246,6 @@ const writerOn = (connection: Connection): Writer => ({
 async function query(connection: Connection, text: string, values: readonly SqlValue[]): Promise<SqlResult> {
   const statement = await connection.prepare(text);
   if (statement.reader) return { rows: await statement.all(values), changes: 0 };
-  return { rows: [], changes: statement.run(values).changes };
+  const run = statement.run(values);
+  return { rows: [], changes: run.changes };
 }

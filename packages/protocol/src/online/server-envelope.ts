@@ -4,7 +4,7 @@ import { z } from "../zod.ts";
 import { clockTerms } from "./clock-terms.ts";
 import { PHRASES } from "./online-table.ts";
 import { lobbyView, onlineTable, playerCard } from "./server-answers.ts";
-import type { FrameTrouble, ServerFrame } from "./socket-frames.ts";
+import type { FrameTrouble, ServerFrame } from "./socket-envelope.ts";
 
 const table = z.string();
 const perSeat = <Form extends z.ZodMiniType>(form: Form) => z.object({ P1: form, P2: form });

@@ -1,15 +1,14 @@
 import { botNames, isLevel } from "@fhtagn/bots";
-import { deckNamed } from "@fhtagn/cards";
+import { coreStories, deckNamed, gameLibrary } from "@fhtagn/cards";
 import { sitDown, stateOf } from "@fhtagn/host";
 import { type GameRules, playerAsked, rulesOfGame } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
-import { answerBots, thinkingLimit } from "../answer-bots.ts";
-import { gameCards, storiesInUse } from "../game-cards.ts";
+import { answerBots, thinkingLimit } from "../src/answer-bots.ts";
 
 const deck = deckNamed("agency-cthulhu") ?? [];
-const stories = storiesInUse();
-const state = stateOf(sitDown({ library: gameCards(), decks: { P1: deck, P2: deck }, stories }, "levels"));
+const stories = coreStories().map(({ code }) => code);
+const state = stateOf(sitDown({ library: gameLibrary(), decks: { P1: deck, P2: deck }, stories }, "levels"));
 const player = playerAsked(state);
 const asking = {
   view: view(state, player),

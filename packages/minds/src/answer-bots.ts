@@ -1,11 +1,11 @@
 /** One question to a computer player, answered. */
 import { botNamed, FULL_MS, giveHint, type LevelTerms } from "@fhtagn/bots";
+import { gameLibrary } from "@fhtagn/cards";
 import { type Asking, priorOf } from "@fhtagn/host";
 import type { Hint } from "@fhtagn/protocol";
 import { makeRng, type Setup } from "@fhtagn/rules";
 import { hintReasonText, inEachLanguage } from "@fhtagn/words";
-import { gameCards } from "./game-cards.ts";
-import type { FromBots, ToBots } from "./game-messages.ts";
+import type { FromBots, ToBots } from "./mind-messages.ts";
 
 const SECOND = 1000;
 
@@ -20,7 +20,7 @@ export const thinkingLimit = (level: string, thinkingTime: number): number =>
 const ADVICE = { simulations: 160, worlds: 24 };
 
 function termsFor({ player, rules, deck, stories, seed }: Asking, ms: number | undefined): LevelTerms {
-  const setup: Setup = { ...rules, library: gameCards(), decks: { P1: deck, P2: deck }, stories };
+  const setup: Setup = { ...rules, library: gameLibrary(), decks: { P1: deck, P2: deck }, stories };
   return { prior: priorOf(setup, player), rng: makeRng(seed), ...(ms !== undefined && { ms }) };
 }
 

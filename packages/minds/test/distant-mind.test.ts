@@ -1,10 +1,11 @@
 import type { Asking } from "@fhtagn/host";
 import { expect, test } from "vitest";
-import { type BotWorker, distantMind } from "../distant-mind.ts";
-import type { FromBots, ToBots } from "../game-messages.ts";
+import { type BotWorker, distantMind, type MindEar } from "../src/distant-mind.ts";
+import type { FromBots, ToBots } from "../src/mind-messages.ts";
 
 interface FakeWorker extends BotWorker {
   readonly asked: ToBots[];
+  ear: MindEar | null;
   answer(answer: FromBots): void;
   breakDown(message: string): void;
   gone: boolean;
@@ -15,14 +16,13 @@ function fakeWorker(): FakeWorker {
   const worker: FakeWorker = {
     asked,
     gone: false,
-    onmessage: null,
-    onerror: null,
+    ear: null,
     postMessage: (message) => asked.push(message),
     terminate: () => {
       worker.gone = true;
     },
-    answer: (data) => worker.onmessage?.({ data } as MessageEvent<FromBots>), // as much of an event as is read
-    breakDown: (message) => worker.onerror?.({ message } as ErrorEvent), // as much of an event as is read
+    answer: (answer) => worker.ear?.answered(answer),
+    breakDown: (message) => worker.ear?.broke(message),
   };
   return worker;
 }
@@ -31,7 +31,7 @@ const ASKING = { level: "greedy" } as Asking; // the worker is not a real one
 
 test("answers come to whoever asked, in any order", async () => {
   const worker = fakeWorker();
-  const mind = distantMind(() => worker, 1);
+  const mind = distantMind((ear) => Object.assign(worker, { ear }), 1);
   const first = mind.choose(ASKING);
   const second = mind.advise(ASKING);
   const [one, two] = worker.asked;
@@ -46,10 +46,10 @@ test("answers come to whoever asked, in any order", async () => {
 test("an error is an error, and a worker that breaks down is replaced", async () => {
   const workers = [fakeWorker(), fakeWorker()];
   const hired: FakeWorker[] = [];
-  const mind = distantMind(() => {
+  const mind = distantMind((ear) => {
     const worker = workers[hired.length] ?? fakeWorker();
     hired.push(worker);
-    return worker;
+    return Object.assign(worker, { ear });
   }, 1);
   const failing = mind.choose(ASKING);
   hired[0]?.answer({ id: 1, error: "no idea" });

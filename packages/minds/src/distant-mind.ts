@@ -1,14 +1,20 @@
 /** The computer players as the host knows them: somewhere else, answering when they are ready. */
 import type { Asking, Mind } from "@fhtagn/host";
-import type { FromBots, ToBots } from "./game-messages.ts";
+import type { FromBots, ToBots } from "./mind-messages.ts";
 
 /** As much of a worker as is needed here. */
 export interface BotWorker {
   postMessage(message: ToBots): void;
-  onmessage: ((event: MessageEvent<FromBots>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  terminate(): void;
+  terminate(): unknown;
 }
+
+/** Where what a worker says goes. */
+export interface MindEar {
+  answered(answer: FromBots): void;
+  broke(message: string): void;
+}
+
+export type HireBotWorker = (ear: MindEar) => BotWorker;
 
 interface Waiting {
   readonly resolve: (answer: FromBots) => void;
@@ -16,7 +22,7 @@ interface Waiting {
 }
 
 interface Crew {
-  readonly hire: () => BotWorker;
+  readonly hire: HireBotWorker;
   readonly thinkingTime: number;
   readonly waiting: Map<number, Waiting>;
   worker: BotWorker | null;
@@ -24,7 +30,7 @@ interface Crew {
 }
 
 /** A worker that breaks down is replaced; what it was asked is answered with an error. */
-export function distantMind(hire: () => BotWorker, thinkingTime: number): Mind {
+export function distantMind(hire: HireBotWorker, thinkingTime: number): Mind {
   const crew: Crew = { hire, thinkingTime, waiting: new Map(), worker: null, last: 0 };
   return {
     choose: async (asking) => {
@@ -42,14 +48,14 @@ export function distantMind(hire: () => BotWorker, thinkingTime: number): Mind {
 
 function atWork(crew: Crew): BotWorker {
   if (crew.worker !== null) return crew.worker;
-  const hired = crew.hire();
-  hired.onmessage = ({ data }) => {
-    crew.waiting.get(data.id)?.resolve(data);
-    crew.waiting.delete(data.id);
-  };
-  hired.onerror = ({ message }) => dismiss(crew, new Error(message));
-  crew.worker = hired;
-  return hired;
+  crew.worker = crew.hire({
+    answered: (answer) => {
+      crew.waiting.get(answer.id)?.resolve(answer);
+      crew.waiting.delete(answer.id);
+    },
+    broke: (message) => dismiss(crew, new Error(message)),
+  });
+  return crew.worker;
 }
 
 function dismiss(crew: Crew, error: Error): void {
