@@ -200,3 +200,15 @@ test("Y'Golonac cannot make a Cannibal Ghast commit in the turn of its controlle
   when("P1 commits Bag Man to S1");
   then.expect({ "Cannibal Ghast": { in: "play", state: "ready" }, "Bag Man": { in: "S1" } });
 });
+
+test("Y'Golonac's order holds for one who was insane when it was given, if he is restored in time", () => {
+  given({
+    P1: { play: ["Y'Golonac"], domains: one },
+    P2: { play: [{ "Mad Artist": { insane: true } }, "Arkham Asylum"], domains: [["agency"]] },
+  });
+  when("P1 uses Y'Golonac; choose Mad Artist", "P2 uses Arkham Asylum; choose Mad Artist");
+  when("P1 commits Y'Golonac to S1");
+  then.refused("P2 commits nobody");
+  when("P2 commits Mad Artist to S1");
+  then.expect({ "Mad Artist": { in: "S1" } });
+});

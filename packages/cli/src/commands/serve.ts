@@ -9,7 +9,7 @@ import { CliError } from "../errors.ts";
 import { inRepository } from "../files.ts";
 import { wholeNumber } from "../flags.ts";
 import { print } from "../output.ts";
-import { addressAt, type Place, refusalOf } from "../serve/listen.ts";
+import { addressAt, type Place, whyNotListening } from "../serve/listen.ts";
 import { serverMind } from "../serve/server-mind.ts";
 
 /** The year in which the call was first printed. */
@@ -51,11 +51,17 @@ async function serve({
 async function open(place: Place, database: string): Promise<RunningServer> {
   try {
     const site = inRepository("packages", "web", ".build");
-    return await openServer({ ...place, database, site, mind: serverMind() });
+    return await openServer({ ...place, ...placeInNetwork(), database, site, mind: serverMind() });
   } catch (problem) {
     if (!isRefused(problem)) throw toldOfDatabase(problem, database);
-    throw new CliError((words) => refusalOf(problem, place, words));
+    throw new CliError((words) => whyNotListening(problem, place, words));
   }
+}
+
+/** Where other nodes reach this one, and whose word on a visitor's address is taken: said by the environment. */
+function placeInNetwork() {
+  const { FHTAGN_ADDRESS: address, FHTAGN_PROXY: proxy } = process.env;
+  return { ...(address !== undefined && { address }), ...(proxy !== undefined && { proxy }) };
 }
 
 const isRefused = (problem: unknown): problem is NodeJS.ErrnoException =>

@@ -35,8 +35,8 @@ export {
 export {
   type DeckTally,
   type Leaderboard,
+  type PlayerProfile,
   type PlayerRating,
-  type Profile,
   RATED_PACES,
   type RatedPace,
 } from "./profile.ts";
@@ -49,11 +49,11 @@ export {
   readTrouble,
   type TableEnding,
 } from "./server-answers.ts";
-export { type ReceivedFrame, readServerFrame } from "./server-frames.ts";
+export { type ReceivedFrame, readServerFrame } from "./server-envelope.ts";
 export {
   type ChatLine,
   type ClientFrame,
   type FrameTrouble,
   readClientFrame,
   type ServerFrame,
-} from "./socket-frames.ts";
+} from "./socket-envelope.ts";

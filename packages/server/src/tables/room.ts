@@ -75,7 +75,7 @@ export interface RoomStart {
   readonly left: Both<number> | null;
 }
 
-export interface Room {
+export interface TableRoom {
   readonly id: string;
   readonly terms: TableTerms;
   sit(seat: Player | null, listener: RoomListener): Connection;
@@ -114,7 +114,7 @@ const rightsOf = ({ seats, terms }: RoomStart) => {
   };
 };
 
-export function openRoom(start: RoomStart, means: RoomMeans): Room {
+export function openRoom(start: RoomStart, means: RoomMeans): TableRoom {
   const { row, terms, rows, line, left, sitting } = start;
   const room: RoomState = {
     start,
@@ -157,7 +157,7 @@ export function openRoom(start: RoomStart, means: RoomMeans): Room {
   return roomOver(room);
 }
 
-function roomOver(room: RoomState): Room {
+function roomOver(room: RoomState): TableRoom {
   const { start, means, clock } = room;
   return {
     id: start.row.id,

@@ -24,10 +24,10 @@ export interface StoredJournal {
   readonly at: number | null;
 }
 
-export const readGame = (db: Database, id: string): Promise<GameRecordRow | undefined> =>
+export const readGameRow = (db: Database, id: string): Promise<GameRecordRow | undefined> =>
   db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
 
-export const termsOf = ({ terms }: GameRecordRow): TableTerms => JSON.parse(terms) as TableTerms; // written by us
+export const tableTermsOf = ({ terms }: GameRecordRow): TableTerms => JSON.parse(terms) as TableTerms; // written by us
 
 type AnswerRecord = Selectable<Schema["answers"]>;
 
@@ -65,7 +65,7 @@ export function setupOfGame(row: GameRecordRow): { readonly setup: Setup; readon
   const P1 = first === null ? null : deckNamed(first);
   const P2 = second === null ? null : deckNamed(second);
   if (P1 === null || P2 === null || seed === null) return null;
-  const { ruleset } = termsOf(row);
+  const { ruleset } = tableTermsOf(row);
   return {
     setup: { library: gameLibrary(), ruleset, decks: { P1, P2 }, stories: storyCodes() },
     seed,

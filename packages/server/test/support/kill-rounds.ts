@@ -2,7 +2,7 @@
 import { gameLibrary } from "@fhtagn/cards";
 import { makeRng, readRecord, replay } from "@fhtagn/rules";
 import { type Client, type TwoAtTable, twoAtTable } from "./client.ts";
-import { type LastingPlayer, playToTheEnd } from "./lasting-player.ts";
+import { type LastingPlayer, playThroughLosses } from "./lasting-player.ts";
 import type { MortalServer } from "./mortal-server.ts";
 
 interface KillTerms {
@@ -61,8 +61,8 @@ interface OneGame {
 
 async function playOne({ first, second, id }: TwoAtTable, seed: string): Promise<OneGame> {
   const [one, other] = await Promise.all([
-    playToTheEnd(first, id, makeRng(`${seed} first`)),
-    playToTheEnd(second, id, makeRng(`${seed} second`)),
+    playThroughLosses(first, id, makeRng(`${seed} first`)),
+    playThroughLosses(second, id, makeRng(`${seed} second`)),
   ]);
   const record = await recordOf(first, id);
   return {

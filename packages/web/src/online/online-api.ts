@@ -88,7 +88,7 @@ export const fetchTable = (id: string): Promise<ApiAnswer<OnlineTable>> => look(
 
 export const requestTable = (body: NewTable): Promise<ApiAnswer<OnlineTable>> =>
   ask({ path: "/tables", read: readOnlineTable, body });
-export const sitDownAt = (id: string, body: JoinTable): Promise<ApiAnswer<OnlineTable>> =>
+export const joinTableAt = (id: string, body: JoinTable): Promise<ApiAnswer<OnlineTable>> =>
   ask({ path: `${at(id)}/join`, read: readOnlineTable, body });
 export const withdrawTable = (id: string): Promise<ApiAnswer<OnlineTable>> =>
   ask({ path: `${at(id)}/close`, read: readOnlineTable });

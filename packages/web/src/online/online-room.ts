@@ -23,6 +23,8 @@ export interface RoomState {
   readonly watchers: number;
   /** When the server goes down, in milliseconds of `performance.now()`. */
   readonly closesAt: number | null;
+  /** The next table, if the other one has opened it already. */
+  readonly next: OnlineTable | null;
   /** Why what was last said or claimed was not taken. */
   readonly trouble: FrameTrouble | null;
 }
@@ -65,6 +67,7 @@ const FIRST: RoomState = {
   here: null,
   watchers: 0,
   closesAt: null,
+  next: null,
   trouble: null,
 };
 
@@ -141,6 +144,14 @@ function noteTable({ state, hear }: Room, table: OnlineTable): void {
   if (table.status === "over") hear({ is: "over", table });
 }
 
+/** Whoever played here has opened a table for the other one. */
+function noteNext(state: Room["state"], next: OnlineTable): void {
+  const { seats, you, status } = state.getState().table ?? {};
+  if (seats === null || seats === undefined || status !== "over" || you === null || you === undefined) return;
+  const { player } = seats[you === "P1" ? "P2" : "P1"];
+  if (next.status === "open" && next.for === "player" && next.by.id === player.id) state.setState({ next });
+}
+
 function hearFrame(room: Room, frame: ReceivedFrame): void {
   const { id, state } = room;
   switch (frame.frame) {
@@ -149,6 +160,10 @@ function hearFrame(room: Room, frame: ReceivedFrame): void {
       return;
     case "table":
       if (frame.table.id === id) noteTable(room, frame.table);
+      else noteNext(state, frame.table);
+      return;
+    case "lost":
+      if (frame.table === id) room.hear({ is: "refused", trouble: "server fault" });
       return;
     case "reply":
       if (frame.table === id) room.hear({ is: "reply", reply: frame.reply });

@@ -37,7 +37,7 @@ export interface Watching {
 export interface AcrossNetwork {
   /** At the piles of a seat: its clock, and whether somebody is there. */
   readonly atSeat: (player: Player) => ReactNode;
-  /** Beside the menu: how many watch. */
+  /** Beside the name of the other side: how many watch. */
   readonly crowd: ReactNode;
   /** Behind the log. */
   readonly talk: ReactNode;
@@ -49,6 +49,8 @@ export interface AcrossNetwork {
   readonly next: ReactNode;
   /** What going back means here. */
   readonly undoText: string;
+  /** Where one goes who leaves, and what becomes of the game then. */
+  readonly leaveText: string;
 }
 
 export interface TableTools {

@@ -230,6 +230,7 @@ export const table = {
       domains: "to the domains",
       opponent: "to the opponent",
       log: "log and menu",
+      talk: "to what is said, across a network",
       column: "show or hide the right column",
       mute: "mute",
       help: "this list",

@@ -234,6 +234,7 @@ export const table: Shape<typeof english> = {
       domains: "vers les domaines",
       opponent: "vers l’adversaire",
       log: "journal et menu",
+      talk: "vers les paroles, en ligne",
       column: "montrer ou masquer la colonne de droite",
       mute: "couper ou remettre le son",
       help: "cette liste",

@@ -2,6 +2,7 @@
 import type { Player } from "@fhtagn/rules";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { playCue } from "../../table/sound/use-sounds.ts";
 import { useChatWords, useHeardLines } from "../chat-lines.ts";
 import { isLow, leftNow } from "../clock-reading.ts";
 import { useRoomState, useSeatedNames } from "../online-context.ts";
@@ -37,6 +38,9 @@ function useLowSeconds(): number | null {
 function LowTime() {
   const t = useTranslations("online.table");
   const seconds = useLowSeconds();
+  useEffect(() => {
+    if (seconds !== null) playCue("lowTime", "alerts");
+  }, [seconds]);
   return (
     <div className="visually-hidden" role="alert" aria-live="assertive" data-live="low-time">
       {seconds === null ? "" : t("lowTime", { seconds })}
@@ -51,10 +55,10 @@ function Presence({ player }: { readonly player: Player }) {
   const isOwn = useRoomState(({ seat }) => seat === player);
   const isHere = useRoomState(({ here }) => here?.[player] ?? null);
   const before = useRef(isHere);
-  const [said, setSaid] = useState<"back" | "goneNoClock" | null>(null);
+  const [said, setSaid] = useState<"back" | "gone" | null>(null);
   useEffect(() => {
     if (before.current !== null && isHere !== null && before.current !== isHere)
-      setSaid(isHere ? "back" : "goneNoClock");
+      setSaid(isHere ? "back" : "gone");
     before.current = isHere;
   }, [isHere]);
   return (

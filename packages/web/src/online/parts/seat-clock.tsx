@@ -57,7 +57,7 @@ function AwayFor({ player, heard }: Props & { readonly heard: HeardClock | null 
     heard === null || heard.clock.terms.kind !== "minutes" ? null : reserveNow(heard, player, now);
   return (
     <span className={css.away} aria-hidden="true">
-      {reserve === null ? t("away") : t("awayFor", { time: timeText(reserve) })}
+      <span>{t("away")}</span> {reserve === null ? null : <b>{timeText(reserve)}</b>}
     </span>
   );
 }

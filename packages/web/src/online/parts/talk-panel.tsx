@@ -3,6 +3,7 @@ import { type ChatLine, PHRASES, type PlayerCard } from "@fhtagn/protocol/online
 import { SendHorizontal } from "lucide-react";
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { focusRegion } from "../../table/keys/roving.ts";
 import { useChatWords, useHeardLines } from "../chat-lines.ts";
 import { useOnlineRoom, useRoomState } from "../online-context.ts";
 import { setMuted, useOnlineHabits } from "../online-habits.ts";
@@ -109,6 +110,7 @@ function Saying() {
           autoComplete="off"
           data-talk=""
           onChange={({ target }) => setText(target.value)}
+          onKeyDown={({ key }) => key === "Escape" && focusRegion("prompt")}
         />
         <button type="submit" aria-label={t("send")} title={t("send")}>
           <SendHorizontal size={17} aria-hidden="true" />

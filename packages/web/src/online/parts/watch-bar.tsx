@@ -6,7 +6,7 @@ import css from "./watch-bar.module.css";
 
 export function WatchBar() {
   const t = useTranslations("online.table");
-  const { exits } = useTools();
+  const { exits, across } = useTools();
   const names = useSeatedNames();
   const decides = useGame(({ view }) => view?.question?.player ?? null);
   const isOver = useGame(({ result }) => result !== null);
@@ -17,7 +17,7 @@ export function WatchBar() {
         <b>{t("watching")}.</b> {isOver ? t("watchingOver") : text}
       </p>
       <button type="button" data-item="" onClick={exits.leave}>
-        {t("leave")}
+        {across?.leaveText}
       </button>
     </section>
   );

@@ -22,7 +22,7 @@ export function ChosenDeck({ deck }: Props) {
       <p>
         <span className={styles.label}>{t("label")}</span>
         <b>{deck.kind === "lot" ? t("lot") : words(deck)}</b>
-        <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? "done" : "change")}
         </Button>
       </p>

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../parts/button.tsx";
 import { ChoiceCards } from "../parts/choice-cards.tsx";
+import { RulesChoice } from "../setup/rules-choice.tsx";
 import { CheckLine } from "./check-line.tsx";
 import styles from "./make-table.module.css";
 import { useRecentOpponents } from "./use-recent-opponents.ts";
@@ -60,7 +61,7 @@ export function MakeTable({ busy, onOpen }: Props) {
         }}
       >
         <ForWhom wish={wish} onChange={change} />
-        <Rules wish={wish} onChange={change} />
+        <RulesChoice ruleset={wish.ruleset} onChange={(ruleset) => change({ ruleset })} />
         <Allowed wish={wish} onChange={change} />
         <Button type="submit" disabled={busy || !isReady}>
           {t("open")}
@@ -128,21 +129,6 @@ function PlayerField({ name, onChange }: FieldProps) {
         </fieldset>
       )}
     </div>
-  );
-}
-
-function Rules({ wish: { ruleset }, onChange }: PartProps) {
-  const t = useTranslations("lobby.make");
-  return (
-    <ChoiceCards
-      legend={t("rules")}
-      choices={[
-        { value: "lcg", title: t("lcg"), text: t("lcgText") },
-        { value: "ccg", title: t("ccg"), text: t("ccgText") },
-      ]}
-      chosen={ruleset}
-      onChoose={(chosen) => onChange({ ruleset: chosen })}
-    />
   );
 }
 

@@ -2,7 +2,7 @@
 import type { OnlineTable } from "@fhtagn/protocol/online";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { sitDownAt } from "../../online/online-api.ts";
+import { joinTableAt } from "../../online/online-api.ts";
 import { deckOfHabit, deckToPlay, useOnlineHabits } from "../../online/online-habits.ts";
 import { useDeed } from "../../online/use-deed.ts";
 import { useWhoAmI } from "../../online/who-am-i.ts";
@@ -26,7 +26,7 @@ export function OpenTables({ tables, onMissed }: Props) {
   const sitDown = ({ id }: OnlineTable): void =>
     run(
       async () => {
-        const answer = await sitDownAt(id, { deck: deckToPlay(deckOfHabit(habits)) });
+        const answer = await joinTableAt(id, { deck: deckToPlay(deckOfHabit(habits)) });
         if (!answer.ok) onMissed();
         return answer;
       },

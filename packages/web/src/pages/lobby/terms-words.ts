@@ -1,6 +1,7 @@
 /** What a table is played by, in words. */
 import type { ClockTerms, OnlineTable } from "@fhtagn/protocol/online";
 import { useTranslations } from "use-intl";
+import { useUnusualRules } from "../setup/use-unusual-rules.ts";
 
 export function useClockWords(): (clock: ClockTerms) => string {
   const t = useTranslations("lobby.clock");
@@ -16,15 +17,18 @@ export function useClockWords(): (clock: ClockTerms) => string {
   };
 }
 
+const listed = (words: string | null): readonly string[] => (words === null ? [] : [words]);
+
 /** What is usual is not said in a list of many tables. */
 export function useShortTerms(): (table: OnlineTable) => string {
   const t = useTranslations("lobby.terms");
   const clockWords = useClockWords();
+  const unusual = useUnusualRules();
   return ({ clock, rated, ruleset, games }) =>
     [
       clockWords(clock),
       t(rated ? "rated" : "casual"),
-      ...(ruleset === "ccg" ? [t("ccg")] : []),
+      ...listed(unusual(ruleset)),
       ...(games === 3 ? [t("match")] : []),
     ].join(" · ");
 }
@@ -33,10 +37,11 @@ export function useShortTerms(): (table: OnlineTable) => string {
 export function useAllTerms(): (table: OnlineTable) => readonly string[] {
   const t = useTranslations("lobby.terms");
   const clockWords = useClockWords();
+  const unusual = useUnusualRules();
   return ({ clock, rated, ruleset, games, takeBacks, watchers }) => [
     clockWords(clock),
     t(rated ? "rated" : "casual"),
-    ...(ruleset === "ccg" ? [t("ccg")] : []),
+    ...listed(unusual(ruleset)),
     ...(games === 3 ? [t("match")] : []),
     t(takeBacks ? "takeBacks" : "noTakeBacks"),
     t(watchers ? "watchers" : "noWatchers"),

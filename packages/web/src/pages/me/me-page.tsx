@@ -59,6 +59,7 @@ function Nobody() {
 
 function Somebody({ me }: { readonly me: Me }) {
   const t = useTranslations("online.me");
+  const [first] = useState(me.name);
   return (
     <section aria-label={t("name")}>
       {me.kind === "guest" ? (
@@ -66,6 +67,7 @@ function Somebody({ me }: { readonly me: Me }) {
       ) : (
         <p className={styles.name}>{me.name}</p>
       )}
+      <p role="status">{me.name === first ? "" : t("saved", { name: me.name })}</p>
       <p className={styles.note}>{t(me.kind)}</p>
     </section>
   );

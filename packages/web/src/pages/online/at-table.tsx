@@ -96,7 +96,9 @@ function useAcrossNetwork(table: OnlineTable): AcrossNetwork {
   const t = useTranslations("online.table");
   const names = useSeatedNames();
   const name = names(table.you === "P1" ? "P2" : "P1");
+  const isOver = useRoomState((state) => state.table?.status === "over");
   const undoText = t("undoText", { name });
+  const leaveText = t(isOver ? "leaveOver" : "leave");
   return useMemo(
     () => ({
       atSeat: (player) => <SeatClock player={player} />,
@@ -111,8 +113,9 @@ function useAcrossNetwork(table: OnlineTable): AcrossNetwork {
       ),
       next: <OnlineNext />,
       undoText,
+      leaveText,
     }),
-    [undoText],
+    [undoText, leaveText],
   );
 }
 

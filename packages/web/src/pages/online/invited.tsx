@@ -2,7 +2,7 @@
 import type { OnlineTable } from "@fhtagn/protocol/online";
 import { useTranslations } from "use-intl";
 import { usePageTitle } from "../../app/use-page-title.ts";
-import { sitDownAt } from "../../online/online-api.ts";
+import { joinTableAt } from "../../online/online-api.ts";
 import { deckOfHabit, deckToPlay, useOnlineHabits } from "../../online/online-habits.ts";
 import type { OnlineRoom } from "../../online/online-room.ts";
 import { useDeed } from "../../online/use-deed.ts";
@@ -32,7 +32,7 @@ export function Invited({ room, table, onMissed }: Props) {
   const sitDown = (): void =>
     run(
       async () => {
-        const answer = await sitDownAt(table.id, { deck: deckToPlay(deck) });
+        const answer = await joinTableAt(table.id, { deck: deckToPlay(deck) });
         if (!answer.ok && answer.trouble === "not open") onMissed();
         return answer;
       },

@@ -15,12 +15,13 @@ function Next({ table }: { readonly table: OnlineTable }) {
   const t = useTranslations("online.over");
   const troubles = useTranslations("lobby.troubles");
   const { busy, trouble, again } = useAfterGame(table);
+  const isAsked = useRoomState(({ next }) => next !== null) || table.next !== null;
   const name = useOtherName(table);
   if (again === null) return null;
   return (
     <>
       <button type="button" data-kind="first" data-first="" disabled={busy} onClick={() => again(false)}>
-        {busy ? t("asking") : table.next === null ? t("rematch") : t("accept", { name })}
+        {busy ? t("asking") : isAsked ? t("accept", { name }) : t("rematch")}
       </button>
       <button type="button" disabled={busy} onClick={() => again(true)}>
         {t("swap")}

@@ -76,8 +76,11 @@ function WhatNext({ table, onLook }: Props) {
   return (
     <>
       <div className={styles.deeds}>
-        <Button look="main" disabled={busy} onClick={look}>
+        <Button look="main" disabled={busy} onClick={() => look("replay")}>
           {t("replay")}
+        </Button>
+        <Button disabled={busy} onClick={() => look("review")}>
+          {t("review")}
         </Button>
         <Button onClick={onLook}>{t("look")}</Button>
         <Button disabled={busy} onClick={save}>

@@ -7,7 +7,7 @@ import {
   type ApiTrouble,
   askRematch,
   fetchOnlineRecord,
-  sitDownAt,
+  joinTableAt,
 } from "../../online/online-api.ts";
 import { type ServerDeed, useDeed } from "../../online/use-deed.ts";
 import { useWhoAmI } from "../../online/who-am-i.ts";
@@ -18,7 +18,7 @@ export interface AfterGame extends Pick<ServerDeed, "busy"> {
   readonly trouble: ApiTrouble | "not kept" | null;
   /** Null for those who only watched. */
   readonly again: ((swapped: boolean) => void) | null;
-  readonly look: () => void;
+  readonly look: (how: "replay" | "review") => void;
   readonly save: () => void;
 }
 
@@ -34,16 +34,21 @@ export function useAfterGame(table: OnlineTable): AfterGame {
   const other = seats === null || you === null ? null : seats[you === "P1" ? "P2" : "P1"];
   const again = (swapped: boolean): void =>
     run(() => playAgain(id, { me, deck: swapped ? other?.deck : own?.deck }), goTo);
-  const keep = async (text: string): Promise<void> => {
+  const keep = async (text: string, how: "replay" | "review"): Promise<void> => {
     const opened = await openRecord({ by: "text", text }, new AbortController());
     setNotKept(opened.is !== "kept");
-    if (opened.is === "kept") await navigate({ to: "/replay/$id", params: { id: opened.id } });
+    const to = how === "review" ? "/replay/$id/review" : "/replay/$id";
+    if (opened.is === "kept") await navigate({ to, params: { id: opened.id } });
   };
   return {
     busy,
     trouble: isNotKept ? "not kept" : trouble,
     again: own === null ? null : again,
-    look: () => run(() => fetchOnlineRecord(id), keep),
+    look: (how) =>
+      run(
+        () => fetchOnlineRecord(id),
+        (text) => keep(text, how),
+      ),
     save: () =>
       run(
         () => fetchOnlineRecord(id),
@@ -64,5 +69,5 @@ interface Again {
 async function playAgain(id: string, { me, deck }: Again): Promise<ApiAnswer<OnlineTable>> {
   const next = await askRematch(id, deck);
   if (!next.ok || next.value.status !== "open" || next.value.by.id === me || deck === undefined) return next;
-  return sitDownAt(next.value.id, { deck });
+  return joinTableAt(next.value.id, { deck });
 }

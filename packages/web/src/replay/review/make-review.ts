@@ -13,7 +13,7 @@ import {
 import { REVIEW_FORMAT, type ReviewSheet } from "@fhtagn/protocol";
 import { type Choice, readRecord } from "@fhtagn/rules";
 import { answerText, differenceText, inEachLanguage, malformedText } from "@fhtagn/words";
-import { cardInBook } from "../../host/card-book.ts";
+import { cardInBook } from "../../host/book-of-cards.ts";
 import type { Said } from "../replay-messages.ts";
 import type { ReviewNews, ReviewOrder, SheetDecision, SheetLuck } from "./review-sheet.ts";
 

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { HelperLine } from "../../learn/helper/helper-line.tsx";
 import { useSeatName } from "../seats/use-seat-name.ts";
-import { useAcross, useGame, useWatching } from "../table-context.ts";
+import { useGame, useWatching } from "../table-context.ts";
 import css from "./column.module.css";
 import { LogOrTalk } from "./log-or-talk.tsx";
 import { PassingControls } from "./passing-controls.tsx";
@@ -22,8 +22,7 @@ export function Column() {
     <aside ref={column} className={css.column} aria-label={t("regions.column")}>
       <Separator column={column} />
       <div className={css.head}>
-        <span>{name}</span>
-        {useAcross()?.crowd}
+        <span title={name}>{name}</span>
         <TableMenu />
       </div>
       <PhaseBar />

@@ -22,6 +22,7 @@ function BothTabs({ whole }: Required<Props>) {
   return (
     <Tabs.Root
       className={css.tabs}
+      data-part="tabs"
       value={tab}
       onValueChange={(value) => change({ tab: value === "talk" ? "talk" : "log" })}
     >

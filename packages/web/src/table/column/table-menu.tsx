@@ -21,7 +21,7 @@ function MenuButton({ label, icon: Icon, onClick }: MenuButtonProps) {
 /** Leaving, going back, sound, keys, conceding. */
 export function TableMenu() {
   const t = useTranslations("table");
-  const { exits } = useTools();
+  const { exits, across } = useTools();
   const change = useGestures((gestures) => gestures.change);
   const columnShown = useSettings((settings) => settings.columnShown);
   const muted = useSettings((settings) => settings.muted);
@@ -31,7 +31,7 @@ export function TableMenu() {
   const over = useGame(({ result }) => result !== null) || watching;
   return (
     <nav className={css.menu} aria-label={t("menu.name")}>
-      <MenuButton label={t("menu.leave")} icon={House} onClick={exits.leave} />
+      <MenuButton label={across?.leaveText ?? t("menu.leave")} icon={House} onClick={exits.leave} />
       {!watching && mayUndo && (
         <MenuButton
           label={t("menu.history")}

@@ -151,7 +151,7 @@ function Next() {
         {t("end.look")}
       </button>
       <button type="button" onClick={exits.leave}>
-        {t("end.leave")}
+        {across?.leaveText ?? t("end.leave")}
       </button>
     </div>
   );

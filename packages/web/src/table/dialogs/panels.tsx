@@ -3,7 +3,7 @@ import { LogOrTalk } from "../column/log-or-talk.tsx";
 import { PassingControls } from "../column/passing-controls.tsx";
 import { PhaseBar } from "../column/phase-bar.tsx";
 import { TableMenu } from "../column/table-menu.tsx";
-import { useAcross, useGestures, useWatching } from "../table-context.ts";
+import { useGestures, useWatching } from "../table-context.ts";
 import { ActionList } from "./action-list.tsx";
 import { ConfirmConcede, ConfirmDeed } from "./confirm.tsx";
 import { KeysHelp } from "./keys-help.tsx";
@@ -44,7 +44,6 @@ function LogSheet() {
     <Sheet title={t("regions.log")} onClose={() => change({ panel: null })}>
       <div className={css.log}>
         <TableMenu />
-        {useAcross()?.crowd}
         <PhaseBar />
         {!watching && <PassingControls />}
         <LogOrTalk whole />

@@ -16,7 +16,7 @@ const CUE_OF: Readonly<Partial<Record<HappeningView["what"], Cue>>> = {
   storyWon: "storyWon",
 };
 
-function cue(wanted: Cue, volume: "cues" | "alerts"): void {
+export function playCue(wanted: Cue, volume: "cues" | "alerts"): void {
   const { muted, volumes } = currentSettings();
   if (!muted) sound(wanted, volumes[volume]);
 }
@@ -37,12 +37,12 @@ export function useSounds(): void {
   }, []);
   useEffect(() => {
     const cues = new Set(changes.news.map(({ happening }) => CUE_OF[happening.what]));
-    for (const one of cues) if (one !== undefined) cue(one, "cues");
+    for (const one of cues) if (one !== undefined) playCue(one, "cues");
   }, [changes]);
   useEffect(() => {
-    if (asked) cue("decision", "alerts");
+    if (asked) playCue("decision", "alerts");
   }, [asked]);
   useEffect(() => {
-    if (won !== null) cue(won ? "won" : "lost", "alerts");
+    if (won !== null) playCue(won ? "won" : "lost", "alerts");
   }, [won]);
 }

@@ -4,7 +4,7 @@ import { z } from "../zod.ts";
 import { clockTerms } from "./clock-terms.ts";
 import { PHRASES } from "./online-table.ts";
 import { lobbyView, onlineTable, playerCard } from "./server-answers.ts";
-import type { FrameTrouble, ServerFrame } from "./socket-frames.ts";
+import type { FrameTrouble, ServerFrame } from "./socket-envelope.ts";
 
 const table = z.string();
 const perSeat = <Form extends z.ZodMiniType>(form: Form) => z.object({ P1: form, P2: form });
@@ -41,29 +41,45 @@ export type ReceivedFrame =
   | Exclude<ServerFrame, { frame: "reply" }>
   | { readonly frame: "reply"; readonly table: string; readonly reply: unknown };
 
-const serverFrame = z.discriminatedUnion("frame", [
-  z.object({
+/** A frame without a form does not compile. */
+const FORMS = {
+  opened: z.object({
     frame: z.literal("opened"),
     table: onlineTable,
     seat: z.nullable(storedSeat),
     chat: z.array(chatLine),
   }),
-  z.object({ frame: z.literal("reply"), table, reply: z.unknown() }),
-  z.object({ frame: z.literal("clock"), table, clock }),
-  z.object({ frame: z.literal("present"), table, here: perSeat(z.boolean()), watchers: z.number() }),
-  z.object({ frame: z.literal("chat"), table, line: chatLine }),
-  z.object({ frame: z.literal("table"), table: onlineTable }),
-  z.object({ frame: z.literal("lobby"), lobby: lobbyView }),
-  z.object({ frame: z.literal("beat"), n: z.number() }),
-  z.object({
+  reply: z.object({ frame: z.literal("reply"), table, reply: z.unknown() }),
+  clock: z.object({ frame: z.literal("clock"), table, clock }),
+  present: z.object({
+    frame: z.literal("present"),
+    table,
+    here: perSeat(z.boolean()),
+    watchers: z.number(),
+  }),
+  chat: z.object({ frame: z.literal("chat"), table, line: chatLine }),
+  table: z.object({ frame: z.literal("table"), table: onlineTable }),
+  lobby: z.object({ frame: z.literal("lobby"), lobby: lobbyView }),
+  lost: z.object({ frame: z.literal("lost"), table }),
+  beat: z.object({ frame: z.literal("beat"), n: z.number() }),
+  notice: z.object({
     frame: z.literal("notice"),
     notice: z.enum(["closing", "elsewhere", "refusals"]),
     seconds: z.exactOptional(z.number()),
   }),
-  z.object({ frame: z.literal("refused"), trouble: z.enum(TROUBLES), table: z.exactOptional(table) }),
-]);
+  refused: z.object({
+    frame: z.literal("refused"),
+    trouble: z.enum(TROUBLES),
+    table: z.exactOptional(table),
+  }),
+} satisfies Record<ServerFrame["frame"], z.ZodMiniType<ReceivedFrame>>;
+
+const isFrame = (name: unknown): name is ServerFrame["frame"] =>
+  typeof name === "string" && Object.hasOwn(FORMS, name);
 
 export function readServerFrame(message: unknown): ReceivedFrame | null {
-  const read = serverFrame.safeParse(message);
+  const { frame } = Object(message) as { readonly frame?: unknown }; // whatever it is, it may have one
+  if (!isFrame(frame)) return null;
+  const read = FORMS[frame].safeParse(message);
   return read.success ? read.data : null;
 }
