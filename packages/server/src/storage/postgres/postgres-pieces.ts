@@ -5,7 +5,7 @@
 import { PLAYERS } from "@fhtagn/rules";
 import type pg from "pg";
 import type { JournalPiece } from "../journal.ts";
-import { Unsure, type WritePieces } from "../write-pieces.ts";
+import { TOUCH_MILLISECONDS, Unsure, type WritePieces } from "../write-pieces.ts";
 import { isServersWord, openPool } from "./postgres-pool.ts";
 
 /** Games are held in the order of their names, until the end: nobody takes one between the check and the commit. */
@@ -27,7 +27,8 @@ with handed as (
 ), noted as (
   update games set turn = ours.turn, asked = ours.asked, touched = ours.at,
     status = coalesce(ours.status, games.status), result = coalesce(ours.result, games.result)
-  from ours where games.id = ours.game
+  from ours where games.id = ours.game and (ours.status is not null or ours.turn <> games.turn
+    or ours.asked is distinct from games.asked or ours.at - games.touched >= ${TOUCH_MILLISECONDS})
 ), passing as (
   insert into seat_settings (game, seat, passing)
   select ours.game, one.seat, one.settings
