@@ -4,7 +4,7 @@ import { makeRng, readRecord } from "@fhtagn/rules";
 import { afterEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { newClient, sitAt, twoAtTable } from "./support/client.ts";
-import { hostileFrame } from "./support/hostile-frames.ts";
+import { hostileFrame } from "./support/hostile-messages.ts";
 import { serveForTest, type TestServer } from "./support/own-server.ts";
 
 let server: TestServer;

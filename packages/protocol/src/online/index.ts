@@ -1,22 +1,19 @@
 /** What a page and a server tell each other beside the game itself: who is who, tables, clocks, the socket's envelope. */
 export {
-  ACCOUNT_TROUBLES,
   type AccountTrouble,
   logInForm,
   passwordChange,
   registration,
   renaming,
-  SHORTEST_PASSWORD,
 } from "./account-forms.ts";
 export {
   CLOCK_CHOICES,
   type ClockTerms,
   type ClockView,
-  clockTerms,
   isCorrespondence,
   sameClock,
 } from "./clock-terms.ts";
-export { type Me, NAME_LETTERS, type PlayerCard } from "./identity.ts";
+export type { Me, PlayerCard } from "./identity.ts";
 export {
   type ChatPhrase,
   type Invitation,
@@ -26,10 +23,8 @@ export {
   type LobbyView,
   type NewTable,
   newTable,
-  type OnlineSeat,
   type OnlineTable,
   PHRASES,
-  TABLE_TROUBLES,
   type TableTrouble,
 } from "./online-table.ts";
 export {

@@ -37,7 +37,7 @@ export async function readJournal(db: Database, game: string): Promise<StoredJou
 }
 
 /** A take-back is a row too: of the answers before it only so many stay. */
-export function foldRows(rows: readonly AnswerRecord[]): StoredJournal {
+function foldRows(rows: readonly AnswerRecord[]): StoredJournal {
   const taken: Taken[] = [];
   let line = 0;
   for (const { kind, body, by_hand: byHand } of rows) {

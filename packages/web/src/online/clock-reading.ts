@@ -26,7 +26,7 @@ export function leftNow(heard: HeardClock, seat: Player, now: number): number {
 
 const SECOND = 1000;
 /** From here on it is said aloud, and marked. */
-export const LOW_TIME = 20 * SECOND;
+const LOW_TIME = 20 * SECOND;
 const TENTHS_BELOW = 10 * SECOND;
 
 export const isLow = (left: number, { terms }: ClockView): boolean =>
