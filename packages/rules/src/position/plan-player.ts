@@ -18,14 +18,16 @@ import {
   readWord,
 } from "./shape.ts";
 
-const READERS = {
+type PlayerReader = (planning: Planning, at: At, reading: Reading) => void;
+
+const READERS: Readonly<Record<string, PlayerReader>> = {
   hand: planHand,
   deck: planDeck,
   discard: planDiscard,
   won: planWon,
   play: planPlay,
   domains: planDomains,
-} as const;
+};
 const PLAYER_KEYS = Object.keys(READERS);
 
 const PLAY_KEYS = [
@@ -51,7 +53,8 @@ const SETUP_HAND = 8;
 export function planPlayer(planning: Planning, at: At, player: Player): void {
   const given = readFields(at, planning.given[player], PLAYER_KEYS);
   for (const [key, value] of Object.entries(given)) {
-    if (key in READERS) READERS[key as keyof typeof READERS](planning, inside(at, key), { player, value }); // just tested
+    const read = Object.hasOwn(READERS, key) ? READERS[key] : undefined;
+    read?.(planning, inside(at, key), { player, value });
   }
 }
 
