@@ -14,9 +14,10 @@ const PACKAGES = {
   words: ["rules", "cards"],
   protocol: ["rules"],
   host: ["rules", "cards", "protocol"],
-  web: ["rules", "cards", "scenarios", "bots", "lab", "protocol", "host", "words"],
-  server: ["rules", "cards", "bots", "lab", "protocol", "host", "words"],
-  cli: ["rules", "cards", "scenarios", "bots", "lab", "protocol", "host", "words", "server"],
+  web: ["rules", "cards", "scenarios", "bots", "lab", "protocol", "host", "words", "minds"],
+  minds: ["rules", "cards", "bots", "host", "protocol", "words"],
+  server: ["rules", "cards", "protocol", "host", "words"],
+  cli: ["rules", "cards", "scenarios", "bots", "lab", "protocol", "host", "words", "minds", "server"],
 };
 
 /** What other packages may import: the `exports` of each package.json. */

@@ -147,7 +147,12 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const counts = values.games.split(",").map(Number);
+  const figures = await compare(values.games.split(",").map(Number), Number(values.rounds));
+  if (values.json === true) console.log(JSON.stringify(figures, null, 2));
+  else print(figures);
+}
+
+async function compare(counts: readonly number[], rounds: number): Promise<readonly Figures[]> {
   const games = Array.from({ length: Math.max(...counts) }, (_, at) => `${(at * 7919) % 10007}-game`);
   const folder = mkdtempSync(join(tmpdir(), "fhtagn-bench-"));
   const cluster = await startCluster({ isDurable: true });
@@ -158,11 +163,9 @@ async function main(): Promise<void> {
       await journalIn("PostgreSQL", await cluster.newDatabase(), games),
     ];
     const figures: Figures[] = [];
-    for (const count of counts)
-      figures.push(await measure(runners, games.slice(0, count), Number(values.rounds)));
-    if (values.json === true) console.log(JSON.stringify(figures, null, 2));
-    else print(figures);
+    for (const count of counts) figures.push(await measure(runners, games.slice(0, count), rounds));
     for (const runner of runners) await runner.close();
+    return figures;
   } finally {
     await cluster.end();
     rmSync(folder, { recursive: true, force: true });

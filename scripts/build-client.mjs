@@ -18,8 +18,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const web = join(root, "packages", "web");
 const built = join(web, ".build");
 const draft = join(web, `.build-${process.pid}`);
-const SOURCES = ["rules", "cards", "bots", "lab", "protocol", "host", "words", "scenarios"].map((name) =>
-  join(root, "packages", name, "src"),
+const SOURCES = ["rules", "cards", "bots", "lab", "protocol", "host", "minds", "words", "scenarios"].map(
+  (name) => join(root, "packages", name, "src"),
 );
 const OWN = [
   "src",

@@ -8,7 +8,8 @@ export interface Repeated {
 
 const SOURCE = /\.(tsx?|mjs)$/;
 /** Vitest and Node ask these for exports by names of theirs. */
-const NAMED_BY_A_TOOL = /^(scripts\/mutation\/[^/]+\.mjs|packages\/web\/e2e\/serve-built-client\.ts)$/;
+const NAMED_BY_A_TOOL =
+  /^(scripts\/mutation\/[^/]+\.mjs|packages\/web\/e2e\/serve-built-client\.ts|packages\/server\/test\/postgres\/shared-cluster\.ts)$/;
 
 /** The same sentence in each language, the same faction in each set of cards: one thing, in a folder each. */
 const TWINS = [/\/(en|fr)(?=\/)/, /^(packages\/cards\/src)\/[^/]+(?=\/)/];

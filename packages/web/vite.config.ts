@@ -12,6 +12,8 @@ const CHUNKS = [
   { name: "cards", test: /packages[\\/](cards|rules)[\\/]/ },
 ];
 
+const SERVER = "http://127.0.0.1:1928";
+
 export default defineConfig({
   plugins: [react(), breakpointsPlugin(), creditsPlugin(), lessonsPlugin(), rulesPlugin(), offlinePlugin()],
   build: {
@@ -29,5 +31,6 @@ export default defineConfig({
     },
   },
   worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false } } },
-  server: { port: 1929 },
+  // Other people are at the server that `fhtagn serve` opens beside it.
+  server: { port: 1929, proxy: { "/api": SERVER, "/socket": { target: SERVER, ws: true } } },
 });

@@ -16,5 +16,6 @@ export {
 export { BANNED, restrictedTitles } from "./decks/tournament-lists.ts";
 export { unknownDeck } from "./decks/unknown.ts";
 export { allCards, type CardRow, SET_NAMES, SETS, type SetName } from "./facts.ts";
+export { gameLibrary, storyCodes } from "./game-library.ts";
 export { goldenSets, goldenText } from "./golden.ts";
 export { library, unfinished } from "./library.ts";

@@ -1,22 +1,12 @@
 /** The cards a game is played with, and decks by name or file. */
 
 import { existsSync } from "node:fs";
-import {
-  constructedDecks,
-  constructedNamed,
-  coreStories,
-  deckPool,
-  library,
-  presetNamed,
-  presets,
-} from "@fhtagn/cards";
+import { constructedDecks, constructedNamed, deckPool, presetNamed, presets } from "@fhtagn/cards";
 import {
   cardOfLine,
   type Deck,
   deckFromCodes,
   isDomainLine,
-  type Library,
-  makeLibrary,
   quoted,
   type ReadDeck,
   readDeckJson,
@@ -27,16 +17,7 @@ import { terminalWords, tooMuchText } from "@fhtagn/words";
 import { CliError } from "./errors.ts";
 import { readUserFile } from "./files.ts";
 
-let prepared: Library | undefined;
-
-/** Every card that is done; a deck with another one is refused by the deck check. */
-export function gameLibrary(): Library {
-  prepared ??= makeLibrary(library());
-  return prepared;
-}
-
 export const titleOfCode = (code: string): string => deckPool().byCode.get(code)?.title ?? code;
-export const storyCodes = (): readonly string[] => coreStories().map(({ code }) => code);
 
 /** A deck of ours by its name, with the title that an English list has; otherwise a file. `preset` decks are played as they are. */
 export function loadDeck(nameOrFile: string): ReadDeck & { readonly preset: boolean } {

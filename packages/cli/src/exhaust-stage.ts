@@ -1,7 +1,6 @@
 /** The cards an exhaustive run of a set is played with: those of the set, and the Core Set beside them. */
-import { type CardRow, SETS, type SetName, unfinished } from "@fhtagn/cards";
+import { type CardRow, gameLibrary, SETS, type SetName, unfinished } from "@fhtagn/cards";
 import { makeStage, type Stage } from "@fhtagn/scenarios";
-import { gameLibrary } from "./card-library.ts";
 
 const stages = new Map<SetName, Stage>();
 

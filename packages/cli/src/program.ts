@@ -7,6 +7,7 @@ import { benchCommand } from "./commands/bench.ts";
 import { botCommand } from "./commands/bot.ts";
 import { cardCommand } from "./commands/card.ts";
 import { cardsCommand } from "./commands/cards.ts";
+import { dbCommand } from "./commands/db.ts";
 import { deckCommand } from "./commands/deck.ts";
 import { exhaustCommand } from "./commands/exhaust.ts";
 import { labCommand } from "./commands/lab.ts";
@@ -22,6 +23,7 @@ import { helpFormat } from "./help-format.ts";
 const COMMANDS = [
   playCommand,
   serveCommand,
+  dbCommand,
   cardsCommand,
   cardCommand,
   rulesCommand,

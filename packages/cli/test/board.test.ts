@@ -1,9 +1,9 @@
 /** The table as text, as a terminal shows it. */
+import { gameLibrary } from "@fhtagn/cards";
 import { makeGame } from "@fhtagn/rules";
 import { fromPosition } from "@fhtagn/rules/position";
 import { view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
-import { gameLibrary } from "../src/card-library.ts";
 import { boardLines } from "../src/play/board.ts";
 
 test.each([

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { gameLibrary, storyCodes } from "@fhtagn/cards";
 import { coreField } from "@fhtagn/lab";
 import { isLegal, type Locale, newGame, options, playerAsked, type Setup } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
 import { makeServer } from "../src/bot/serve-bot.ts";
-import { gameLibrary, storyCodes } from "../src/card-library.ts";
 
 const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
 const BINARY = fileURLToPath(new URL("../fhtagn.mjs", import.meta.url));

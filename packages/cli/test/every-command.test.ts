@@ -6,6 +6,8 @@ import { library } from "@fhtagn/cards";
 import { describeError, runScenarioText } from "@fhtagn/scenarios";
 import type { Command } from "commander";
 import { afterAll, describe, expect, test } from "vitest";
+import { openDatabase } from "../../server/src/storage/database.ts";
+import { gameRow } from "../../server/test/games.ts";
 import { makeProgram } from "../src/program.ts";
 import { englishIn } from "./english-catalogue.ts";
 import { fhtagnIn } from "./fhtagn.ts";
@@ -23,6 +25,14 @@ writeFileSync(
 );
 writeFileSync(join(folder, "record.txt"), "Fhtagn record 9\n");
 writeFileSync(join(folder, "results.jsonl"), '{"format":"fhtagn arena 1"}\n');
+
+/** With a game in it that no server has the cards of. */
+const database = await openDatabase(join(folder, "data"));
+await database.db
+  .insertInto("games")
+  .values(gameRow("broken", { deck_p1: "none" }))
+  .execute();
+await database.close();
 
 /** Names of tests and examples that say they are English are told as they are. */
 const QUOTED: Readonly<Record<string, RegExp>> = {
@@ -58,6 +68,32 @@ const CALLS: readonly (readonly [command: string, calls: readonly (readonly stri
     [
       ["--port", "99999"],
       ["--host", "256.0.0.1"],
+    ],
+  ],
+  [
+    "db backup",
+    [
+      ["saved", "--db", "data"],
+      ["saved", "--db", "nowhere"],
+      ["no/such/folder", "--db", "data"],
+    ],
+  ],
+  [
+    "db restore",
+    [
+      ["saved", "--db", "again"],
+      ["saved", "--db", "data"],
+      ["deck.txt", "--db", "other"],
+      ["nowhere", "--db", "other"],
+      [".", "--db", "other"],
+    ],
+  ],
+  [
+    "db check",
+    [
+      ["--db", "data"],
+      ["--json", "--db", "data"],
+      ["--db", "postgres://me:word@127.0.0.1:1/x"],
     ],
   ],
   ["cards", [["zoog"], ["The Terror of the Tides"], ["no such words anywhere"]]],

@@ -23,7 +23,6 @@ export {
   type Mind,
   type Oracle,
   type PositionNews,
-  type SeatRights,
 } from "./terms.ts";
 export { keptAt } from "./walk/go-on.ts";
 export { type Answered, explainAt, logOf, showAt, type WalkEyes, type WalkShown } from "./walk/show.ts";

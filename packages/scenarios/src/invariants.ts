@@ -33,7 +33,13 @@ export function checkInvariants(state: State, level: Level): readonly string[] {
   ];
   return level === "cheap" || cheap.length > 0
     ? cheap
-    : [...differences(state), ...staleValues(state), ...twinFaults(state), ...leaksOf(state)];
+    : [
+        ...repeatedOptions(state),
+        ...differences(state),
+        ...staleValues(state),
+        ...twinFaults(state),
+        ...leaksOf(state),
+      ];
 }
 
 /** Each card in exactly one list, the one its zone says. */
@@ -77,6 +83,14 @@ function unanswerable(state: State): readonly string[] {
   return isLegal(state, randomAssign(state, makeRng("answerable")))
     ? []
     : [`the ${decision.kind} question has no legal answer`];
+}
+
+/** Two buttons that do the same. */
+function repeatedOptions(state: State): readonly string[] {
+  if (pending(state)?.form !== "choose") return [];
+  const written = options(state).map((option) => JSON.stringify(option));
+  const twice = written.filter((option, at) => written.indexOf(option) !== at);
+  return twice.map((option) => `the option ${option} is there twice`);
 }
 
 const OUT_OF_PLAY: readonly string[] = ["deck", "hand", "discard", "resource", "domain", "removed", "limbo"];

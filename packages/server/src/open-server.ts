@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { type Mind, machineClock } from "@fhtagn/host";
 import pino, { type Logger } from "pino";
 import { type Bus, type BusMessage, openLocalBus } from "./bus/bus.ts";
-import { addressOfOwner, beginNode } from "./bus/node-life.ts";
+import { addressOfOwner, beginNodeLife } from "./bus/node-life.ts";
 import { openPostgresBus } from "./bus/postgres-bus.ts";
 import { buildApp } from "./http/app.ts";
 import { readSite } from "./http/site.ts";
@@ -14,12 +14,12 @@ import { endLateGames } from "./jobs/late-games.ts";
 import { watchHealth } from "./operations/health.ts";
 import { type Metrics, openMetrics } from "./operations/metrics.ts";
 import { rateGame } from "./people/ratings.ts";
-import { type OpenHall, openHall } from "./sockets/hall.ts";
+import { openHall, type TableHall } from "./sockets/hall.ts";
 import { openSockets } from "./sockets/open-sockets.ts";
 import { type Database, type OpenDatabase, openDatabase } from "./storage/database.ts";
 import { openJournal } from "./storage/journal.ts";
 import { type Move, openRooms, type Rooms } from "./tables/rooms.ts";
-import { readGame } from "./tables/stored-game.ts";
+import { readGameRow } from "./tables/stored-game.ts";
 import { hostSeats } from "./tables/table-view.ts";
 
 export interface ServerTerms {
@@ -33,6 +33,8 @@ export interface ServerTerms {
   readonly mind: Mind;
   /** Where other nodes on the same database reach this one; its own port where nothing is said. */
   readonly address?: string;
+  /** Addresses of proxies whose word on a visitor's address is taken; those of this machine where nothing is said. */
+  readonly proxy?: string;
   /** Between two people: milliseconds before a window is passed, on the average. */
   readonly passPause?: number;
   readonly log?: Logger;
@@ -64,7 +66,18 @@ export async function openServer(terms: ServerTerms): Promise<RunningServer> {
   metrics.watch("tables", () => rooms.count());
   metrics.watch("sockets", () => hall.visitors.size);
   const health = watchHealth(db);
-  const app = await buildApp({ db, now, rooms, bus, hall, health, metrics, log, site: readSite(terms.site) });
+  const app = await buildApp({
+    proxy: terms.proxy ?? "loopback",
+    db,
+    now,
+    rooms,
+    bus,
+    hall,
+    health,
+    metrics,
+    log,
+    site: readSite(terms.site),
+  });
   const sockets = openSockets(app.server, {
     hall,
     visitor: (cookie) => visitorBy({ db, now }, cookie),
@@ -74,7 +87,7 @@ export async function openServer(terms: ServerTerms): Promise<RunningServer> {
   await app.listen({ port: terms.port, host: terms.host });
   const { port } = app.server.address() as AddressInfo; // it listens at a port
   const address = terms.address ?? `http://127.0.0.1:${port}`;
-  const life = await beginNode(database, { id: node, address }, broke);
+  const life = await beginNodeLife(database, { id: node, address }, broke);
   const close = async (): Promise<void> => {
     health.closing();
     jobs.close();
@@ -130,13 +143,13 @@ function roomsOf(
 
 /** A game that is over counts; everybody whom it concerns learns of it. */
 async function noteMove(db: Database, bus: Bus, { game, isOver }: Move): Promise<void> {
-  const row = isOver ? await readGame(db, game) : undefined;
+  const row = isOver ? await readGameRow(db, game) : undefined;
   if (row !== undefined) await rateGame(db, row, now());
   bus.publish({ of: "table", table: game });
 }
 
-async function hearBus(db: Database, hall: OpenHall, message: BusMessage): Promise<void> {
+async function hearBus(db: Database, hall: TableHall, message: BusMessage): Promise<void> {
   if (message.of !== "table") return;
-  const row = await readGame(db, message.table);
+  const row = await readGameRow(db, message.table);
   if (row !== undefined) await hall.tellTable(row);
 }

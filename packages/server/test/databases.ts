@@ -7,8 +7,8 @@ import { connectDatabase, type Database, type OpenDatabase, openDatabase } from 
 import { migrate } from "../src/storage/migrate.ts";
 import { gameRow } from "./games.ts";
 
-export const KINDS = ["sqlite", "postgres"] as const;
-export type Kind = (typeof KINDS)[number];
+export const DATABASE_KINDS = ["sqlite", "postgres"] as const;
+export type Kind = (typeof DATABASE_KINDS)[number];
 
 /** A folder that goes with the test. */
 export function freshFolder(): string {

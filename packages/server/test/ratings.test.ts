@@ -1,4 +1,4 @@
-import type { Leaderboard, Profile } from "@fhtagn/protocol/online";
+import type { Leaderboard, PlayerProfile } from "@fhtagn/protocol/online";
 import { afterEach, expect, test } from "vitest";
 import { newClient, sitAt, twoAtTable } from "./support/client.ts";
 import { serveForTest, type TestServer } from "./support/own-server.ts";
@@ -20,21 +20,21 @@ test("a rated game moves both, the first games far, and is shown with its decks"
   server = await serveForTest();
   const { first, second, id } = await givenUp(true);
   const { me } = (await first.ask<{ me: { id: string } }>("/api/me")).body;
-  const lost = (await first.ask<Profile>(`/api/players/${me.id}`)).body;
+  const lost = (await first.ask<PlayerProfile>(`/api/players/${me.id}`)).body;
   expect(lost.ratings).toEqual([{ pace: "live", value: 1338, deviation: 290, games: 1, provisional: true }]);
   expect(lost.decks).toEqual([{ deck: "agency-cthulhu", won: 0, lost: 1, drawn: 0 }]);
   expect(lost.games).toMatchObject([{ id, result: { winner: "P2", because: "concession" } }]);
   expect(lost.opponents).toHaveLength(1);
   const leaders = (await second.ask<Leaderboard>("/api/leaders/live")).body;
   expect(leaders.players.map(({ rating }) => rating.value)).toEqual([1662, 1338]);
-  expect((await second.ask<Profile>(`/api/players/${me.id}`)).body.opponents).toEqual([]);
+  expect((await second.ask<PlayerProfile>(`/api/players/${me.id}`)).body.opponents).toEqual([]);
 });
 
 test("a casual game moves nobody; in a rated one nothing is taken back and nobody is helped", async () => {
   server = await serveForTest();
   const { first } = await givenUp(false);
   const { me } = (await first.ask<{ me: { id: string } }>("/api/me")).body;
-  expect((await first.ask<Profile>(`/api/players/${me.id}`)).body.ratings).toEqual([]);
+  expect((await first.ask<PlayerProfile>(`/api/players/${me.id}`)).body.ratings).toEqual([]);
   const { loser } = await givenUp(true);
   const welcome = loser.replies.find(({ type }) => type === "welcome");
   expect(welcome).toMatchObject({ mayUndo: false, mayHint: false });

@@ -1,7 +1,7 @@
+import { gameLibrary } from "@fhtagn/cards";
 import type { OnlineTable } from "@fhtagn/protocol/online";
 import { makeRng, readRecord, replay } from "@fhtagn/rules";
 import { afterEach, expect, test } from "vitest";
-import { serverLibrary } from "../src/tables/server-cards.ts";
 import { newClient, sitAt, twoAtTable } from "./support/client.ts";
 import { serveForTest, type TestServer } from "./support/own-server.ts";
 import { playOnByChance } from "./support/play.ts";
@@ -27,7 +27,7 @@ test("two guests play a whole game over sockets, and its record replays to its h
   expect(table).toMatchObject({ status: "over", result: end.result, you: "P1" });
   const { body: text } = await second.ask<string>(`/api/tables/${id}/record`);
   const read = readRecord(text);
-  expect(read.ok && replay(read.record, serverLibrary())).toMatchObject({ ok: true });
+  expect(read.ok && replay(read.record, gameLibrary())).toMatchObject({ ok: true });
 });
 
 test("a restarted server goes on where it was: what was told is there", async () => {

@@ -11,7 +11,7 @@ const STORIES = coreStories().map(({ code }) => code);
 /** Decks of any cards are good at finding trouble, preset decks are what people play. */
 export type Decks = "any cards" | "presets";
 
-export interface Tally {
+export interface GamesTally {
   readonly games: number;
   readonly decisions: number;
   readonly faults: readonly string[];
@@ -40,7 +40,7 @@ export function playMany(
   decks: Decks,
   [from, to]: readonly [number, number],
   watching: InvariantsWatched,
-): Tally {
+): GamesTally {
   const seeds = Array.from({ length: to - from }, (_, at) => `${decks} ${from + at}`);
   const setup = (seed: string): Setup =>
     decks === "presets" ? presetSetup(seed) : randomSetup(CARDS, seed, POOL);
@@ -55,7 +55,7 @@ export interface Match {
   readonly setup: Setup;
 }
 
-export function tallyOfMatches(matches: readonly Match[], watching: InvariantsWatched): Tally {
+export function tallyOfMatches(matches: readonly Match[], watching: InvariantsWatched): GamesTally {
   const endings: Record<string, number> = {};
   const faults: string[] = [];
   let decisions = 0;

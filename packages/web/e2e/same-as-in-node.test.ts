@@ -2,14 +2,13 @@
 import { chooseAtRandom } from "@fhtagn/bots";
 import { coreStories, presets } from "@fhtagn/cards";
 import type { Asking } from "@fhtagn/host";
+import { answerBots, type FromBots, type ToBots } from "@fhtagn/minds";
 import { rulesOfGame } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { launchChromium } from "@fhtagn/testkit/browser";
 import { eachQuestion } from "@fhtagn/testkit/tables";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerBots } from "../src/host/answer-bots.ts";
-import type { FromBots, ToBots } from "../src/host/game-messages.ts";
 import { askWorker } from "./support/ask-worker.ts";
 import { visit } from "./support/visitor.ts";
 

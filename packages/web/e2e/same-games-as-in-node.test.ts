@@ -1,11 +1,10 @@
 /** Same engine, same seed, same answers: the same game in Chromium as in Node, by every hash and every line of the log. */
 import { readdirSync } from "node:fs";
 import { chooseAtRandom } from "@fhtagn/bots";
-import { constructedDecks, coreStories, presets } from "@fhtagn/cards";
+import { constructedDecks, coreStories, gameLibrary, presets } from "@fhtagn/cards";
 import { makeRng, recordGame, replay, writeReadable } from "@fhtagn/rules";
 import { recordTeller } from "@fhtagn/words";
 import { expect, test } from "vitest";
-import { gameCards } from "../src/host/game-cards.ts";
 import type { FromReplay, ToReplay } from "../src/replay/replay-messages.ts";
 import { askWorker } from "./support/ask-worker.ts";
 import { browser } from "./support/browser.ts";
@@ -23,15 +22,15 @@ const DECKS = [...presets(), ...constructedDecks()];
 function randomGame(number: number): string {
   const deckAt = (place: number): readonly string[] => DECKS[place % DECKS.length]?.codes ?? [];
   const setup = {
-    library: gameCards(),
+    library: gameLibrary(),
     decks: { P1: deckAt(number), P2: deckAt(2 * number + RANDOM_GAMES) },
     stories: coreStories().map(({ code }) => code),
   };
   const seed = `in a browser ${number}`;
   const rng = makeRng(seed);
   const record = recordGame(setup, seed, (state) => chooseAtRandom(state, rng));
-  const { log } = replay(record, gameCards(), { tell: recordTeller(gameCards(), "en") });
-  return writeReadable({ ...record, log }, gameCards());
+  const { log } = replay(record, gameLibrary(), { tell: recordTeller(gameLibrary(), "en") });
+  return writeReadable({ ...record, log }, gameLibrary());
 }
 
 /** Opened, each is compared with its own hashes; written again, it has those of the browser. */

@@ -12,8 +12,8 @@ const PREFIX = "fhtagn-page-";
 const PAGE = "/";
 /** Files here have their hash in their name: what has the same name is the same. */
 const HASHED = "/assets/";
-/** What a server answers anew each time. */
-const NEVER_KEPT = "/api/";
+/** What a server answers anew each time, also to whoever opens it as a page. */
+const NEVER_KEPT = ["/api/", "/socket", "/healthz", "/readyz", "/metrics"];
 
 export const shelfOf = (version: string): string => PREFIX + version;
 
@@ -68,8 +68,8 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
 /** Null where the request is not ours to answer. */
 export function answerFrom(shelf: PageShelf, request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith(NEVER_KEPT))
-    return null;
+  const isOurs = request.method === "GET" && origin === self.location.origin;
+  if (!isOurs || NEVER_KEPT.some((path) => pathname.startsWith(path))) return null;
   const named = (path: string): BuiltFile | undefined => shelf.files.find((file) => file.path === path);
   const file = named(pathname) ?? (request.mode === "navigate" ? named(PAGE) : undefined);
   if (file !== undefined) return kept(shelf, file, request);

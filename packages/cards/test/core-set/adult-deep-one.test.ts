@@ -116,3 +116,18 @@ test("Adult Deep One is not chosen by an effect whose cost takes it: a cost choo
   then.refused(`P1 uses ${adult}`);
   then.expect({ "Bag Man": { in: "P2 discard" }, [adult]: { state: "exhausted" } });
 });
+
+test("Adult Deep One has no say in a lost struggle, which is no card effect (TRIG-33)", () => {
+  given({
+    phase: "story",
+    at: "after opposing",
+    P1: { play: [{ "Hired Muscle": { story: "S1" } }, { "G-Men": { story: "S1" } }] },
+    P2: {
+      play: [{ "Adult Deep One": { story: "S1" } }, { "Bag Man": { story: "S1" } }],
+      domains: [["hastur", "hastur"]],
+    },
+  });
+  when("P2 chooses Adult Deep One");
+  then.refused("P2 uses Adult Deep One");
+  then.expect({ "Adult Deep One": { in: "P2 discard" }, "P2.D1": { drained: false } });
+});

@@ -68,3 +68,16 @@ test("Extortionist cannot choose who is exhausted or insane, and may be cancelle
   when("P1 chooses Bag Man", "P2 plays Power Drain");
   then.expect({ "Bag Man": { state: "ready" }, Extortionist: { in: "play" } });
 });
+
+test("Extortionist who was cancelled as he was played did not enter play, so nobody is exhausted (ED-64)", () => {
+  given(
+    {
+      P1: { hand: ["Extortionist"], domains: [["syndicate", "agency", "agency", "agency"]] },
+      P2: { hand: ["Power Drain"], play: ["Bag Man"], domains: [["hastur", "hastur"]] },
+    },
+    { options: { "cancel.cards": true } },
+  );
+  when("P1 plays Extortionist", "P2 plays Power Drain");
+  then.refused("P1 uses Extortionist");
+  then.expect({ "Bag Man": { state: "ready" }, Extortionist: { in: "P1 discard" } });
+});

@@ -121,3 +121,16 @@ test("Itinerant Scholar: cancelled by Power Drain it is lost and no marker moves
     "P1.D2": { drained: false },
   });
 });
+
+test("Itinerant Scholar: Transient resources of an opposing domain are destroyed as well", () => {
+  given({
+    P1: { play: [scholar], domains: [{ drained: ["agency"] }, [], []] },
+    P2: { domains: [["Local Sheriff", "agency"], [], []] },
+  });
+  when(`P1 uses ${scholar}; choose P2.D1`);
+  then.expect({
+    "Local Sheriff": { in: "P2 discard" },
+    "P2.D1": { drained: true, resources: 1 },
+    "P1.D1": { drained: false },
+  });
+});

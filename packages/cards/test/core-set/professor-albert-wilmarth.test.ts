@@ -154,7 +154,7 @@ test("Professor Albert Wilmarth: where there is one type he takes it unasked, wh
   const once = { title: "One of Them", type: "story", faction: "neutral", struggles: "A" };
   given({ phase: "story", stories: ["One of Them"], P1: { play: [wilmarth] } }, { cards: [once] });
   when(`P1 commits ${wilmarth} to S1`);
-  then.expect({ S1: { struggles: "" } });
+  then.now({ S1: { struggles: "" } });
 });
 
 test("Professor Albert Wilmarth who lies at a story of a given position names his struggle first of all", () => {
@@ -199,4 +199,94 @@ test("Professor Albert Wilmarth driven insane leaves the story, and the struggle
   when(`P1 commits ${wilmarth}, Paul Lemond to S1`, "P1 chooses Combat", "P1 passes");
   when(`P2 plays Madness; choose ${wilmarth}`);
   then.expect({ [wilmarth]: { state: "insane" }, S1: { struggles: "TCAI" } });
+});
+
+const yogSothoth = "Yog-Sothoth";
+
+test("Professor Albert Wilmarth driven insane in Terror: the Combat he took is fought after all", () => {
+  given({ phase: "story", P1: { play: [yogSothoth] }, P2: { play: [wilmarth, "G-Men"] } });
+  when(`P1 commits ${yogSothoth} to S1`, `P2 commits ${wilmarth}, G-Men to S1`, "P2 chooses Combat");
+  then.expect({ S1: { struggles: "TAI" } });
+  when({ advance: "after resolution" });
+  then.expect({
+    [wilmarth]: { state: "insane" },
+    log: ["struggle T at S1 won by P1", "struggle C at S1 won by P2"],
+  });
+});
+
+test("Professor Albert Wilmarth destroyed in Combat: the Terror he took comes back too late", () => {
+  given({
+    phase: "story",
+    P1: { play: ["Shub-Niggurath", "Hired Muscle", "Living Mummy"] },
+    P2: { play: [wilmarth, "Bag Man"] },
+  });
+  when(
+    "P1 commits Shub-Niggurath, Hired Muscle, Living Mummy to S1",
+    `P2 commits ${wilmarth}, Bag Man to S1`,
+  );
+  when("P2 chooses Terror", `P2 chooses ${wilmarth}`, { advance: "after resolution" });
+  then.expect({ [wilmarth]: { in: "P2 discard" }, "Bag Man": { in: "S1" }, S1: { struggles: "TCAI" } });
+});
+
+test("Professor Albert Wilmarth on both sides of one story: each takes a struggle that is still there", () => {
+  given({ phase: "story", P1: { play: [wilmarth] }, P2: { play: [wilmarth] } });
+  when(`P1 commits ${wilmarth} to S1`, "P1 chooses Terror", `P2 commits P2 ${wilmarth} to S1`);
+  then.offered("P2", ["Combat", "Arcane", "Investigation"]);
+  when("P2 chooses Combat");
+  then.expect({ S1: { struggles: "AI" } });
+});
+
+test("Professor Albert Wilmarth sent home by Celano Fragments and back by an effect names anew", () => {
+  given(
+    {
+      phase: "story",
+      P1: {
+        hand: ["Send"],
+        play: [wilmarth, "Celano Fragments", "Bag Man"],
+        domains: [["agency", "agency", "agency", "agency", "agency"]],
+      },
+    },
+    { cards: [SEND] },
+  );
+  when(`P1 commits ${wilmarth}, Bag Man to S1`, "P1 chooses Terror");
+  when(`P1 uses Celano Fragments; X 5; choose ${wilmarth}`);
+  then.expect({ S1: { struggles: "TCAI" } });
+  when("P2 passes", `P1 plays Send; choose ${wilmarth}; choose S1`, "P1 chooses Arcane");
+  then.expect({ S1: { struggles: "TCI" } });
+});
+
+test("Professor Albert Wilmarth sent from story to story: the first is whole again, he names at the second", () => {
+  given({ phase: "story", P1: { hand: ["Send"], play: [wilmarth, "Bag Man"] } }, { cards: [SEND] });
+  when(`P1 commits ${wilmarth}, Bag Man to S1`, "P1 chooses Terror");
+  when(`P1 plays Send; choose ${wilmarth}; choose S2`, "P1 chooses Combat");
+  then.expect({ S1: { struggles: "TCAI" }, S2: { struggles: "TAI" } });
+});
+
+test("Professor Albert Wilmarth: of the struggles that Open for Inspection adds he takes one", () => {
+  const opened = { Dreamwalkers: { attached: ["Open for Inspection"] } };
+  given({ phase: "story", stories: [opened], P1: { play: [wilmarth] } });
+  when(`P1 commits ${wilmarth} to S1`, "P1 chooses Investigation");
+  then.expect({ S1: { struggles: "TCAAII" } });
+});
+
+test("Professor Albert Wilmarth and Inside Information on one type: the other struggles are left", () => {
+  given({
+    phase: "story",
+    P1: { hand: ["Inside Information"], play: [wilmarth], domains: [["agency", "agency"]] },
+  });
+  when(`P1 commits ${wilmarth} to S1`, "P1 chooses Terror");
+  when("P1 plays Inside Information; choose S1; choose Terror");
+  then.expect({ S1: { struggles: "CAI" } });
+});
+
+test("Professor Albert Wilmarth who defends in a given position names his struggle in the other's turn", () => {
+  given({
+    phase: "story",
+    at: "after opposing",
+    P1: { play: [{ "Bag Man": { story: "S1" } }] },
+    P2: { play: [{ [wilmarth]: { story: "S1" } }] },
+  });
+  then.offered("P2", ["Terror", "Combat", "Arcane", "Investigation"]);
+  when("P2 chooses Terror");
+  then.expect({ S1: { struggles: "CAI" }, asked: "P1" });
 });

@@ -151,3 +151,25 @@ test("Serpent from Yoth: the opponent chooses his only character unasked", () =>
   when(`P1 plays Doom; choose ${serpent}`);
   then.expect({ "Mad Artist": { in: "P2 discard" } });
 });
+
+test("Serpent from Yoth, two of them: the opponent chooses for each", () => {
+  given({
+    phase: "story",
+    at: "after opposing",
+    P1: {
+      play: [
+        { "Guardian Elder Thing": { story: "S1" } },
+        { [serpent]: { story: "S1" } },
+        { [serpent]: { story: "S1" } },
+      ],
+      domains: [["agency", "agency"]],
+    },
+    P2: { play: ["Mad Artist", "Bag Man", "Peeler"] },
+  });
+  when("P1 uses Guardian Elder Thing", "P2 chooses Bag Man", "P2 chooses Peeler");
+  then.expect({
+    "Mad Artist": { in: "play" },
+    "Bag Man": { in: "P2 discard" },
+    Peeler: { in: "P2 discard" },
+  });
+});

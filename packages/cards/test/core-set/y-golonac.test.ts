@@ -140,3 +140,75 @@ test("Y'Golonac needs 1 resource", () => {
   });
   then.refused("P1 uses Y'Golonac; choose Mi-Go Scout");
 });
+
+test("Y'Golonac's order does not bind a new master of that character, whose commit step is over", () => {
+  given({
+    phase: "story",
+    at: "after commits",
+    P1: {
+      hand: ["Blind Submission"],
+      play: [yGolonac, "Bag Man"],
+      domains: [["shub-niggurath"], ["hastur", "hastur"]],
+    },
+    P2: { play: ["Mad Artist", "Peeler"] },
+  });
+  when("P1 uses Y'Golonac; choose Mad Artist; drain D1", "P2 passes");
+  when("P1 plays Blind Submission; choose Mad Artist; drain D2", "P2 commits Peeler to S1");
+  then.expect({ "Mad Artist": { in: "play", controller: "P1" }, Peeler: { in: "S1" } });
+});
+
+test("Y'Golonac's orders to two bind both", () => {
+  given({
+    phase: "story",
+    at: "after commits",
+    P1: { play: [yGolonac, { "Bag Man": { story: "S2" } }], domains: [["shub-niggurath"], ["hastur"]] },
+    P2: { play: ["Mad Artist", "Peeler"] },
+  });
+  when("P1 uses Y'Golonac; choose Mad Artist; drain D1", "P2 passes");
+  when("P1 uses Y'Golonac; choose Peeler; drain D2", { advance: "opposing" });
+  then.refused("P2 commits Peeler to S1");
+  then.refused("P2 commits Mad Artist, Peeler to S2");
+  when("P2 commits Mad Artist, Peeler to S1");
+  then.expect({ S1: { committed: { P1: ["Y'Golonac"], P2: ["Mad Artist", "Peeler"] } } });
+});
+
+test("Y'Golonac destroyed before the commit step: there is no story to go to, and nobody must", () => {
+  given({
+    phase: "story",
+    at: "after commits",
+    P1: { play: [yGolonac, { "Bag Man": { story: "S2" } }], domains: [["shub-niggurath"]] },
+    P2: {
+      hand: ["Deep One Assault"],
+      play: ["Mad Artist"],
+      domains: [["cthulhu", "cthulhu", "cthulhu", "cthulhu"]],
+    },
+  });
+  when("P1 uses Y'Golonac; choose Mad Artist", "P2 plays Deep One Assault; X 4; choose Y'Golonac");
+  when({ advance: "opposing" }, "P2 commits nobody");
+  then.expect({ "Mad Artist": { in: "play", state: "ready" } });
+});
+
+test("Y'Golonac cannot make a Cannibal Ghast commit in the turn of its controller (TRIG-27)", () => {
+  given(
+    {
+      phase: "story",
+      P1: { hand: ["Send"], play: ["Y'Golonac", "Cannibal Ghast", "Bag Man"], domains: one },
+    },
+    { cards: [SEND] },
+  );
+  when("P1 uses Y'Golonac; choose Cannibal Ghast", "P2 passes", "P1 plays Send; choose Y'Golonac; choose S1");
+  when("P1 commits Bag Man to S1");
+  then.expect({ "Cannibal Ghast": { in: "play", state: "ready" }, "Bag Man": { in: "S1" } });
+});
+
+test("Y'Golonac's order holds for one who was insane when it was given, if he is restored in time", () => {
+  given({
+    P1: { play: ["Y'Golonac"], domains: one },
+    P2: { play: [{ "Mad Artist": { insane: true } }, "Arkham Asylum"], domains: [["agency"]] },
+  });
+  when("P1 uses Y'Golonac; choose Mad Artist", "P2 uses Arkham Asylum; choose Mad Artist");
+  when("P1 commits Y'Golonac to S1");
+  then.refused("P2 commits nobody");
+  when("P2 commits Mad Artist to S1");
+  then.expect({ "Mad Artist": { in: "S1" } });
+});

@@ -1,6 +1,6 @@
 /** Bots that were changed since a results file was begun would make one figure of two kinds of games. */
+import { gameLibrary, storyCodes } from "@fhtagn/cards";
 import { ARENA_SIDES, playGameOfQuad, type Quad, type QuadResult, thinksByClock } from "@fhtagn/lab";
-import { gameLibrary, storyCodes } from "../card-library.ts";
 import type { ArenaRun } from "./results-file.ts";
 
 interface KeptGame {

@@ -1,4 +1,5 @@
 /** How fast the computer players are: whole games, worlds played on, and single decisions of the strongest. */
+
 import {
   type Bot,
   botNamed,
@@ -10,10 +11,10 @@ import {
   rolloutHorizon,
   rolloutWorth,
 } from "@fhtagn/bots";
+import { gameLibrary, storyCodes } from "@fhtagn/cards";
 import { type Contestant, contestantName, coreField } from "@fhtagn/lab";
 import { apply, makeGame, makeRng, newGame, pending, playerAsked, type Setup, settle } from "@fhtagn/rules";
 import { type DeckPrior, view, worldsOf } from "@fhtagn/rules/view";
-import { gameLibrary, storyCodes } from "../card-library.ts";
 import { SEEDS } from "./engine.ts";
 import { statesOfGames } from "./games.ts";
 import { type Contender, contender, inTurn, type Pace, paceOf, type Rounds } from "./in-turn.ts";

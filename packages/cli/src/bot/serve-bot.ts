@@ -1,9 +1,10 @@
 /** A bot that answers lines: one reply to each. */
+
 import { type Bot, botNamed } from "@fhtagn/bots";
+import { gameLibrary } from "@fhtagn/cards";
 import { type Contestant, contestantName } from "@fhtagn/lab";
 import { ENGINE_VERSION, type Locale, makeGame, makeRng, type Player } from "@fhtagn/rules";
 import { type BotLineFault, botLineText } from "@fhtagn/words";
-import { gameLibrary } from "../card-library.ts";
 import { messageOf } from "../errors.ts";
 import {
   type BotMessage,

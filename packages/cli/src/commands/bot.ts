@@ -1,5 +1,7 @@
 /** `fhtagn bot`: a bot on standard input and output, or against a program that is one (docs/bot-protocol.md). */
+
 import { type Budget, botNamed, botNames } from "@fhtagn/bots";
+import { gameLibrary, storyCodes } from "@fhtagn/cards";
 import { type Contestant, contestantName, coreField, planQuads, SEATINGS, seedStartedBy } from "@fhtagn/lab";
 import { LIMITS, type Locale, makeGame, makeRng, opponentOf, type Setup } from "@fhtagn/rules";
 import { type CommandWords, commandWords } from "@fhtagn/words";
@@ -8,7 +10,6 @@ import { linesOf, TOO_LONG } from "../bot/bounded-lines.ts";
 import { hostGame } from "../bot/host.ts";
 import { BotProcess } from "../bot/process.ts";
 import { makeServer } from "../bot/serve-bot.ts";
-import { gameLibrary, storyCodes } from "../card-library.ts";
 import { contestantIn } from "../contestant-in.ts";
 import { CliError } from "../errors.ts";
 import { positiveNumber } from "../flags.ts";

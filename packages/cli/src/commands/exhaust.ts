@@ -1,5 +1,5 @@
 /** `fhtagn exhaust`: until every card of a set was played and every ability used, with every invariant checked. */
-import { SET_NAMES, type SetName } from "@fhtagn/cards";
+import { gameLibrary, SET_NAMES, type SetName } from "@fhtagn/cards";
 import type { Locale } from "@fhtagn/rules";
 import {
   type AbilityUse,
@@ -14,7 +14,6 @@ import {
 } from "@fhtagn/scenarios";
 import { type CommandWords, commandWords, type WorkbenchWords } from "@fhtagn/words";
 import { Command, Option } from "commander";
-import { gameLibrary } from "../card-library.ts";
 import { CliError } from "../errors.ts";
 import { cardsOfSet } from "../exhaust-stage.ts";
 import { jsonOption, positiveNumber } from "../flags.ts";

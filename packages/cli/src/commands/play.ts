@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { isCancel, select } from "@clack/prompts";
 import { type BotName, botNames, isBotName, isLevel } from "@fhtagn/bots";
-import { BANNED, deckPool } from "@fhtagn/cards";
+import { BANNED, deckPool, gameLibrary, storyCodes } from "@fhtagn/cards";
 import {
   checkDeck,
   deckCodes,
@@ -17,7 +17,7 @@ import {
 } from "@fhtagn/rules";
 import { type CommandWords, deckProblemText, recordTeller, terminalWords } from "@fhtagn/words";
 import { Command } from "commander";
-import { gameLibrary, storyCodes, wholeDeck } from "../card-library.ts";
+import { wholeDeck } from "../card-library.ts";
 import { CliError, UsageError } from "../errors.ts";
 import { writeUserFile } from "../files.ts";
 import { rulesetOption } from "../flags.ts";

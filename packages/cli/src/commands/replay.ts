@@ -1,8 +1,8 @@
 /** `fhtagn replay FILE`: shows or verifies a saved game. */
+import { gameLibrary } from "@fhtagn/cards";
 import { type GameRecord, type Locale, type Replayed, readRecord, replay } from "@fhtagn/rules";
 import { type CommandWords, commandWords, differenceText, malformedText, recordTeller } from "@fhtagn/words";
 import { Command } from "commander";
-import { gameLibrary } from "../card-library.ts";
 import { CliError } from "../errors.ts";
 import { readUserFile } from "../files.ts";
 import { jsonOption, wholeNumber } from "../flags.ts";

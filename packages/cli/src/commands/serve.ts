@@ -4,11 +4,12 @@ import type { Locale } from "@fhtagn/rules";
 import { openServer, type RunningServer } from "@fhtagn/server";
 import { type CommandErrorWords, type CommandWords, commandWords } from "@fhtagn/words";
 import { Command, InvalidArgumentError } from "commander";
+import { databaseOption, toldOfDatabase } from "../database-place.ts";
 import { CliError } from "../errors.ts";
 import { inRepository } from "../files.ts";
 import { wholeNumber } from "../flags.ts";
 import { print } from "../output.ts";
-import { addressAt, type Place, refusalOf } from "../serve/listen.ts";
+import { addressAt, type Place, whyNotListening } from "../serve/listen.ts";
 import { serverMind } from "../serve/server-mind.ts";
 
 /** The year in which the call was first printed. */
@@ -21,7 +22,7 @@ export function serveCommand({ help, errors }: CommandWords): Command {
     .description(words.about)
     .option("--port <number>", words.port, portNumber(errors), PORT)
     .option("--host <address>", words.host, "127.0.0.1")
-    .option("--db <place>", words.db, process.env.FHTAGN_DB ?? inRepository(".data"))
+    .addOption(databaseOption(words.db))
     .action(serve);
 }
 
@@ -50,11 +51,17 @@ async function serve({
 async function open(place: Place, database: string): Promise<RunningServer> {
   try {
     const site = inRepository("packages", "web", ".build");
-    return await openServer({ ...place, database, site, mind: serverMind() });
+    return await openServer({ ...place, ...placeInNetwork(), database, site, mind: serverMind() });
   } catch (problem) {
-    if (!isRefused(problem)) throw problem;
-    throw new CliError((words) => refusalOf(problem, place, words));
+    if (!isRefused(problem)) throw toldOfDatabase(problem, database);
+    throw new CliError((words) => whyNotListening(problem, place, words));
   }
+}
+
+/** Where other nodes reach this one, and whose word on a visitor's address is taken: said by the environment. */
+function placeInNetwork() {
+  const { FHTAGN_ADDRESS: address, FHTAGN_PROXY: proxy } = process.env;
+  return { ...(address !== undefined && { address }), ...(proxy !== undefined && { proxy }) };
 }
 
 const isRefused = (problem: unknown): problem is NodeJS.ErrnoException =>

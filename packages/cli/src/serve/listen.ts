@@ -7,7 +7,7 @@ export interface Place {
   readonly host: string;
 }
 
-export function refusalOf(
+export function whyNotListening(
   { code }: NodeJS.ErrnoException,
   { port, host }: Place,
   { portTaken, portForbidden, cannotListen, files }: CommandErrorWords,

@@ -1,20 +1,20 @@
-/** The computer players of a server. */
-import { botNamed, FULL_MS } from "@fhtagn/bots";
-import { type Asking, type Mind, priorOf } from "@fhtagn/host";
-import { makeRng } from "@fhtagn/rules";
-import { gameLibrary } from "../card-library.ts";
+/** The computer players of a server: they think in a thread of their own, so that no table waits for another's. */
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { Mind } from "@fhtagn/host";
+import { distantMind, type FromBots, type HireBotWorker } from "@fhtagn/minds";
+import { REPOSITORY } from "../files.ts";
 
-export const serverMind = (): Mind => ({
-  choose: async (asking) => {
-    const bot = botNamed(asking.level, termsFor(asking));
-    const choice = bot.choose(asking.view);
-    const { closeness } = bot;
-    return { choice, ...(closeness !== undefined && { closeness }) };
-  },
-  advise: async () => null,
-});
+const ENTRY = join(REPOSITORY, "packages/cli/mind-worker.mjs");
+/** Seconds that the strongest may think about one decision. */
+const THINKING_TIME = 1;
 
-function termsFor({ player, deck, stories, seed }: Asking) {
-  const setup = { library: gameLibrary(), decks: { P1: deck, P2: deck }, stories };
-  return { prior: priorOf(setup, player), rng: makeRng(seed), ms: FULL_MS };
-}
+const hire: HireBotWorker = ({ answered, broke }) => {
+  const thread = new Worker(ENTRY);
+  thread.unref();
+  thread.on("message", (answer: FromBots) => answered(answer));
+  thread.on("error", ({ message }) => broke(message));
+  return thread;
+};
+
+export const serverMind = (): Mind => distantMind(hire, THINKING_TIME);

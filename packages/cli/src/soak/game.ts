@@ -1,4 +1,5 @@
 /** One game between two bots of a kind, with the invariants of the test kit checked after every answer. */
+import { gameLibrary } from "@fhtagn/cards";
 import { type Contestant, isAnswer } from "@fhtagn/lab";
 import {
   type Locale,
@@ -12,7 +13,6 @@ import {
 } from "@fhtagn/rules";
 import { checkInvariants } from "@fhtagn/scenarios";
 import { commandWords, differenceText, malformedText } from "@fhtagn/words";
-import { gameLibrary } from "../card-library.ts";
 import { messageOf } from "../errors.ts";
 import { type Answerer, answererFor, matchFor, type SoakChoice } from "./match.ts";
 

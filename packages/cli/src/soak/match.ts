@@ -1,6 +1,6 @@
 /** Who plays what in one game of the soak. */
 import { type Bots, botNamed, chooseAtRandom } from "@fhtagn/bots";
-import { library, presets } from "@fhtagn/cards";
+import { gameLibrary, library, presets, storyCodes } from "@fhtagn/cards";
 import type { Contestant } from "@fhtagn/lab";
 import {
   type Choice,
@@ -15,7 +15,6 @@ import {
 } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { randomSetup } from "@fhtagn/scenarios";
-import { gameLibrary, storyCodes } from "../card-library.ts";
 
 export const SOAK_DECKS = ["mixed", "presets"] as const;
 /** Presets by the current rules, or these with older rules and decks of any cards among them. */

@@ -1,6 +1,7 @@
 /** Long work in pieces, for several processor cores. */
 
 import type { SetName } from "@fhtagn/cards";
+import { gameLibrary, storyCodes } from "@fhtagn/cards";
 import {
   type Contestant,
   type Deal,
@@ -12,7 +13,6 @@ import {
   type Sides,
 } from "@fhtagn/lab";
 import { type ExhaustJob, runExhaustJob, type TrialOutcome } from "@fhtagn/scenarios";
-import { gameLibrary, storyCodes } from "../card-library.ts";
 import { stageOf } from "../exhaust-stage.ts";
 import { type SoakedGame, type SoakTerms, soakGame } from "../soak/game.ts";
 import { quickGame } from "../soak/quick-game.ts";

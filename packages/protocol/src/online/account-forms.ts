@@ -2,7 +2,7 @@
 import { z } from "../zod.ts";
 import { playerName } from "./identity.ts";
 
-export const SHORTEST_PASSWORD = 8;
+const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 200;
 
 const password = z.string().check(z.minLength(SHORTEST_PASSWORD), z.maxLength(LONGEST_PASSWORD));

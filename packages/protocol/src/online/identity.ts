@@ -3,7 +3,7 @@ import { z } from "../zod.ts";
 
 /** Letters, digits, blanks and a few signs, in any script; no blank at either end. */
 const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} '._-]*[\p{L}\p{M}\p{N}.])?$/u;
-export const NAME_LETTERS = 24;
+const NAME_LETTERS = 24;
 
 export const playerName = z.string().check(z.minLength(2), z.maxLength(NAME_LETTERS), z.regex(NAME));
 

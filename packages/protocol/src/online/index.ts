@@ -1,22 +1,19 @@
 /** What a page and a server tell each other beside the game itself: who is who, tables, clocks, the socket's envelope. */
 export {
-  ACCOUNT_TROUBLES,
   type AccountTrouble,
   logInForm,
   passwordChange,
   registration,
   renaming,
-  SHORTEST_PASSWORD,
 } from "./account-forms.ts";
 export {
   CLOCK_CHOICES,
   type ClockTerms,
   type ClockView,
-  clockTerms,
   isCorrespondence,
   sameClock,
 } from "./clock-terms.ts";
-export { type Me, NAME_LETTERS, type PlayerCard } from "./identity.ts";
+export type { Me, PlayerCard } from "./identity.ts";
 export {
   type ChatPhrase,
   type Invitation,
@@ -26,24 +23,32 @@ export {
   type LobbyView,
   type NewTable,
   newTable,
-  type OnlineSeat,
   type OnlineTable,
   PHRASES,
-  TABLE_TROUBLES,
   type TableTrouble,
 } from "./online-table.ts";
 export {
   type DeckTally,
   type Leaderboard,
+  type PlayerProfile,
   type PlayerRating,
-  type Profile,
   RATED_PACES,
   type RatedPace,
 } from "./profile.ts";
+export {
+  readGamesAnswer,
+  readLobbyView,
+  readMe,
+  readMeAnswer,
+  readOnlineTable,
+  readTrouble,
+  type TableEnding,
+} from "./server-answers.ts";
+export { type ReceivedFrame, readServerFrame } from "./server-envelope.ts";
 export {
   type ChatLine,
   type ClientFrame,
   type FrameTrouble,
   readClientFrame,
   type ServerFrame,
-} from "./socket-frames.ts";
+} from "./socket-envelope.ts";

@@ -23,7 +23,7 @@ export interface DeckTally {
   readonly drawn: number;
 }
 
-export interface Profile {
+export interface PlayerProfile {
   readonly player: PlayerCard;
   readonly since: number;
   readonly ratings: readonly PlayerRating[];

@@ -20,7 +20,7 @@ const databaseNow = (kind: Kind) =>
     ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
     : sql<number>`cast((julianday('now') - 2440587.5) * 86400000 as integer)`;
 
-export async function beginNode(
+export async function beginNodeLife(
   { db, kind }: OpenDatabase,
   { id, address }: { readonly id: string; readonly address: string },
   broke: (error: unknown) => void,

@@ -14,6 +14,7 @@ import type { Site } from "./site.ts";
 import { type TableMeans, tableRoutes } from "./table-routes.ts";
 
 export interface AppMeans extends Omit<TableMeans, "mayBeGuest" | "maySit"> {
+  readonly proxy: string;
   readonly site: Site;
   readonly health: Health;
   readonly metrics: Metrics;
@@ -23,7 +24,7 @@ export interface AppMeans extends Omit<TableMeans, "mayBeGuest" | "maySit"> {
 export async function buildApp(means: AppMeans): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: HTTP_LIMITS.body,
-    trustProxy: "loopback",
+    trustProxy: means.proxy,
   });
   await app.register(cookie);
   app.addHook("onRequest", async (request, reply) => {

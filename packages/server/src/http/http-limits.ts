@@ -1,5 +1,5 @@
 /** How often one address may ask for what costs something, in one place. Refused: "too often". */
-import type { Rate } from "./rate.ts";
+import type { AllowedRate } from "./rate.ts";
 
 const MINUTE = 60;
 
@@ -14,4 +14,4 @@ export const HTTP_LIMITS = {
   tables: { atOnce: 40, aSecond: 0.5 },
   /** Everything else. */
   requests: { atOnce: 300, aSecond: 20 },
-} as const satisfies Record<string, Rate | number>;
+} as const satisfies Record<string, AllowedRate | number>;

@@ -1,7 +1,7 @@
 /** How often the same address may try something: counted in memory, forgotten by and by. */
 import { type Bucket, takesOne } from "../sockets/socket-limits.ts";
 
-export interface Rate {
+export interface AllowedRate {
   readonly atOnce: number;
   readonly aSecond: number;
 }
@@ -10,7 +10,7 @@ export interface Rate {
 const MOST_KEYS = 50_000;
 
 /** True if this key may do it once more now. */
-export function rateByKey(rate: Rate, now: () => number): (key: string) => boolean {
+export function rateByKey(rate: AllowedRate, now: () => number): (key: string) => boolean {
   const buckets = new Map<string, Bucket>();
   return (key) => {
     const at = now();

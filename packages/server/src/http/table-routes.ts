@@ -1,20 +1,27 @@
 /** Tables: asked for, joined, closed, listed. */
-import { invitation, joinTable as joinForm, newTable, type TableTrouble } from "@fhtagn/protocol/online";
+import { invitation, joinTable, newTable, type TableTrouble } from "@fhtagn/protocol/online";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Bus } from "../bus/bus.ts";
 import { lobbyFor, quickMatch } from "../lobby/lobby.ts";
-import type { OpenHall } from "../sockets/hall.ts";
+import type { TableHall } from "../sockets/hall.ts";
 import { gamesOf } from "../tables/games-of.ts";
-import { type Asking, closeTable, joinTable, type Made, makeTable, viewsOf } from "../tables/make-table.ts";
-import { rematch } from "../tables/rematch.ts";
+import {
+  closeTable,
+  type Made,
+  makeTable,
+  type TableAsking,
+  takeOpenSeat,
+  viewsOf,
+} from "../tables/make-table.ts";
+import { playAgain } from "../tables/rematch.ts";
 import { isElsewhere, type Rooms } from "../tables/rooms.ts";
-import { readGame } from "../tables/stored-game.ts";
+import { readGameRow } from "../tables/stored-game.ts";
 import { seatIn } from "../tables/table-view.ts";
 import { type VisitorMeans, visitorBy, visitorOrGuest } from "./visitor.ts";
 
 export interface TableMeans extends VisitorMeans {
   readonly rooms: Rooms;
-  readonly hall: OpenHall;
+  readonly hall: TableHall;
   readonly bus: Bus;
   /** True if one more table may be made or joined from this address now. */
   readonly maySit: (address: string) => boolean;
@@ -47,15 +54,15 @@ export function tableRoutes(app: FastifyInstance, means: TableMeans): void {
   );
   app.post("/api/tables/:id/join", (request: ByTable, reply) =>
     deed(means, { request, reply }, async (asking) => {
-      const read = joinForm.safeParse(request.body);
-      return read.success ? joinTable(asking, request.params.id, read.data) : null;
+      const read = joinTable.safeParse(request.body);
+      return read.success ? takeOpenSeat(asking, request.params.id, read.data) : null;
     }),
   );
   app.post("/api/tables/:id/close", (request: ByTable, reply) =>
     deed(means, { request, reply }, (asking) => closeTable(asking, request.params.id)),
   );
   app.post("/api/tables/:id/rematch", (request: ByTable, reply) =>
-    deed(means, { request, reply }, (asking) => rematch(asking, request.params.id)),
+    deed(means, { request, reply }, (asking) => playAgain(asking, request.params.id)),
   );
   app.post("/api/quick", (request, reply) =>
     deed(means, { request, reply }, async (asking) => {
@@ -74,7 +81,7 @@ interface Exchange {
 async function deed(
   means: TableMeans,
   { request, reply }: Exchange,
-  carryOut: (asking: Asking) => Promise<Made | null>,
+  carryOut: (asking: TableAsking) => Promise<Made | null>,
 ): Promise<unknown> {
   const who = await visitorOrGuest(means, request, reply);
   if (who === null || !means.maySit(request.ip)) return refuse(reply, "too often");
@@ -99,14 +106,14 @@ function readingRoutes(app: FastifyInstance, means: TableMeans): void {
   });
   app.get("/api/tables/:id", async (request: ByTable, reply) => {
     const who = await visitorBy(means, request.headers.cookie);
-    const row = await readGame(db, request.params.id);
+    const row = await readGameRow(db, request.params.id);
     if (row === undefined) return refuse(reply, "no such table");
     const [view] = await viewsOf(db, [row], who?.id ?? null);
     return view;
   });
   app.get("/api/tables/:id/record", async (request: ByTable, reply) => {
     const who = await visitorBy(means, request.headers.cookie);
-    const row = await readGame(db, request.params.id);
+    const row = await readGameRow(db, request.params.id);
     if (row === undefined || row.status !== "over") return refuse(reply, "no such table");
     const room = await means.rooms.find(row.id);
     if (room === null || isElsewhere(room) || (seatIn(row, who?.id ?? null) === null && !room.terms.watchers))

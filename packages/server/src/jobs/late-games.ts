@@ -1,7 +1,7 @@
 /** Games of days that nobody looks at: when somebody's time is over they are opened, and end. */
 import type { Database } from "../storage/database.ts";
 import type { Rooms } from "../tables/rooms.ts";
-import { type GameRecordRow, termsOf } from "../tables/stored-game.ts";
+import { type GameRecordRow, tableTermsOf } from "../tables/stored-game.ts";
 
 const DAY = 86_400_000;
 
@@ -20,6 +20,6 @@ export async function endLateGames(db: Database, rooms: Rooms, now: number): Pro
 }
 
 function isLate(row: GameRecordRow, now: number): boolean {
-  const { clock } = termsOf(row);
+  const { clock } = tableTermsOf(row);
   return clock.kind === "days" && row.touched + clock.days * DAY <= now;
 }

@@ -1,8 +1,8 @@
 /** Open tables, games to watch, and whoever waits for somebody like himself. */
 import { type Invitation, isCorrespondence, type LobbyView, sameClock } from "@fhtagn/protocol/online";
 import type { Database } from "../storage/database.ts";
-import { type Asking, joinTable, type Made, makeTable, viewsOf } from "../tables/make-table.ts";
-import { termsOf } from "../tables/stored-game.ts";
+import { type Made, makeTable, type TableAsking, takeOpenSeat, viewsOf } from "../tables/make-table.ts";
+import { tableTermsOf } from "../tables/stored-game.ts";
 
 const WEEK = 7 * 86_400_000;
 const HOUR = 3_600_000;
@@ -27,7 +27,7 @@ export async function lobbyFor(
     open: await viewsOf(db, open, reader),
     live: await viewsOf(
       db,
-      live.filter((row) => termsOf(row).watchers),
+      live.filter((row) => tableTermsOf(row).watchers),
       reader,
     ),
   };
@@ -43,18 +43,18 @@ async function openTables(db: Database, now: number) {
     .orderBy("made")
     .limit(MOST_SHOWN)
     .execute();
-  return rows.filter((row) => termsOf(row).for.who === "lobby");
+  return rows.filter((row) => tableTermsOf(row).for.who === "lobby");
 }
 
 /** Sits down at the table that waits longest for somebody like this; opens one where there is none. */
-export async function quickMatch(asking: Asking, wanted: Invitation): Promise<Made> {
+export async function quickMatch(asking: TableAsking, wanted: Invitation): Promise<Made> {
   const { db, who, now } = asking;
   const { deck, clock, ruleset, rated, nonce } = wanted;
   for (const row of await openTables(db, now)) {
-    const terms = termsOf(row);
+    const terms = tableTermsOf(row);
     const fits = sameClock(terms.clock, clock) && terms.ruleset === ruleset && terms.rated === rated;
     if (row.creator === who.id || !fits) continue;
-    const joined = await joinTable(asking, row.id, { deck, ...(nonce !== undefined && { nonce }) });
+    const joined = await takeOpenSeat(asking, row.id, { deck, ...(nonce !== undefined && { nonce }) });
     if (joined.ok || joined.trouble !== "not open") return joined;
   }
   return makeTable(asking, {

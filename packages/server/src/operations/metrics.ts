@@ -4,14 +4,14 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;
-  count(what: "frames" | "refusals" | "faults"): void;
+  count(what: "messages" | "refusals" | "faults"): void;
   /** Read when somebody asks. */
   watch(name: "tables" | "sockets", read: () => number): void;
 }
 
 const HELP = {
-  frames: "Frames that came in over sockets",
-  refusals: "Frames that were refused",
+  messages: "Messages that came in over sockets",
+  refusals: "Messages that were refused",
   faults: "Things that broke",
   tables: "Tables that are in memory",
   sockets: "Sockets that are open",
@@ -20,9 +20,13 @@ const HELP = {
 export function openMetrics(): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  const counter = (name: "frames" | "refusals" | "faults") =>
+  const counter = (name: "messages" | "refusals" | "faults") =>
     new Counter({ name: `fhtagn_${name}_total`, help: HELP[name], registers: [register] });
-  const counters = { frames: counter("frames"), refusals: counter("refusals"), faults: counter("faults") };
+  const counters = {
+    messages: counter("messages"),
+    refusals: counter("refusals"),
+    faults: counter("faults"),
+  };
   return {
     contentType: register.contentType,
     text: () => register.metrics(),

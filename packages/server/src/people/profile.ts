@@ -1,7 +1,7 @@
 /** What may be known of a player: his ratings, and the games of his that are over. */
-import type { DeckTally, PlayerCard, Profile } from "@fhtagn/protocol/online";
+import type { DeckTally, PlayerCard, PlayerProfile } from "@fhtagn/protocol/online";
 import type { Database } from "../storage/database.ts";
-import { type GameRecordRow, termsOf } from "../tables/stored-game.ts";
+import { type GameRecordRow, tableTermsOf } from "../tables/stored-game.ts";
 import { peopleOf, seatIn, tableView } from "../tables/table-view.ts";
 import { ratingsOf } from "./ratings.ts";
 import type { Identity } from "./sessions.ts";
@@ -19,7 +19,11 @@ export const personBy = (db: Database, nameOrId: string): Promise<Identity | und
     .where((field) => field.or([field("name_key", "=", nameOrId.toLowerCase()), field("id", "=", nameOrId)]))
     .executeTakeFirst();
 
-export async function profileOf(db: Database, person: Identity, reader: string | null): Promise<Profile> {
+export async function profileOf(
+  db: Database,
+  person: Identity,
+  reader: string | null,
+): Promise<PlayerProfile> {
   const rows = await db
     .selectFrom("games")
     .selectAll()
@@ -42,7 +46,7 @@ export async function profileOf(db: Database, person: Identity, reader: string |
 
 /** Where nobody might watch, nobody looks afterwards but those who played. */
 const mayBeSeen = (row: GameRecordRow, person: string, reader: string | null): boolean =>
-  reader === person || termsOf(row).watchers;
+  reader === person || tableTermsOf(row).watchers;
 
 function tally(rows: readonly GameRecordRow[], person: string): readonly DeckTally[] {
   const tallies = new Map<string, { deck: string; won: number; lost: number; drawn: number }>();

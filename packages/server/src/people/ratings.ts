@@ -5,7 +5,7 @@ import glicko from "glicko2-lite";
 import type { Transaction } from "kysely";
 import type { Database } from "../storage/database.ts";
 import type { Schema } from "../storage/schema.ts";
-import { type GameRecordRow, termsOf } from "../tables/stored-game.ts";
+import { type GameRecordRow, tableTermsOf } from "../tables/stored-game.ts";
 
 interface Strength {
   readonly rating: number;
@@ -74,7 +74,7 @@ function after(own: Strength, other: Strength, score: Score): Strength {
 /** False where it does not count, or has been counted. */
 export async function rateGame(db: Database, row: GameRecordRow, now: number): Promise<boolean> {
   const { p1, p2 } = row;
-  const terms = termsOf(row);
+  const terms = tableTermsOf(row);
   if (!terms.rated || row.status !== "over" || row.result === null || p1 === null || p2 === null)
     return false;
   const result = JSON.parse(row.result) as NonNullable<OnlineTable["result"]>; // written by us

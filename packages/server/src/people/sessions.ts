@@ -20,13 +20,13 @@ export const drawId = (): string => randomBytes(ID_BYTES).toString("base64url");
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-export interface Session {
+export interface BegunSession {
   readonly token: string;
   readonly identity: Identity;
 }
 
 /** Nothing is asked of a guest: a name is made up, he may change it. */
-export async function beginGuest(db: Database, now: number): Promise<Session> {
+export async function beginGuest(db: Database, now: number): Promise<BegunSession> {
   const identity: Identity = {
     id: drawId(),
     kind: "guest",

@@ -10,13 +10,13 @@ import type { Identity } from "../people/sessions.ts";
 import { type Bucket, SOCKET_LIMITS, takesOne } from "./socket-limits.ts";
 
 /** What a connection needs of the rest of the server. */
-export interface Hall {
+export interface SocketHall {
   readonly now: () => number;
   /** Sits down at a table: the seat of this identity, or beside it. */
-  open(visitor: Visitor, table: string): Promise<TableLine | FrameTrouble>;
-  followLobby(visitor: Visitor, on: boolean): void;
-  gone(visitor: Visitor): void;
-  count(what: "frames" | "refusals"): void;
+  open(visitor: SocketVisitor, table: string): Promise<TableLine | FrameTrouble>;
+  followLobby(visitor: SocketVisitor, on: boolean): void;
+  gone(visitor: SocketVisitor): void;
+  count(what: "messages" | "refusals"): void;
   broke(error: unknown): void;
 }
 
@@ -29,13 +29,13 @@ export interface TableLine {
 /** Frames that go to whoever keeps the table. */
 export type ToTable = Extract<ClientFrame, { frame: "say" | "phrase" | "chat" | "claim" }>;
 
-export interface Visitor {
+export interface SocketVisitor {
   readonly identity: Identity | null;
   readonly socket: WebSocket;
   readonly tables: Map<string, TableLine>;
   /** His cookie, for a node that keeps his table. */
   readonly cookie: string | undefined;
-  readonly frames: Bucket;
+  readonly messages: Bucket;
   readonly talk: Bucket;
   refusals: number;
   /** Heartbeats that were not answered. */
@@ -43,10 +43,11 @@ export interface Visitor {
   beats: number;
 }
 
-export const send = (visitor: Visitor, frame: ServerFrame): void => passOn(visitor, JSON.stringify(frame));
+export const send = (visitor: SocketVisitor, frame: ServerFrame): void =>
+  passOn(visitor, JSON.stringify(frame));
 
 /** A reader who is so slow that what he was sent piles up is cut off. */
-export function passOn({ socket }: Visitor, text: string): void {
+export function passOn({ socket }: SocketVisitor, text: string): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > SOCKET_LIMITS.unsent) socket.terminate();
   else socket.send(text);
@@ -58,14 +59,14 @@ export interface Entering {
   readonly cookie: string | undefined;
 }
 
-export function greet(hall: Hall, { socket, identity, cookie }: Entering): Visitor {
+export function greet(hall: SocketHall, { socket, identity, cookie }: Entering): SocketVisitor {
   const now = hall.now();
-  const visitor: Visitor = {
+  const visitor: SocketVisitor = {
     identity,
     socket,
     cookie,
     tables: new Map(),
-    frames: { left: SOCKET_LIMITS.frames.atOnce, at: now },
+    messages: { left: SOCKET_LIMITS.messages.atOnce, at: now },
     talk: { left: SOCKET_LIMITS.talk.atOnce, at: now },
     refusals: 0,
     missed: 0,
@@ -86,14 +87,14 @@ export function greet(hall: Hall, { socket, identity, cookie }: Entering): Visit
 const textOf = (data: WebSocket.RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString("utf8"); // what ws hands out is a buffer or several
 
-function part(hall: Hall, visitor: Visitor): void {
+function part(hall: SocketHall, visitor: SocketVisitor): void {
   for (const connection of visitor.tables.values()) connection.close();
   visitor.tables.clear();
   hall.gone(visitor);
 }
 
 /** Sent every so often; whoever does not answer is gone. */
-export function beat(visitor: Visitor): void {
+export function beat(visitor: SocketVisitor): void {
   if (visitor.missed >= 2) {
     visitor.socket.terminate();
     return;
@@ -112,9 +113,9 @@ function readText(text: string | null): ClientFrame | FrameTrouble {
   }
 }
 
-async function hearText(hall: Hall, visitor: Visitor, text: string | null): Promise<void> {
-  hall.count("frames");
-  if (!takesOne(visitor.frames, SOCKET_LIMITS.frames, hall.now())) {
+async function hearText(hall: SocketHall, visitor: SocketVisitor, text: string | null): Promise<void> {
+  hall.count("messages");
+  if (!takesOne(visitor.messages, SOCKET_LIMITS.messages, hall.now())) {
     refuse(hall, visitor, { trouble: "too often" });
     return;
   }
@@ -128,7 +129,11 @@ async function hearText(hall: Hall, visitor: Visitor, text: string | null): Prom
   else refuse(hall, visitor, { trouble, ...("table" in frame && { table: frame.table }) });
 }
 
-function refuse(hall: Hall, visitor: Visitor, refusal: { trouble: FrameTrouble; table?: string }): void {
+function refuse(
+  hall: SocketHall,
+  visitor: SocketVisitor,
+  refusal: { trouble: FrameTrouble; table?: string },
+): void {
   hall.count("refusals");
   send(visitor, { frame: "refused", ...refusal });
   if (++visitor.refusals < SOCKET_LIMITS.refusals) return;
@@ -139,7 +144,11 @@ function refuse(hall: Hall, visitor: Visitor, refusal: { trouble: FrameTrouble; 
 /** RFC 6455: the endpoint breaks a policy. */
 const POLICY = 1008;
 
-async function hear(hall: Hall, visitor: Visitor, frame: ClientFrame): Promise<FrameTrouble | null> {
+async function hear(
+  hall: SocketHall,
+  visitor: SocketVisitor,
+  frame: ClientFrame,
+): Promise<FrameTrouble | null> {
   switch (frame.frame) {
     case "open":
       return open(hall, visitor, frame.table);
@@ -163,10 +172,10 @@ async function hear(hall: Hall, visitor: Visitor, frame: ClientFrame): Promise<F
   }
 }
 
-const toTable = async ({ tables }: Visitor, frame: ToTable): Promise<FrameTrouble | null> =>
+const toTable = async ({ tables }: SocketVisitor, frame: ToTable): Promise<FrameTrouble | null> =>
   tables.get(frame.table)?.hear(frame) ?? "no such table";
 
-async function open(hall: Hall, visitor: Visitor, table: string): Promise<FrameTrouble | null> {
+async function open(hall: SocketHall, visitor: SocketVisitor, table: string): Promise<FrameTrouble | null> {
   const { tables, socket } = visitor;
   tables.get(table)?.close();
   tables.delete(table);

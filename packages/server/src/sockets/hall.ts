@@ -5,10 +5,10 @@ import type { Database } from "../storage/database.ts";
 import { chatOf } from "../tables/chat.ts";
 import { viewsOf } from "../tables/make-table.ts";
 import { isElsewhere, type Rooms } from "../tables/rooms.ts";
-import { type GameRecordRow, readGame, termsOf } from "../tables/stored-game.ts";
+import { type GameRecordRow, readGameRow, tableTermsOf } from "../tables/stored-game.ts";
 import { seatIn } from "../tables/table-view.ts";
-import { beat, type Hall, send, type TableLine, type Visitor } from "./connection.ts";
-import { sitDownAt } from "./local-line.ts";
+import { beat, type SocketHall, type SocketVisitor, send, type TableLine } from "./connection.ts";
+import { sitAtRoom } from "./local-line.ts";
 import { relayTo } from "./relay.ts";
 import { SOCKET_LIMITS } from "./socket-limits.ts";
 
@@ -16,13 +16,13 @@ export interface HallMeans {
   readonly db: Database;
   readonly rooms: Rooms;
   readonly now: () => number;
-  readonly count: (what: "frames" | "refusals") => void;
+  readonly count: (what: "messages" | "refusals") => void;
   readonly broke: (error: unknown) => void;
 }
 
-export interface OpenHall extends Hall {
-  readonly visitors: ReadonlySet<Visitor>;
-  enter(visitor: Visitor): void;
+export interface TableHall extends SocketHall {
+  readonly visitors: ReadonlySet<SocketVisitor>;
+  enter(visitor: SocketVisitor): void;
   /** Everybody here who is at this table or waits for it, and everybody in the lobby, learns what became of it. */
   tellTable(row: GameRecordRow): Promise<void>;
   tellAll(frame: ServerFrame): void;
@@ -31,16 +31,16 @@ export interface OpenHall extends Hall {
 
 interface Place {
   readonly means: HallMeans;
-  readonly visitors: Set<Visitor>;
+  readonly visitors: Set<SocketVisitor>;
   /** Those who look at the lobby. */
-  readonly readers: Set<Visitor>;
+  readonly readers: Set<SocketVisitor>;
   timer: NodeJS.Timeout | null;
 }
 
 /** RFC 6455: the server goes away. */
 const GOING_AWAY = 1001;
 
-export function openHall(means: HallMeans): OpenHall {
+export function openHall(means: HallMeans): TableHall {
   const place: Place = { means, visitors: new Set(), readers: new Set(), timer: null };
   const { visitors, readers } = place;
   const beats = setInterval(() => visitors.forEach(beat), SOCKET_LIMITS.beat);
@@ -72,7 +72,7 @@ export function openHall(means: HallMeans): OpenHall {
 /** The lobby is told at most so often. */
 const LOBBY_PAUSE = 500;
 
-function followLobby(place: Place, visitor: Visitor, on: boolean): void {
+function followLobby(place: Place, visitor: SocketVisitor, on: boolean): void {
   if (!on) {
     place.readers.delete(visitor);
     return;
@@ -88,7 +88,7 @@ function tellLobby(place: Place): void {
   }, LOBBY_PAUSE);
 }
 
-async function showLobby({ means, visitors }: Place, visitor: Visitor): Promise<void> {
+async function showLobby({ means, visitors }: Place, visitor: SocketVisitor): Promise<void> {
   const shown = await lobbyFor(means.db, visitor.identity?.id ?? null, means.now());
   send(visitor, { frame: "lobby", lobby: { ...shown, people: visitors.size } });
 }
@@ -104,27 +104,27 @@ async function tellTable(place: Place, row: GameRecordRow): Promise<void> {
 
 function concerns(
   { id, creator, p2, meant_for: meant }: GameRecordRow,
-  { identity, tables }: Visitor,
+  { identity, tables }: SocketVisitor,
 ): boolean {
   return tables.has(id) || (identity !== null && [creator, p2, meant].includes(identity.id));
 }
 
 async function open(
   { means, visitors }: Place,
-  visitor: Visitor,
+  visitor: SocketVisitor,
   id: string,
 ): Promise<TableLine | FrameTrouble> {
   const { db, rooms } = means;
-  const row = await readGame(db, id);
+  const row = await readGameRow(db, id);
   if (row === undefined) return "no such table";
   const reader = visitor.identity?.id ?? null;
   const seat = seatIn(row, reader);
-  if (seat === null && !termsOf(row).watchers) return "not allowed";
+  if (seat === null && !tableTermsOf(row).watchers) return "not allowed";
   const room = await rooms.find(id);
   if (room === null) return "no such table";
   if (isElsewhere(room)) return relayTo(room.address, visitor, id);
   const [table] = await viewsOf(db, [row], reader);
   if (table === undefined) return "no such table";
   send(visitor, { frame: "opened", table, seat, chat: await chatOf(db, id, seat) });
-  return sitDownAt(means, { visitor, visitors, room, seat });
+  return sitAtRoom(means, { visitor, visitors, room, seat });
 }

@@ -3,20 +3,20 @@ import type { Connection } from "@fhtagn/host";
 import type { FrameTrouble } from "@fhtagn/protocol/online";
 import type { Player } from "@fhtagn/rules";
 import { addChat } from "../tables/chat.ts";
-import type { Room, RoomListener } from "../tables/room.ts";
-import { readGame } from "../tables/stored-game.ts";
+import type { RoomListener, TableRoom } from "../tables/room.ts";
+import { readGameRow } from "../tables/stored-game.ts";
 import { seatIn } from "../tables/table-view.ts";
-import { send, type TableLine, type ToTable, type Visitor } from "./connection.ts";
+import { type SocketVisitor, send, type TableLine, type ToTable } from "./connection.ts";
 import type { HallMeans } from "./hall.ts";
 
 interface Sitting {
-  readonly visitor: Visitor;
-  readonly visitors: ReadonlySet<Visitor>;
-  readonly room: Room;
+  readonly visitor: SocketVisitor;
+  readonly visitors: ReadonlySet<SocketVisitor>;
+  readonly room: TableRoom;
   readonly seat: Player | null;
 }
 
-export function sitDownAt(means: HallMeans, sitting: Sitting): TableLine {
+export function sitAtRoom(means: HallMeans, sitting: Sitting): TableLine {
   const { visitor, room, seat } = sitting;
   const connection = room.sit(seat, listenerOf(visitor, room.id));
   return {
@@ -25,7 +25,7 @@ export function sitDownAt(means: HallMeans, sitting: Sitting): TableLine {
   };
 }
 
-const listenerOf = (visitor: Visitor, table: string): RoomListener => ({
+const listenerOf = (visitor: SocketVisitor, table: string): RoomListener => ({
   reply: (reply) => send(visitor, { frame: "reply", table, reply }),
   clock: (clock) => send(visitor, { frame: "clock", table, clock }),
   present: (here, watchers) => send(visitor, { frame: "present", table, here, watchers }),
@@ -60,11 +60,11 @@ async function talk({ db, now }: HallMeans, sitting: Sitting, said: Said): Promi
   const { identity } = visitor;
   if (identity === null) return "not allowed";
   if (identity.muted_until !== null && identity.muted_until > now()) return "muted";
-  const row = await readGame(db, room.id);
+  const row = await readGameRow(db, room.id);
   if (row === undefined) return "no such table";
   const line = await addChat(db, { game: room.id, seat, at: now(), by: identity, said });
   // Those who watch have a talk of their own while the game is played: they see what a seat may not.
-  const isHeard = (other: Visitor): boolean =>
+  const isHeard = (other: SocketVisitor): boolean =>
     row.status === "over" || (seat === null) === (seatIn(row, other.identity?.id ?? null) === null);
   for (const other of visitors) {
     if (other.tables.has(room.id) && isHeard(other)) send(other, { frame: "chat", table: room.id, line });

@@ -5,11 +5,11 @@ import { WebSocketServer } from "ws";
 import { originProblem } from "../http/origin.ts";
 import type { Identity } from "../people/sessions.ts";
 import { greet } from "./connection.ts";
-import type { OpenHall } from "./hall.ts";
+import type { TableHall } from "./hall.ts";
 import { SOCKET_LIMITS } from "./socket-limits.ts";
 
 interface SocketMeans {
-  readonly hall: OpenHall;
+  readonly hall: TableHall;
   readonly visitor: (cookie: string | undefined) => Promise<Identity | null>;
   readonly broke: (error: unknown) => void;
 }

@@ -4,12 +4,16 @@
  */
 import type { FrameTrouble, ServerFrame } from "@fhtagn/protocol/online";
 import { WebSocket } from "ws";
-import { passOn, send, type TableLine, type Visitor } from "./connection.ts";
+import { passOn, type SocketVisitor, send, type TableLine } from "./connection.ts";
 import { SOCKET_LIMITS } from "./socket-limits.ts";
 
 const PATIENCE = 3000;
 
-export function relayTo(address: string, visitor: Visitor, table: string): Promise<TableLine | FrameTrouble> {
+export function relayTo(
+  address: string,
+  visitor: SocketVisitor,
+  table: string,
+): Promise<TableLine | FrameTrouble> {
   const { cookie } = visitor;
   const socket = new WebSocket(`${address}/socket`, {
     handshakeTimeout: PATIENCE,
@@ -44,7 +48,7 @@ export function relayTo(address: string, visitor: Visitor, table: string): Promi
 }
 
 /** Heartbeats are between the nodes; news of other tables he hears from his own node. */
-function hearBack(visitor: Visitor, socket: WebSocket, text: string): void {
+function hearBack(visitor: SocketVisitor, socket: WebSocket, text: string): void {
   const frame = JSON.parse(text) as ServerFrame; // a node of ours
   if (frame.frame === "beat") socket.send(text);
   else if (frame.frame !== "table" && frame.frame !== "lobby" && frame.frame !== "notice")

@@ -3,7 +3,7 @@ export const SOCKET_LIMITS = {
   /** Bytes of one frame. */
   frame: 16_384,
   /** Frames at once, and so many more with every second. */
-  frames: { atOnce: 200, aSecond: 40 },
+  messages: { atOnce: 200, aSecond: 40 },
   /** Chat lines and phrases at once, and so many more with every second. */
   talk: { atOnce: 5, aSecond: 0.2 },
   /** Tables of one connection. */

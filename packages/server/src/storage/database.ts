@@ -1,14 +1,15 @@
 /** Opens the database, embedded in a folder or on a PostgreSQL server, and brings it to its present form. */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import { embeddedDialect } from "./embedded/embedded-dialect.ts";
-import { openEmbedded } from "./embedded/embedded-file.ts";
+import { type EmbeddedFile, openApart, openEmbedded } from "./embedded/embedded-file.ts";
 import { writerOfPieces } from "./embedded/embedded-pieces.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, stepsMade } from "./migrate.ts";
 import { postgresPieces } from "./postgres/postgres-pieces.ts";
 import { openPool, sortingOut } from "./postgres/postgres-pool.ts";
 import type { Schema } from "./schema.ts";
-import { asDatabaseProblem } from "./storage-trouble.ts";
+import { asDatabaseProblem, DatabaseProblem } from "./storage-trouble.ts";
 import type { WritePieces } from "./write-pieces.ts";
 
 export type Database = Kysely<Schema>;
@@ -72,11 +73,19 @@ async function atAddress(address: string, what: "serving" | "long work"): Promis
   };
 }
 
-const inFolder = (folder: string): Promise<OpenDatabase> => inFile(databaseFile(folder));
+const inFolder = async (folder: string): Promise<OpenDatabase> =>
+  embeddedIn(await openEmbedded(databaseFile(folder)));
 
-/** An embedded database that is not in a server's folder: a backup. */
-export async function inFile(path: string): Promise<OpenDatabase> {
-  const file = await openEmbedded(path);
+/** One file, away from any server: a backup. */
+export async function openBackup(path: string): Promise<OpenDatabase> {
+  try {
+    return embeddedIn(await openApart(path));
+  } catch (problem) {
+    throw asDatabaseProblem(problem);
+  }
+}
+
+function embeddedIn(file: EmbeddedFile): OpenDatabase {
   const db = new Kysely<Schema>({ dialect: embeddedDialect(file) });
   return {
     db,
@@ -87,4 +96,18 @@ export async function inFile(path: string): Promise<OpenDatabase> {
       await file.close();
     },
   };
+}
+
+/** One that is there already, as it is: nothing is made, and nothing changed. */
+export async function openExisting(place: string): Promise<OpenDatabase> {
+  if (!isPostgres(place) && !existsSync(databaseFile(place))) throw new DatabaseProblem("missing");
+  const database = await connectDatabase(place, "long work");
+  try {
+    const made = await stepsMade(database.db);
+    if (made.length === 0) throw new DatabaseProblem("missing");
+    return database;
+  } catch (problem) {
+    await database.close();
+    throw asDatabaseProblem(problem);
+  }
 }

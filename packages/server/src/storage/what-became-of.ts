@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import type { JournalPiece } from "./journal.ts";
 import type { Schema } from "./schema.ts";
 
-export type Outcome = "stored" | "not stored" | "theirs";
+export type PieceOutcome = "stored" | "not stored" | "theirs";
 
 const MOST_TRIES = 20;
 const BETWEEN_TRIES = 500;
@@ -13,7 +13,7 @@ const BETWEEN_TRIES = 500;
 export async function whatBecameOf(
   db: Database,
   pieces: readonly JournalPiece[],
-): Promise<ReadonlyMap<JournalPiece, Outcome>> {
+): Promise<ReadonlyMap<JournalPiece, PieceOutcome>> {
   for (let tried = 1; tried <= MOST_TRIES; tried++) {
     try {
       return await db.transaction().execute((all) => look(all, pieces));
@@ -28,7 +28,7 @@ export async function whatBecameOf(
 async function look(
   all: Kysely<Schema>,
   pieces: readonly JournalPiece[],
-): Promise<ReadonlyMap<JournalPiece, Outcome>> {
+): Promise<ReadonlyMap<JournalPiece, PieceOutcome>> {
   const games = pieces.map(({ game }) => game);
   const held = await all
     .selectFrom("games")
@@ -38,7 +38,7 @@ async function look(
     .forUpdate()
     .execute();
   const fences = new Map(held.map(({ id, fence }) => [id, fence]));
-  const outcomes = new Map<JournalPiece, Outcome>();
+  const outcomes = new Map<JournalPiece, PieceOutcome>();
   for (const piece of pieces) {
     const isOurs = fences.get(piece.game) === piece.fence;
     outcomes.set(piece, isOurs ? await outcomeOf(all, piece) : "theirs");
@@ -46,7 +46,10 @@ async function look(
   return outcomes;
 }
 
-async function outcomeOf(all: Kysely<Schema>, { game, after, rows, at }: JournalPiece): Promise<Outcome> {
+async function outcomeOf(
+  all: Kysely<Schema>,
+  { game, after, rows, at }: JournalPiece,
+): Promise<PieceOutcome> {
   const there = await all
     .selectFrom("answers")
     .select(["kind", "body", "at"])

@@ -16,7 +16,7 @@ export function newShuffle(game: string): Shuffle {
   return { secret, commitment: commitmentTo(secret, game) };
 }
 
-export const commitmentTo = (secret: string, game: string): string =>
+const commitmentTo = (secret: string, game: string): string =>
   createHash("sha256").update(`${secret} ${game}`).digest("hex");
 
 /** A player who brings nothing gets something from the server. */

@@ -6,7 +6,7 @@ import { drawId } from "../people/sessions.ts";
 import type { Database } from "../storage/database.ts";
 import { drawNonce, newShuffle, seedFrom } from "./deal.ts";
 import { playableDeck } from "./server-cards.ts";
-import { type GameRecordRow, readGame, termsOf } from "./stored-game.ts";
+import { type GameRecordRow, readGameRow, tableTermsOf } from "./stored-game.ts";
 import { peopleOf, tableView } from "./table-view.ts";
 
 export type Made = { readonly ok: true; readonly row: GameRecordRow } | Refused;
@@ -19,13 +19,13 @@ const refused = (trouble: TableTrouble): Refused => ({ ok: false, trouble });
 /** Tables of one person that wait or are played, at the same time. */
 const MOST_OPEN = 20;
 
-export interface Asking {
+export interface TableAsking {
   readonly db: Database;
   readonly who: Identity;
   readonly now: number;
 }
 
-export async function makeTable({ db, who, now }: Asking, asked: NewTable): Promise<Made> {
+export async function makeTable({ db, who, now }: TableAsking, asked: NewTable): Promise<Made> {
   const { deck, nonce = drawNonce(), ...terms } = asked;
   if (playableDeck(deck, terms.ruleset) === null) return refused("bad deck");
   if ((await countOpen(db, who.id)) >= MOST_OPEN) return refused("too many tables");
@@ -101,17 +101,17 @@ async function personNamed(db: Database, name: string): Promise<string | null> {
   return found?.id ?? null;
 }
 
-export async function joinTable(
-  { db, who, now }: Asking,
+export async function takeOpenSeat(
+  { db, who, now }: TableAsking,
   id: string,
   { deck, nonce }: JoinTable,
 ): Promise<Made> {
-  const row = await readGame(db, id);
+  const row = await readGameRow(db, id);
   if (row === undefined) return refused("no such table");
   if (row.creator === who.id) return refused("own table");
   if (row.status !== "open") return refused("not open");
   if (row.meant_for !== null && row.meant_for !== who.id) return refused("not allowed");
-  if (playableDeck(deck, termsOf(row).ruleset) === null) return refused("bad deck");
+  if (playableDeck(deck, tableTermsOf(row).ruleset) === null) return refused("bad deck");
   if ((await countOpen(db, who.id)) >= MOST_OPEN) return refused("too many tables");
   return begin({ db, row, now }, { p2: who.id, level: null, deck, nonce: nonce ?? drawNonce() });
 }
@@ -155,7 +155,7 @@ async function begin({ db, row, now }: Beginning, { p2, level, deck, nonce }: Se
 }
 
 /** An open table goes; a game that is played is given up at the table. */
-export async function closeTable({ db, who, now }: Asking, id: string): Promise<Made> {
+export async function closeTable({ db, who, now }: TableAsking, id: string): Promise<Made> {
   const closed = await db
     .updateTable("games")
     .set({ status: "closed", touched: now })

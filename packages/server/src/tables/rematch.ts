@@ -1,27 +1,27 @@
 /** Once more, against the same one: whoever asks second finds the table that the first one made. */
 import type { NewTable } from "@fhtagn/protocol/online";
-import { type Asking, type Made, makeTable } from "./make-table.ts";
-import { readGame, termsOf } from "./stored-game.ts";
+import { type Made, makeTable, type TableAsking } from "./make-table.ts";
+import { readGameRow, tableTermsOf } from "./stored-game.ts";
 import { seatIn } from "./table-view.ts";
 
-export async function rematch(asking: Asking, id: string): Promise<Made> {
+export async function playAgain(asking: TableAsking, id: string): Promise<Made> {
   const { db, who } = asking;
-  const row = await readGame(db, id);
+  const row = await readGameRow(db, id);
   if (row === undefined || row.status !== "over") return { ok: false, trouble: "no such table" };
   const seat = seatIn(row, who.id);
   if (seat === null) return { ok: false, trouble: "not allowed" };
-  const next = row.next === null ? undefined : await readGame(db, row.next);
+  const next = row.next === null ? undefined : await readGameRow(db, row.next);
   if (next !== undefined && next.status !== "closed") return { ok: true, row: next };
   const [own, other] = seat === "P1" ? [row.deck_p1, row.p2] : [row.deck_p2, row.p1];
   if (own === null) throw new Error(`game ${id} has no deck`);
-  const terms = termsOf(row);
+  const terms = tableTermsOf(row);
   const meant: NewTable["for"] = other === null ? terms.for : { who: "player", name: other };
   const made = await makeTable(asking, { ...terms, deck: own, for: meant });
   if (!made.ok) return made;
   const isFirst = await noteNext(asking, id, { before: row.next, next: made.row.id });
   if (isFirst) return made;
   await db.updateTable("games").set({ status: "closed" }).where("id", "=", made.row.id).execute();
-  return rematch(asking, id);
+  return playAgain(asking, id);
 }
 
 interface Noting {
@@ -29,7 +29,7 @@ interface Noting {
   readonly next: string;
 }
 
-async function noteNext({ db }: Asking, id: string, { before, next }: Noting): Promise<boolean> {
+async function noteNext({ db }: TableAsking, id: string, { before, next }: Noting): Promise<boolean> {
   const noted = await db
     .updateTable("games")
     .set({ next })

@@ -2,6 +2,7 @@
  * A table under way: a host, its clock, and whoever listens. It can be dropped at any moment: the journal brings it
  * back. Nothing here knows a rule of the game.
  */
+import { gameLibrary } from "@fhtagn/cards";
 import {
   type Connection,
   type Host,
@@ -29,7 +30,6 @@ import {
   type TableClock,
 } from "./clock.ts";
 import { type Keeping, keepEntry } from "./keep-entry.ts";
-import { serverLibrary } from "./server-cards.ts";
 import type { GameRecordRow, TableTerms } from "./stored-game.ts";
 
 /** What those at a table hear. */
@@ -75,7 +75,7 @@ export interface RoomStart {
   readonly left: Both<number> | null;
 }
 
-export interface Room {
+export interface TableRoom {
   readonly id: string;
   readonly terms: TableTerms;
   sit(seat: Player | null, listener: RoomListener): Connection;
@@ -114,7 +114,7 @@ const rightsOf = ({ seats, terms }: RoomStart) => {
   };
 };
 
-export function openRoom(start: RoomStart, means: RoomMeans): Room {
+export function openRoom(start: RoomStart, means: RoomMeans): TableRoom {
   const { row, terms, rows, line, left, sitting } = start;
   const room: RoomState = {
     start,
@@ -145,7 +145,7 @@ export function openRoom(start: RoomStart, means: RoomMeans): Room {
     mindSeed: `${row.secret} minds`,
     save: (entry) => keepEntry(room, entry, { ...means, clock: room.clock, lose: () => lose(room) }),
     report: ({ number, message }) => means.report({ game: row.id, number, message }),
-    tellLog: recordTeller(serverLibrary(), "en"),
+    tellLog: recordTeller(gameLibrary(), "en"),
     hear: (news) => hear(room, news),
     passing: start.passing,
     undos: line,
@@ -157,7 +157,7 @@ export function openRoom(start: RoomStart, means: RoomMeans): Room {
   return roomOver(room);
 }
 
-function roomOver(room: RoomState): Room {
+function roomOver(room: RoomState): TableRoom {
   const { start, means, clock } = room;
   return {
     id: start.row.id,

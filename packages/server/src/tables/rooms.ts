@@ -4,14 +4,14 @@ import type { Seats } from "@fhtagn/protocol";
 import { isCorrespondence } from "@fhtagn/protocol/online";
 import type { Database } from "../storage/database.ts";
 import type { Both } from "./clock.ts";
-import { openRoom, type Room, type RoomMeans } from "./room.ts";
+import { openRoom, type RoomMeans, type TableRoom } from "./room.ts";
 import {
   type GameRecordRow,
-  readGame,
+  readGameRow,
   readJournal,
   readPassing,
   setupOfGame,
-  termsOf,
+  tableTermsOf,
 } from "./stored-game.ts";
 
 /** Somebody else is asked than before, or the game is over. */
@@ -33,7 +33,7 @@ export interface RoomElsewhere {
   readonly address: string;
 }
 
-export type Found = Room | RoomElsewhere | null;
+export type Found = TableRoom | RoomElsewhere | null;
 
 export const isElsewhere = (found: Found): found is RoomElsewhere => found !== null && "address" in found;
 
@@ -41,7 +41,7 @@ export interface Rooms {
   /** Null where there is no such game under way or over. */
   find(id: string): Promise<Found>;
   /** Of those that this node keeps and has in memory. */
-  here(id: string): Promise<Room | null>;
+  here(id: string): Promise<TableRoom | null>;
   /** Is told of each move from now on. */
   follow(listen: (move: Move) => void): void;
   /** How many are in memory. */
@@ -50,14 +50,14 @@ export interface Rooms {
 }
 
 /** A game whose cards or engine this server does not have. */
-export class CannotBeOpened extends Error {}
+class CannotBeOpened extends Error {}
 
 const LOOK_AROUND = 15_000;
 /** So long is a table kept that nobody is at. */
 const IDLE = 60_000;
 
 interface Kept {
-  readonly room: Promise<Room | RoomElsewhere>;
+  readonly room: Promise<TableRoom | RoomElsewhere>;
   idleSince: number | null;
 }
 
@@ -88,7 +88,7 @@ export function openRooms(means: RoomsMeans): Rooms {
 }
 
 /** Null where it could not be opened: whoever asked for it was told. */
-async function opened(room: Kept["room"]): Promise<Room | null> {
+async function opened(room: Kept["room"]): Promise<TableRoom | null> {
   const found = await room.catch(() => null);
   return isElsewhere(found) ? null : found;
 }
@@ -97,7 +97,7 @@ async function find(keeper: Keeper, id: string): Promise<Found> {
   const { means, kept } = keeper;
   const known = kept.get(id);
   if (known !== undefined) return known.room;
-  const row = await readGame(means.db, id);
+  const row = await readGameRow(means.db, id);
   if (row === undefined || (row.status !== "playing" && row.status !== "over")) return null;
   // Somebody else may have come while we looked.
   const meanwhile = kept.get(id);
@@ -149,12 +149,12 @@ async function take(means: RoomsMeans, found: GameRecordRow): Promise<GameRecord
     .returningAll()
     .executeTakeFirst();
   if (taken !== undefined) return taken;
-  const again = await readGame(db, found.id);
+  const again = await readGameRow(db, found.id);
   if (again === undefined) throw new CannotBeOpened(found.id);
   return again.status === "playing" ? take(means, again) : again;
 }
 
-async function bringBack(keeper: Keeper, found: GameRecordRow): Promise<Room | RoomElsewhere> {
+async function bringBack(keeper: Keeper, found: GameRecordRow): Promise<TableRoom | RoomElsewhere> {
   const { means, kept, followers } = keeper;
   const { db, now } = means;
   const row = found.status === "playing" ? await take(means, found) : found;
@@ -164,7 +164,7 @@ async function bringBack(keeper: Keeper, found: GameRecordRow): Promise<Room | R
   const { taken, rows, line, left, at } = await readJournal(db, row.id);
   const start = {
     row,
-    terms: termsOf(row),
+    terms: tableTermsOf(row),
     seats: await means.seatsOf(row),
     sitting: sitFrom(played.setup, played.seed, taken),
     passing: await readPassing(db, row.id),
@@ -184,6 +184,6 @@ async function bringBack(keeper: Keeper, found: GameRecordRow): Promise<Room | R
 /** Days go on while nobody keeps the table; minutes stand still. */
 function leftNow(row: GameRecordRow, left: Both<number> | null, gone: number): Both<number> | null {
   const { asked } = row;
-  if (left === null || asked === null || !isCorrespondence(termsOf(row).clock)) return left;
+  if (left === null || asked === null || !isCorrespondence(tableTermsOf(row).clock)) return left;
   return { ...left, [asked]: Math.max(0, left[asked] - Math.max(0, gone)) };
 }

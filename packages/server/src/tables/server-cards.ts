@@ -1,15 +1,6 @@
 /** The cards that games of this server are played with. */
-import { coreStories, deckNamed, deckPool, library } from "@fhtagn/cards";
-import { checkDeck, deckFromCodes, type Library, makeLibrary, type Ruleset } from "@fhtagn/rules";
-
-let prepared: Library | undefined;
-
-export function serverLibrary(): Library {
-  prepared ??= makeLibrary(library());
-  return prepared;
-}
-
-export const storiesOfGames = (): readonly string[] => coreStories().map(({ code }) => code);
+import { deckNamed, deckPool } from "@fhtagn/cards";
+import { checkDeck, deckFromCodes, type Ruleset } from "@fhtagn/rules";
 
 const LARGEST_DECK = 200;
 

@@ -1,6 +1,6 @@
 /** A game as the database has it: who plays what, and every answer that was ever stored. */
 
-import { deckNamed } from "@fhtagn/cards";
+import { deckNamed, gameLibrary, storyCodes } from "@fhtagn/cards";
 import type { Taken } from "@fhtagn/host";
 import type { Passing } from "@fhtagn/protocol";
 import type { NewTable } from "@fhtagn/protocol/online";
@@ -9,7 +9,6 @@ import type { Selectable } from "kysely";
 import type { Database } from "../storage/database.ts";
 import type { Schema } from "../storage/schema.ts";
 import type { Both } from "./clock.ts";
-import { serverLibrary, storiesOfGames } from "./server-cards.ts";
 
 export type GameRecordRow = Selectable<Schema["games"]>;
 export type TableTerms = Omit<NewTable, "deck" | "nonce">;
@@ -25,10 +24,10 @@ export interface StoredJournal {
   readonly at: number | null;
 }
 
-export const readGame = (db: Database, id: string): Promise<GameRecordRow | undefined> =>
+export const readGameRow = (db: Database, id: string): Promise<GameRecordRow | undefined> =>
   db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
 
-export const termsOf = ({ terms }: GameRecordRow): TableTerms => JSON.parse(terms) as TableTerms; // written by us
+export const tableTermsOf = ({ terms }: GameRecordRow): TableTerms => JSON.parse(terms) as TableTerms; // written by us
 
 type AnswerRecord = Selectable<Schema["answers"]>;
 
@@ -38,7 +37,7 @@ export async function readJournal(db: Database, game: string): Promise<StoredJou
 }
 
 /** A take-back is a row too: of the answers before it only so many stay. */
-export function foldRows(rows: readonly AnswerRecord[]): StoredJournal {
+function foldRows(rows: readonly AnswerRecord[]): StoredJournal {
   const taken: Taken[] = [];
   let line = 0;
   for (const { kind, body, by_hand: byHand } of rows) {
@@ -66,9 +65,9 @@ export function setupOfGame(row: GameRecordRow): { readonly setup: Setup; readon
   const P1 = first === null ? null : deckNamed(first);
   const P2 = second === null ? null : deckNamed(second);
   if (P1 === null || P2 === null || seed === null) return null;
-  const { ruleset } = termsOf(row);
+  const { ruleset } = tableTermsOf(row);
   return {
-    setup: { library: serverLibrary(), ruleset, decks: { P1, P2 }, stories: storiesOfGames() },
+    setup: { library: gameLibrary(), ruleset, decks: { P1, P2 }, stories: storyCodes() },
     seed,
   };
 }

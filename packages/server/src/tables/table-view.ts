@@ -3,7 +3,7 @@ import type { SeatInfo, Seats } from "@fhtagn/protocol";
 import type { OnlineTable, PlayerCard } from "@fhtagn/protocol/online";
 import type { Player } from "@fhtagn/rules";
 import type { Database } from "../storage/database.ts";
-import { type GameRecordRow, termsOf } from "./stored-game.ts";
+import { type GameRecordRow, tableTermsOf } from "./stored-game.ts";
 
 export type PeopleById = ReadonlyMap<string, PlayerCard>;
 
@@ -39,7 +39,7 @@ export const seatIn = ({ p1, p2 }: GameRecordRow, identity: string | null): Play
 
 /** As `reader` may see it. */
 export function tableView(row: GameRecordRow, people: PeopleById, reader: string | null): OnlineTable {
-  const { ruleset, clock, rated, takeBacks, watchers, games, for: meant } = termsOf(row);
+  const { ruleset, clock, rated, takeBacks, watchers, games, for: meant } = tableTermsOf(row);
   const P1 = seatOf(row, people, "P1");
   const P2 = seatOf(row, people, "P2");
   const isOver = row.status === "over";

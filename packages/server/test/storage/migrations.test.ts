@@ -7,17 +7,17 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { connectDatabase, type Database, databaseFile, openDatabase } from "../../src/storage/database.ts";
 import { openJournal } from "../../src/storage/journal.ts";
-import { migrate, STEPS, stepsMade } from "../../src/storage/migrate.ts";
+import { MIGRATION_STEPS, migrate, stepsMade } from "../../src/storage/migrate.ts";
 import { MIGRATIONS } from "../../src/storage/migrations.ts";
 import { DatabaseProblem } from "../../src/storage/storage-trouble.ts";
 import {
   addGames,
   bodiesOf,
   closing,
+  DATABASE_KINDS,
   databaseOf,
   freshFolder,
   freshPlace,
-  KINDS,
   opened,
 } from "../databases.ts";
 import { gameRow, pieceOf } from "../games.ts";
@@ -59,17 +59,17 @@ async function openElsewhere(place: string): Promise<string> {
   return `${status} ${Buffer.concat(said)}`.trim();
 }
 
-describe.each(KINDS)("the form of a database on %s", (kind) => {
+describe.each(DATABASE_KINDS)("the form of a database on %s", (kind) => {
   test("from nothing, and a second time without a change", async () => {
     const place = await freshPlace(kind);
     const first = await opened(place);
     expect(await tablesOf(first.db)).toEqual(OURS);
-    expect(await stepsMade(first.db)).toEqual(STEPS);
+    expect(await stepsMade(first.db)).toEqual(MIGRATION_STEPS);
     await addGames(first.db, "g");
     await first.close();
     const again = await opened(place);
     expect(await tablesOf(again.db)).toEqual(OURS);
-    expect(await stepsMade(again.db)).toEqual(STEPS);
+    expect(await stepsMade(again.db)).toEqual(MIGRATION_STEPS);
     expect((await again.db.selectFrom("games").select("id").execute()).map(({ id }) => id)).toEqual(["g"]);
   });
 
@@ -78,36 +78,39 @@ describe.each(KINDS)("the form of a database on %s", (kind) => {
     expect(await Promise.all([1, 2, 3].map(() => openElsewhere(place)))).toEqual(["0", "0", "0"]);
     const database = await opened(place);
     expect(await tablesOf(database.db)).toEqual(OURS);
-    expect(await stepsMade(database.db)).toEqual(STEPS);
+    expect(await stepsMade(database.db)).toEqual(MIGRATION_STEPS);
   });
 
-  test.each(STEPS.slice(0, -1))("from version %s with games in it, which are gone on with", async (step) => {
-    const place = await freshPlace(kind);
-    const before = await databaseOf(place, step);
-    expect(await stepsMade(before.db)).toEqual(STEPS.slice(0, STEPS.indexOf(step) + 1));
-    const row = { kind: "answer" as const, by_hand: 1, left_p1: null, left_p2: 5, at: 1 };
-    await before.db
-      .insertInto("games")
-      .values(gameRow("g", { turn: 2 }))
-      .execute();
-    await before.db
-      .insertInto("answers")
-      .values([0, 1].map((n) => ({ ...row, game: "g", n, body: `${n}` })))
-      .execute();
-    await before.close();
-    const database = await opened(place);
-    expect(await stepsMade(database.db)).toEqual(STEPS);
-    expect(await database.db.selectFrom("games").selectAll().executeTakeFirst()).toEqual(
-      gameRow("g", { turn: 2 }),
-    );
-    await openJournal(database).append(pieceOf("g", 2, { hash: "h" }));
-    expect(await bodiesOf(database.db, "g")).toEqual(["0 0", "1 1", '2 {"choose":2}']);
-  });
+  test.each(MIGRATION_STEPS.slice(0, -1))(
+    "from version %s with games in it, which are gone on with",
+    async (step) => {
+      const place = await freshPlace(kind);
+      const before = await databaseOf(place, step);
+      expect(await stepsMade(before.db)).toEqual(MIGRATION_STEPS.slice(0, MIGRATION_STEPS.indexOf(step) + 1));
+      const row = { kind: "answer" as const, by_hand: 1, left_p1: null, left_p2: 5, at: 1 };
+      await before.db
+        .insertInto("games")
+        .values(gameRow("g", { turn: 2 }))
+        .execute();
+      await before.db
+        .insertInto("answers")
+        .values([0, 1].map((n) => ({ ...row, game: "g", n, body: `${n}` })))
+        .execute();
+      await before.close();
+      const database = await opened(place);
+      expect(await stepsMade(database.db)).toEqual(MIGRATION_STEPS);
+      expect(await database.db.selectFrom("games").selectAll().executeTakeFirst()).toEqual(
+        gameRow("g", { turn: 2 }),
+      );
+      await openJournal(database).append(pieceOf("g", 2, { hash: "h" }));
+      expect(await bodiesOf(database.db, "g")).toEqual(["0 0", "1 1", '2 {"choose":2}']);
+    },
+  );
 
   test("a step that breaks leaves nothing of itself, and is made when it no longer breaks", async () => {
     const place = await freshPlace(kind);
     const database = closing(await connectDatabase(place, "long work"));
-    const last = STEPS.at(-1) ?? "";
+    const last = MIGRATION_STEPS.at(-1) ?? "";
     const step = MIGRATIONS[last];
     const mutable: Record<string, unknown> = MIGRATIONS;
     mutable[last] = {
@@ -135,7 +138,7 @@ describe.each(KINDS)("the form of a database on %s", (kind) => {
     expect(problem).toBeInstanceOf(DatabaseProblem);
     expect(problem).toMatchObject({ trouble: "newer" });
     const same = closing(await connectDatabase(place, "long work"));
-    expect(await stepsMade(same.db)).toEqual([...STEPS, "999-later"]);
+    expect(await stepsMade(same.db)).toEqual([...MIGRATION_STEPS, "999-later"]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { NewTable, OnlineTable, ServerFrame } from "@fhtagn/protocol/online
 import type { Player } from "@fhtagn/rules";
 import { WebSocket } from "ws";
 
-export const USUAL_TABLE: NewTable = {
+const USUAL_TABLE: NewTable = {
   deck: "agency-cthulhu",
   clock: { kind: "none" },
   ruleset: "lcg",
@@ -47,7 +47,7 @@ export function newClient(...addresses: readonly string[]): Client {
 }
 
 export interface ClientSocket {
-  readonly frames: ServerFrame[];
+  readonly heard: ServerFrame[];
   send(frame: unknown): void;
   /** The first frame, of those that came (from a place on) and those to come, for which this is true. */
   until(is: (frame: ServerFrame) => boolean, from?: number): Promise<ServerFrame>;
@@ -58,20 +58,20 @@ export interface ClientSocket {
 
 function connect(address: string, cookie: string): Promise<ClientSocket> {
   const socket = new WebSocket(`${address.replace("http", "ws")}/socket`, { headers: { cookie } });
-  const frames: ServerFrame[] = [];
+  const heard: ServerFrame[] = [];
   const listeners = new Set<(frame: ServerFrame) => void>();
   const ended = new Promise<number>((resolve) => socket.on("close", (code) => resolve(code)));
   socket.on("message", (data) => {
     const frame = JSON.parse(String(data)) as ServerFrame; // a server of ours
-    frames.push(frame);
+    heard.push(frame);
     for (const listen of listeners) listen(frame);
   });
   const one: ClientSocket = {
-    frames,
+    heard,
     send: (frame) => socket.send(typeof frame === "string" ? frame : JSON.stringify(frame)),
     until: (is, from = 0) =>
       new Promise((resolve) => {
-        const found = frames.slice(from).find(is);
+        const found = heard.slice(from).find(is);
         if (found !== undefined) {
           resolve(found);
           return;
@@ -111,7 +111,7 @@ export async function sitAt(socket: ClientSocket, table: string, firstId = 1): P
     replies.push(frame.reply);
     if (frame.reply.type === "update") latest = frame.reply;
   });
-  const from = socket.frames.length;
+  const from = socket.heard.length;
   socket.send({ frame: "open", table });
   const opened = await socket.until((frame) => frame.frame === "opened" && frame.table.id === table, from);
   if (opened.frame !== "opened") throw new Error("not opened");

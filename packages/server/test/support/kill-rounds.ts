@@ -1,8 +1,8 @@
 /** Games under way while their server is killed at moments nobody chose. */
+import { gameLibrary } from "@fhtagn/cards";
 import { makeRng, readRecord, replay } from "@fhtagn/rules";
-import { serverLibrary } from "../../src/tables/server-cards.ts";
 import { type Client, type TwoAtTable, twoAtTable } from "./client.ts";
-import { type LastingPlayer, playToTheEnd } from "./lasting-player.ts";
+import { type LastingPlayer, playThroughLosses } from "./lasting-player.ts";
 import type { MortalServer } from "./mortal-server.ts";
 
 interface KillTerms {
@@ -61,8 +61,8 @@ interface OneGame {
 
 async function playOne({ first, second, id }: TwoAtTable, seed: string): Promise<OneGame> {
   const [one, other] = await Promise.all([
-    playToTheEnd(first, id, makeRng(`${seed} first`)),
-    playToTheEnd(second, id, makeRng(`${seed} second`)),
+    playThroughLosses(first, id, makeRng(`${seed} first`)),
+    playThroughLosses(second, id, makeRng(`${seed} second`)),
   ]);
   const record = await recordOf(first, id);
   return {
@@ -84,7 +84,7 @@ async function recordOf(client: Client, id: string): Promise<string> {
 function faultOf(text: string, players: readonly LastingPlayer[]): string | null {
   const read = readRecord(text);
   if (!read.ok) return `the record does not read: ${JSON.stringify(read)}`;
-  const played = replay(read.record, serverLibrary());
+  const played = replay(read.record, gameLibrary());
   if (!played.ok) return `the record leads elsewhere: ${JSON.stringify(played)}`;
   const results = players.map(({ end }) => JSON.stringify(end.result));
   const wanted = JSON.stringify(read.record.result);

@@ -21,7 +21,7 @@ interface Memory {
   readonly lost: string[];
 }
 
-export async function playToTheEnd(client: Client, table: string, rng: Rng): Promise<LastingPlayer> {
+export async function playThroughLosses(client: Client, table: string, rng: Rng): Promise<LastingPlayer> {
   const memory: Memory = { line: 0, seq: 0, lost: [] };
   for (let returns = 0; ; returns++) {
     const socket = await comeBack(client);

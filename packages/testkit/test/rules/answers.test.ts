@@ -71,11 +71,11 @@ test("TRIG-20 disrupts to what a passive does begin with the active player", () 
 });
 
 test("TRIG-08 responses to a framework action begin with the active player", () => {
-  const tally = listener("Tally", draws(anyPlayer));
-  given({ phase: "draw", at: "start", ...both("Tally") }, { strict: true, cards: [tally] });
+  const tally = listener("GamesTally", draws(anyPlayer));
+  given({ phase: "draw", at: "start", ...both("GamesTally") }, { strict: true, cards: [tally] });
   then.now({ asked: "P1", phase: "draw" });
   when("P1 passes");
-  then.offered("P2", ["P2 Tally"]);
+  then.offered("P2", ["P2 GamesTally"]);
 });
 
 test("ED-40 where own effects may not be disrupted, those of the game may", () => {

@@ -85,6 +85,59 @@ test("KW-HERO-02 beside either kind such a character divides its player, who is 
   }
 });
 
+test("KW-HERO-02 such a character is one option, not one for each kind", () => {
+  given(
+    { P1: { hand: ["Cure"], play: ["Hunter", { Hero: { insane: true } }] } },
+    { cards: [...HEROES, HUNTER, CURE] },
+  );
+  when("P1 plays Cure");
+  then.now({ asked: "P1" }); // the kit finds an option that is there twice where a test ends
+});
+
+test("KW-HERO-01 beside a character that is both kinds neither kind is played, nor it beside either", () => {
+  const domains = [["agency", "agency", "agency"], ["yog-sothoth"]];
+  const hand = ["Hunter", "Kirby O'Donnell", "Arcane Initiate"];
+  given({ P1: { hand, play: ["Hunter"], domains } }, { cards: [HUNTER] });
+  for (const card of ["Hunter#1", "Kirby O'Donnell; drain D1", "Arcane Initiate; drain D2"])
+    then.refused(`P1 plays ${card}`, "KW-HERO-01");
+  for (const other of ["Hero", "Villain"]) {
+    given({ P1: { hand: ["Hunter"], play: [other] } }, { cards: [...HEROES, HUNTER] });
+    then.refused("P1 plays Hunter", "KW-HERO-01");
+  }
+});
+
+test("KW-HERO-02 a position has no such character beside either kind or another of its own", () => {
+  const terms = { cards: [...HEROES, HUNTER] };
+  for (const play of [
+    ["Hunter", "Hero"],
+    ["Villain", "Hunter"],
+    ["Hunter", "Hunter"],
+  ])
+    expect(() => given({ P1: { play } }, terms)).toThrow(/KW-HERO-02/);
+  given({ P1: { play: ["Hunter", { Hunter: { insane: true } }] } }, terms);
+  then.now({ Hunter: { in: "play" } });
+});
+
+test("KW-HERO-04 control of a character that is both kinds is not taken beside either", () => {
+  const charm = eventThat("Charm", takeControl(you, aCharacter({ controller: "opponent" })));
+  for (const other of ["Hero", "Villain"]) {
+    given(
+      { P1: { hand: ["Charm"], play: [other] }, P2: { play: ["Hunter", "Clerk", "Clerk"] } },
+      { cards: [...HEROES, HUNTER, charm] },
+    );
+    then.refused("P1 plays Charm; choose Hunter", "KW-HERO-04");
+  }
+});
+
+test("KW-HERO-07 a character that is both kinds is not put into play beside either", () => {
+  const call = eventThat("Call", putIntoPlay(aCharacter({ in: "discard" })));
+  given(
+    { P1: { hand: ["Call"], discard: ["Hunter"], play: ["Hero"] } },
+    { cards: [...HEROES, HUNTER, call] },
+  );
+  then.refused("P1 plays Call");
+});
+
 test("KW-HERO-03 that discard is neither destruction nor sacrifice", () => {
   given(
     {

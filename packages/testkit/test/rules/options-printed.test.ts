@@ -99,6 +99,89 @@ test("insane.thirdState (ED-42): whom Low Blow drove insane is not exhausted for
   });
 });
 
+const TWO_FOR_EACH = [
+  ["agency", "agency", "agency"],
+  ["cthulhu", "cthulhu"],
+];
+/** Who may be pulled under: exhausted characters. */
+const PULLED = { hand: ["Pulled Under"], play: ["Hastur", "Yog-Sothoth", { Peeler: { exhausted: true } }] };
+const pullUnder = "P1 plays Pulled Under; exhaust Yog-Sothoth";
+
+test("insane.thirdState (ED-42): whom Hastur drove insane while it was ready is exhausted under neither ruleset", () => {
+  underBothRulesets("insane.thirdState", (_, rules) => {
+    given({ P1: { ...PULLED, domains: TWO_FOR_EACH }, P2: { play: ["Bag Man"] } }, rules);
+    when("P1 uses Hastur; choose Bag Man; drain D1", "P2 passes", pullUnder);
+    then.expect({ Peeler: { in: "P1 discard" }, "Bag Man": { state: "insane" } });
+  });
+});
+
+test("insane.thirdState (ED-42): whom a Terror struggle drove insane had committed, so it lies exhausted", () => {
+  underBothRulesets("insane.thirdState", (isOlder, rules) => {
+    given(
+      {
+        phase: "story",
+        P1: {
+          hand: ["Pulled Under"],
+          play: ["Yog-Sothoth", "Cthulhu (core-set-41)", { Peeler: { exhausted: true } }, "Peeler"],
+          ...CTHULHU,
+        },
+        P2: { play: ["Bag Man"] },
+      },
+      rules,
+    );
+    when("P1 commits Yog-Sothoth, Peeler#2 to S1", "P2 commits Bag Man to S1", {
+      advance: "after resolution",
+    });
+    then.expect({ "Bag Man": { state: "insane" } });
+    when("P1 plays Pulled Under");
+    then.offered("P1", ["Peeler", "Peeler#2", ...(isOlder ? ["Bag Man"] : [])]);
+  });
+});
+
+const AS_IT_LAY = { "Bag Man": { insane: true, exhausted: true } };
+
+test("insane.thirdState (ED-42): Restless and Wary readies nobody insane, Low Blow does nothing to such a one", () => {
+  const domains = [
+    ["miskatonic", "miskatonic"],
+    ["syndicate", "syndicate"],
+  ];
+  given(
+    { P1: { hand: ["Restless and Wary", "Low Blow"], domains }, P2: { play: [AS_IT_LAY] } },
+    { ruleset: "ccg" },
+  );
+  when("P1 plays Restless and Wary", "P2 passes", "P1 plays Low Blow; choose Bag Man");
+  then.expect({ "Bag Man": { in: "play", state: "insane" } });
+});
+
+test("insane.thirdState (ED-42): Fishers from Outside return whom they find insane and exhausted", () => {
+  given(
+    {
+      P1: {
+        hand: ["Fishers from Outside"],
+        domains: [["yog-sothoth", "yog-sothoth", "yog-sothoth"]],
+      },
+      P2: { play: [AS_IT_LAY, { "Mad Artist": { insane: true } }] },
+    },
+    { ruleset: "ccg" },
+  );
+  when("P1 plays Fishers from Outside");
+  then.expect({ "Bag Man": { in: "P2 hand" }, "Mad Artist": { in: "play" } });
+});
+
+test("insane.thirdState (ED-42): whom Arkham Asylum restored and readied is exhausted no more", () => {
+  given(
+    {
+      P1: { ...PULLED, play: [...PULLED.play, "Arkham Asylum"], domains: TWO_FOR_EACH },
+      P2: { play: [AS_IT_LAY] },
+    },
+    { ruleset: "ccg" },
+  );
+  when("P1 uses Arkham Asylum; choose Bag Man; drain D1");
+  then.expect({ "Bag Man": { state: "ready" } });
+  when("P2 passes", pullUnder);
+  then.expect({ Peeler: { in: "P1 discard" }, "Bag Man": { in: "play" } });
+});
+
 test("attach.hostGone (ED-44): .45 Pistols whose bearer is shot are destroyed, or discarded", () => {
   underBothRulesets("attach.hostGone", (isOlder, rules) => {
     given(

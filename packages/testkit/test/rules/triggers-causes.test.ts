@@ -80,9 +80,9 @@ test("TRIG-01 a trigger may name the phase in which it happens", () => {
 });
 
 test("DRAW-05 two draws of one player by one effect have one first card", () => {
-  const tally = counter("Tally", draws(opponent, { first: true }));
+  const tally = counter("GamesTally", draws(opponent, { first: true }));
   const feast = eventThat("Feast", inOrder(draw(opponent, 1), draw(you, 2)));
-  given({ P1: { hand: ["Feast"] }, P2: { play: ["Tally"] } }, { cards: [tally, feast] });
+  given({ P1: { hand: ["Feast"] }, P2: { play: ["GamesTally"] } }, { cards: [tally, feast] });
   when("P1 plays Feast");
   then.expect({ P2: { hand: 2 } });
 });

@@ -1,5 +1,8 @@
 /** The client as a player gets it: built, and served by the command itself at a free port. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const COMMAND = fileURLToPath(new URL("../../../cli/fhtagn.mjs", import.meta.url));
@@ -11,9 +14,11 @@ export interface Served {
 }
 
 export async function serveClient(): Promise<Served> {
-  const server = spawn(process.execPath, [COMMAND, "serve", "--port", "0"], {
+  const database = mkdtempSync(join(tmpdir(), "fhtagn-served-"));
+  const server = spawn(process.execPath, [COMMAND, "serve", "--port", "0", "--db", database], {
     stdio: ["ignore", "pipe", "inherit"],
   });
+  server.once("exit", () => rmSync(database, { recursive: true, force: true }));
   return { address: await addressOf(server), stop: () => void server.kill() };
 }
 

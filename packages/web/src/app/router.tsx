@@ -145,12 +145,45 @@ const table = createRoute({
   component: lazyRouteComponent(() => import("../pages/table/table-page.tsx"), "TablePage"),
 });
 
+const lobby = createRoute({
+  getParentRoute: () => pages,
+  path: "/lobby",
+  component: lazyRouteComponent(() => import("../pages/lobby/lobby-page.tsx"), "LobbyPage"),
+});
+
+const me = createRoute({
+  getParentRoute: () => pages,
+  path: "/me",
+  component: lazyRouteComponent(() => import("../pages/me/me-page.tsx"), "MePage"),
+});
+
+const online = createRoute({
+  getParentRoute: () => root,
+  path: "/online/$id",
+  component: lazyRouteComponent(() => import("../pages/online/online-page.tsx"), "OnlinePage"),
+});
+
 const routeTree = root.addChildren([
   table,
+  online,
   lesson,
   puzzle,
   replay,
-  pages.addChildren([home, learn, puzzles, games, review, setup, settings, stats, credits, about, rules]),
+  pages.addChildren([
+    home,
+    lobby,
+    me,
+    learn,
+    puzzles,
+    games,
+    review,
+    setup,
+    settings,
+    stats,
+    credits,
+    about,
+    rules,
+  ]),
 ]);
 
 /** Tests give a history of their own. */

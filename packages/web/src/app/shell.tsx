@@ -44,6 +44,7 @@ function useFocusOnNewPage() {
 
 const LINKS = [
   { to: "/play/ai", words: "play" },
+  { to: "/lobby", words: "online" },
   { to: "/learn", words: "learn" },
   { to: "/replay", words: "games" },
   { to: "/rules/{-$section}", words: "rules" },

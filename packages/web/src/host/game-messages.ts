@@ -1,7 +1,7 @@
 /** What passes between the page and its two workers. */
 
-import type { Asking, Deliberation, FaultReport } from "@fhtagn/host";
-import type { Hint, Reply, SavedGame } from "@fhtagn/protocol";
+import type { FaultReport } from "@fhtagn/host";
+import type { Reply, SavedGame } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
 import type { Damage } from "../session/link.ts";
 import type { StorageProblem } from "../storage/problems.ts";
@@ -33,16 +33,3 @@ export type FromHost =
   | { readonly type: "kept" }
   | { readonly type: "report"; readonly fault: FaultReport }
   | { readonly type: "reply"; readonly seat: Player; readonly reply: Reply };
-
-/** A question for one of the computer players. */
-export interface ToBots {
-  readonly id: number;
-  readonly want: "choice" | "hint";
-  readonly asking: Asking;
-  readonly thinkingTime: number;
-}
-
-export type FromBots =
-  | ({ readonly id: number } & Deliberation)
-  | { readonly id: number; readonly hint: Hint | null }
-  | { readonly id: number; readonly error: string };

@@ -1,10 +1,16 @@
 /** The worker that keeps the game of a table. */
-import { type BotWorker, distantMind } from "./distant-mind.ts";
+
+import { machineClock } from "@fhtagn/host";
+import { distantMind, type FromBots, type HireBotWorker } from "@fhtagn/minds";
 import type { ToHost } from "./game-messages.ts";
 import { makeGameServer } from "./serve-game.ts";
-import { machineClock } from "@fhtagn/host";
 
-const hire = (): BotWorker => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
+const hire: HireBotWorker = ({ answered, broke }) => {
+  const worker = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<FromBots>) => answered(data);
+  worker.onerror = ({ message }) => broke(message);
+  return worker;
+};
 
 const server = makeGameServer({
   tell: (message) => postMessage(message),

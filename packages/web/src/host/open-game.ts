@@ -1,5 +1,5 @@
 /** Brings a stored game back to its host, or begins it. */
-import { deckNamed } from "@fhtagn/cards";
+import { deckNamed, gameLibrary, storyCodes } from "@fhtagn/cards";
 import {
   ALL_RIGHTS,
   type FaultReport,
@@ -17,7 +17,6 @@ import { readRecord, writeCompact } from "@fhtagn/rules";
 import { recordTeller } from "@fhtagn/words";
 import type { Damage } from "../session/link.ts";
 import { finishedAs } from "./finished-as.ts";
-import { gameCards, storiesInUse } from "./game-cards.ts";
 
 /** Before a window is passed for one of two people at one screen, on the average. */
 const PASS_PAUSE = 400;
@@ -48,7 +47,7 @@ export function openGame(saved: SavedGame, { mind, clock, write, report, now, pa
     mindSeed: minds,
     save: (entry) => write(storedForm(saved, entry, now()), resultOf(saved, entry, now())),
     report,
-    tellLog: recordTeller(gameCards(), "en"),
+    tellLog: recordTeller(gameLibrary(), "en"),
     passing,
     ...(game !== null && { undos: game.undos, assisted: game.assisted }),
     rights: ALL_RIGHTS,
@@ -63,7 +62,7 @@ function sittingOf(saved: SavedGame): Sitting | Damage {
   const read = readRecord(game.record);
   if (!read.ok) return "record";
   try {
-    const resumed = resume({ ...game, record: read.record }, gameCards());
+    const resumed = resume({ ...game, record: read.record }, gameLibrary());
     return resumed.ok ? resumed.sitting : "engine";
   } catch {
     return "engine"; // a record of another engine may ask for what this one cannot do
@@ -74,7 +73,7 @@ function firstSitting({ decks, seed, ruleset }: SavedGame): Sitting | Damage {
   const P1 = deckNamed(decks.P1);
   const P2 = deckNamed(decks.P2);
   if (P1 === null || P2 === null) return "deck";
-  return sitDown({ library: gameCards(), ruleset, decks: { P1, P2 }, stories: storiesInUse() }, seed);
+  return sitDown({ library: gameLibrary(), ruleset, decks: { P1, P2 }, stories: storyCodes() }, seed);
 }
 
 function storedForm(saved: SavedGame, entry: JournalEntry, touched: number): SavedGame {

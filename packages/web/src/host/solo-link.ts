@@ -1,15 +1,12 @@
 /** The page's end of the line to the worker that keeps the game. */
 import type { Request } from "@fhtagn/protocol";
 import type { Player } from "@fhtagn/rules";
+import { isAcknowledgement } from "../session/acknowledgement.ts";
 import { betweenPictures } from "../session/between-pictures.ts";
 import type { Link, LinkEvent } from "../session/link.ts";
 import { noteProblem } from "../storage/problem-store.ts";
 import type { BotHabits, FromHost, ToHost } from "./game-messages.ts";
 import { dropUnkept, holdUnkept, unkeptGame } from "./unkept-games.ts";
-
-/** Until the position that follows is heard, the old question would stand there as if it were open again. */
-const isAcknowledgement = (event: LinkEvent): boolean =>
-  event.type === "reply" && event.reply.type === "done";
 
 type OfTheStore = Extract<FromHost, { type: "unkept" | "kept" }>;
 

@@ -1,5 +1,5 @@
 /** Plays a lesson: the host of its scripted game. Runs in a worker; tests call it at once. */
-import { deckNamed } from "@fhtagn/cards";
+import { deckNamed, gameLibrary, storyCodes } from "@fhtagn/cards";
 import {
   keptAt,
   openScripted,
@@ -12,7 +12,6 @@ import {
 import type { Seats } from "@fhtagn/protocol";
 import { makeRecorder, writeCompact } from "@fhtagn/rules";
 import type { Lesson } from "@fhtagn/scenarios";
-import { gameCards, storiesInUse } from "../host/game-cards.ts";
 import type { FromLesson, KeptGame, ToLesson } from "./lesson-messages.ts";
 
 const SEATS: Seats = { P1: { kind: "person", name: "" }, P2: { kind: "bot", name: "" } };
@@ -22,7 +21,7 @@ type Played = Pick<Lesson, "start" | "answers">;
 function startOf({ start }: Played): ScriptStart {
   if ("position" in start) return start;
   const { P1, P2, seed } = start.game;
-  return { decks: { P1: deckNamed(P1) ?? [], P2: deckNamed(P2) ?? [] }, stories: storiesInUse(), seed };
+  return { decks: { P1: deckNamed(P1) ?? [], P2: deckNamed(P2) ?? [] }, stories: storyCodes(), seed };
 }
 
 type Tell = (message: FromLesson) => void;
@@ -60,7 +59,7 @@ function hostOf(
     table: id,
     seats: SEATS,
     script,
-    library: gameCards(),
+    library: gameLibrary(),
     clock,
     at,
     pace,
@@ -73,7 +72,7 @@ function hostOf(
 /** Null for a lesson that begins with a position: such a game has no record. */
 function keptGame({ start, answers }: Script): KeptGame | null {
   if ("position" in start) return null;
-  const library = gameCards();
+  const library = gameLibrary();
   const recorder = makeRecorder({ library, ...start }, start.seed);
   for (const answer of answers) recorder.answer(answer);
   const walk = walkThrough(recorder.record(), library);

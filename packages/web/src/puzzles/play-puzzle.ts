@@ -1,5 +1,6 @@
 /** Plays a puzzle: the host of its position, until it is over. Runs in a worker; tests call it at once. */
 
+import { gameLibrary } from "@fhtagn/cards";
 import {
   ALL_RIGHTS,
   type Connection,
@@ -14,7 +15,6 @@ import type { Puzzle } from "@fhtagn/lab";
 import type { Reply } from "@fhtagn/protocol";
 import { clone, type GameRecord, readRecord, writeCompact } from "@fhtagn/rules";
 import { recordTeller } from "@fhtagn/words";
-import { gameCards } from "../host/game-cards.ts";
 import { makeOracle } from "./oracle.ts";
 import { outcomeOf, type PuzzleTask } from "./outcome.ts";
 import type { FromPuzzle, ToPuzzle } from "./puzzle-messages.ts";
@@ -39,12 +39,12 @@ type Opening = Extract<ToPuzzle, { type: "open" }>;
 
 function open({ puzzle, pace }: Opening, { tell, clock }: Means): Connection {
   const record = recordOf(puzzle);
-  const sitting = sitAfter(record, gameCards());
+  const sitting = sitAfter(record, gameLibrary());
   const task = { seat: puzzle.seat, turn: stateOf(sitting).turn, log: sitting.journal.length };
   const host = hostOf({ puzzle, pace, sitting }, { tell, clock });
   const connection = host.connect(puzzle.seat, (reply) => pass(reply, { host, task, tell }));
   const choices = puzzle.line.map(({ choice }) => choice);
-  const { recorder } = sitAfter(record, gameCards(), choices);
+  const { recorder } = sitAfter(record, gameLibrary(), choices);
   tell({ type: "opened", line: writeCompact(recorder.record()) });
   return connection;
 }
@@ -69,7 +69,7 @@ function hostOf(
     mindSeed: puzzle.id,
     save: async () => undefined,
     report: ({ number, record }) => tell({ type: "report", fault: { number, record } }),
-    tellLog: recordTeller(gameCards(), "en"),
+    tellLog: recordTeller(gameLibrary(), "en"),
     rights: ALL_RIGHTS,
     passPause: 0,
     pace,

@@ -1,5 +1,5 @@
 /** Plays one record again and answers what is asked of it. Runs in a worker; tests call it at once. */
-import { nameOfCards } from "@fhtagn/cards";
+import { gameLibrary, nameOfCards } from "@fhtagn/cards";
 import { explainAt, keptAt, logOf, showAt, type Walk, walkThrough } from "@fhtagn/host";
 import {
   type Divergence,
@@ -15,7 +15,6 @@ import {
   writeReadable,
 } from "@fhtagn/rules";
 import { differenceText, inEachLanguage, recordTeller } from "@fhtagn/words";
-import { gameCards } from "../host/game-cards.ts";
 import { noRecord } from "./no-record.ts";
 import type {
   FromReplay,
@@ -73,7 +72,7 @@ function open(book: Book, text: string): ReplayOpened {
   const read = readRecord(text);
   if (!read.ok) return noRecord(read);
   const { record } = read;
-  const walked = walkThrough(record, gameCards());
+  const walked = walkThrough(record, gameLibrary());
   book.record = record;
   const rest = walked.rest.map(({ text: line }) => line);
   const summary = summaryOf(record, rest);
@@ -125,7 +124,7 @@ function summaryOf(record: GameRecord, rest: readonly string[]): Summary {
 function endsOf(text: string): GameEnds | null {
   const read = readRecord(text);
   if (!read.ok || read.record.result === null) return null;
-  const { divergedAt, sameEngine, state } = replay(read.record, gameCards());
+  const { divergedAt, sameEngine, state } = replay(read.record, gameLibrary());
   if (divergedAt !== undefined && isFault({ sameEngine }, divergedAt)) return null;
   const isProven = divergedAt === undefined || divergedAt.turn > 1;
   return isProven && state !== null ? { starter: state.starter, result: read.record.result } : null;
@@ -135,9 +134,9 @@ function endsOf(text: string): GameEnds | null {
 function readableIn({ record, walk }: Book, locale: Locale): string {
   if (record === null) throw new Error("there is no record to write");
   const whole = walk !== null && walk.divergedAt === null;
-  if (!whole) return writeReadable(record, gameCards());
-  const { log } = replay(record, gameCards(), { tell: recordTeller(gameCards(), locale) });
-  return writeReadable({ ...walk.sitting.recorder.record(), log }, gameCards());
+  if (!whole) return writeReadable(record, gameLibrary());
+  const { log } = replay(record, gameLibrary(), { tell: recordTeller(gameLibrary(), locale) });
+  return writeReadable({ ...walk.sitting.recorder.record(), log }, gameLibrary());
 }
 
 function goOn(walk: Walk, at: number, seat: Player): GoingOn | null {

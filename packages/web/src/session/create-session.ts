@@ -5,7 +5,7 @@ import { createStore } from "zustand/vanilla";
 import { joinChanges } from "./changes.ts";
 import { agreeForBoth } from "./going-back.ts";
 import type { Link, LinkEvent } from "./link.ts";
-import { afterReply, type Line, newLine, type ReceivedAnswer, shownSeat } from "./receive.ts";
+import { afterEnding, afterReply, type Line, newLine, type ReceivedAnswer, shownSeat } from "./receive.ts";
 import type { LastChanges, Session, SessionState, SessionStore } from "./session.ts";
 import { sessionMovesOf } from "./session-moves.ts";
 
@@ -49,6 +49,7 @@ export const firstState = (table: string): SessionState => ({
   busy: false,
   canStepBack: false,
   canUndo: false,
+  mayUndo: false,
   canHint: false,
   turningPoints: [],
   passing: USUAL_PASSING,
@@ -57,6 +58,7 @@ export const firstState = (table: string): SessionState => ({
   notice: null,
   losing: null,
   undoAsked: null,
+  undoAwaited: false,
   fault: null,
 });
 
@@ -114,25 +116,33 @@ function hear(speaking: Speaking, link: Link, event: LinkEvent): void {
   else if (event.type === "report")
     store.setState({ fault: { number: event.fault.number, report: event.fault.record }, busy: false });
   else if (event.type === "missing") store.setState({ status: "missing", missing: event.why });
-  else if (event.type === "taken") store.setState({ status: "taken", busy: false, asked: null });
-  else comeBack(speaking, link);
+  else if (event.type === "taken" || event.type === "stuck") putAway(speaking, event.type);
+  else if (event.type === "ended") change(store, afterEnding(line, store.getState(), event.ending));
+  else comeBack(speaking, link, event);
 }
 
 type Opened = Extract<LinkEvent, { type: "opened" }>;
 
-function greet({ line, store, say }: Speaking, { people, seed = "" }: Opened): void {
+/** Whoever watches is told what happens as well. */
+function greet({ line, store, say }: Speaking, { people, watching, seed = "" }: Opened): void {
   line.people = people;
+  line.watching = watching ?? null;
   store.setState({ seed, shared: people.length > 1, seat: shownSeat(line) });
-  for (const seat of people)
+  for (const seat of watching === undefined ? people : [watching])
     void say(seat, { type: "hello", version: PROTOCOL_VERSION, since: line.since[seat] ?? null });
 }
 
+type Lost = Extract<LinkEvent, { type: "lost" }>;
+
 /** A host that breaks down again and again is not opened for ever. */
-function comeBack(speaking: Speaking, link: Link): void {
-  const { line, store } = speaking;
-  if (++line.losses <= MOST_RETRIES) openAgain(speaking, link);
-  else store.setState({ status: "stuck", busy: false, asked: null });
+function comeBack(speaking: Speaking, link: Link, { network }: Lost): void {
+  const { line } = speaking;
+  if (network || ++line.losses <= MOST_RETRIES) openAgain(speaking, link);
+  else putAway(speaking, "stuck");
 }
+
+const putAway = ({ store }: Speaking, status: "taken" | "stuck"): void =>
+  store.setState({ status, busy: false, asked: null });
 
 /** What was under way is answered with a refusal; the host remembers the rest. */
 function openAgain(speaking: Speaking, link: Link): void {

@@ -9,6 +9,7 @@ import {
   USUAL_PASSING,
   type Welcome,
 } from "@fhtagn/protocol";
+import type { TableEnding } from "@fhtagn/protocol/online";
 import type { Choice, Player } from "@fhtagn/rules";
 import { changedCards } from "./changes.ts";
 import { keepSame } from "./same-parts.ts";
@@ -28,6 +29,8 @@ export interface Line {
   lastId: number;
   readonly waiting: Map<number, (answer: ReceivedAnswer) => void>;
   people: readonly Player[];
+  /** Nobody plays here: the side from which the game is watched. */
+  watching: Player | null;
   /** The last position each seat has, for coming back. */
   readonly since: Partial<Record<Player, { line: number; seq: number }>>;
   readonly updates: Partial<Record<Player, Update>>;
@@ -46,12 +49,15 @@ export interface Line {
   choice: Choice | null;
   /** How often the other end broke down. */
   losses: number;
+  /** The game ended by no rule of its own. */
+  ending: TableEnding | null;
 }
 
 export const newLine = (): Line => ({
   lastId: 0,
   waiting: new Map(),
   people: [],
+  watching: null,
   since: {},
   updates: {},
   logs: { P1: [], P2: [] },
@@ -63,6 +69,7 @@ export const newLine = (): Line => ({
   answers: new Set(),
   choice: null,
   losses: 0,
+  ending: null,
 });
 
 type Change = Partial<SessionState>;
@@ -114,7 +121,12 @@ function afterWelcome(line: Line, seat: Player, { id, seats, ruleset, mayUndo, m
   line.rights[seat] = { mayUndo, mayHint };
   line.seats[seat] = seats[seat];
   answered(line, id, "done");
-  return { seats: { ...seats, ...line.seats }, ruleset };
+  return { seats: { ...seats, ...line.seats }, ruleset, mayUndo };
+}
+
+export function afterEnding(line: Line, state: SessionState, ending: TableEnding): Change {
+  line.ending = ending;
+  return shown(line, state);
 }
 
 function afterUpdate(
@@ -167,10 +179,18 @@ function continued(
 const isForHim = ({ people }: Line, { undoAsked }: Update, seat: Player): boolean =>
   people.length === 1 && undoAsked !== null && undoAsked.by !== seat;
 
+/** And the other way round. */
+const isForOther = ({ people }: Line, { undoAsked }: Update, seat: Player): boolean =>
+  people.length === 1 && undoAsked?.by === seat;
+
 /** Whose side of the table is shown: whoever looks, at first the first of the people. */
-export function shownSeat({ looking, people }: Pick<Line, "looking" | "people">): Player {
-  const seat = looking?.seat ?? people[0];
-  if (seat === undefined) throw new Error("this table was opened for nobody");
+export function shownSeat({
+  looking,
+  people,
+  watching,
+}: Pick<Line, "looking" | "people" | "watching">): Player {
+  const seat = looking?.seat ?? people[0] ?? watching;
+  if (seat === null) throw new Error("this table was opened for nobody");
   return seat;
 }
 
@@ -180,25 +200,27 @@ export function shown(line: Line, state: SessionState): Change {
   const update = line.updates[seat];
   if (update === undefined) return {};
   const isMasked = line.looking?.masked === true;
-  const asked = line.looking?.curtain ? null : update.asked;
+  const result = line.ending ?? update.result;
+  const asked = line.looking?.curtain || line.ending !== null ? null : update.asked;
   const points = line.people.flatMap((player) => line.updates[player]?.turningPoints ?? []);
   const staged = asked !== null && state.staged?.decision === asked.id ? state.staged : null;
   return {
-    status: update.result !== null ? "over" : line.looking?.curtain ? "curtain" : "playing",
+    status: result !== null ? "over" : line.looking?.curtain ? "curtain" : "playing",
     seat,
     masked: isMasked,
-    curtain: update.result === null ? (line.looking?.curtain ?? null) : null,
+    curtain: result === null ? (line.looking?.curtain ?? null) : null,
     view: isMasked ? masked(update.view, seat) : update.view,
     figures: isMasked ? { ...update.figures, costs: {} } : update.figures,
     asked,
     staged,
     log: isMasked ? openLog(line.logs, seat) : line.logs[seat],
-    result: update.result,
+    result,
     turningPoints: points.toSorted((a, b) => a.to - b.to),
     canUndo: points.length > 0,
     canStepBack: update.step > 0 || (staged?.places.some((place) => place >= 0) ?? false),
     canHint: line.rights[seat]?.mayHint === true && asked !== null,
     undoAsked: line.wish ?? (isForHim(line, update, seat) ? update.undoAsked : null),
+    undoAwaited: isForOther(line, update, seat),
     passing: update.passing ?? USUAL_PASSING,
     assisted: update.assisted,
   };

@@ -21,7 +21,8 @@ import type {
   TurningPoint,
   UndoAsked,
 } from "@fhtagn/protocol";
-import type { Choice, Player, Reason, Result, Ruleset } from "@fhtagn/rules";
+import type { TableEnding } from "@fhtagn/protocol/online";
+import type { Choice, Player, Reason, Ruleset } from "@fhtagn/rules";
 import type { View } from "@fhtagn/rules/view";
 import type { StoreApi } from "zustand";
 import type { Damage } from "./link.ts";
@@ -92,11 +93,13 @@ export interface SessionState {
   readonly log: readonly SessionLogEntry[];
   /** Since when the other side thinks, in milliseconds of `performance.now()`. */
   readonly thinking: { readonly player: Player; readonly since: number } | null;
-  readonly result: Result | null;
+  readonly result: TableEnding | null;
   /** A deed is on its way to the host. */
   readonly busy: boolean;
   readonly canStepBack: boolean;
   readonly canUndo: boolean;
+  /** Decisions may be taken back at this table at all. */
+  readonly mayUndo: boolean;
   readonly canHint: boolean;
   readonly turningPoints: readonly TurningPoint[];
   readonly passing: Passing;
@@ -108,6 +111,8 @@ export interface SessionState {
   readonly losing: Choice | null;
   /** Somebody wants to go back to a decision, and both have to agree: whose it is, and where. */
   readonly undoAsked: UndoAsked | null;
+  /** This player does, and somebody at another screen has not yet said whether he agrees. */
+  readonly undoAwaited: boolean;
   /** Something broke; the position before it stands. `report` can be copied, where this page keeps the game. */
   readonly fault: { readonly number: number; readonly report: string | null } | null;
 }

@@ -1,6 +1,7 @@
 /** Every text that this site keeps in the browser's small store. Nothing else comes in with a file or goes out with one. */
 import { areFirstGames, FIRST_GAMES_KEY, joinFirstGames } from "../learn/helper/first-games.ts";
 import { areLessons, joinProgress, LESSONS_KEY } from "../learn/lesson-progress.ts";
+import { areHabits, joinHabits, ONLINE_KEY } from "../online/online-habits.ts";
 import { isSetup, SETUP_KEY, takeSetup } from "../pages/setup/last-setup.ts";
 import { arePuzzles, joinPuzzles, PUZZLES_KEY } from "../puzzles/puzzle-progress.ts";
 import { settingsIn } from "../settings/heal-settings.ts";
@@ -24,6 +25,7 @@ const KEPT_TEXTS: Readonly<Record<string, KeptText>> = {
   [LESSONS_KEY]: { isReadable: areLessons, take: joinProgress },
   [FIRST_GAMES_KEY]: { isReadable: areFirstGames, take: joinFirstGames },
   [PUZZLES_KEY]: { isReadable: arePuzzles, take: joinPuzzles },
+  [ONLINE_KEY]: { isReadable: areHabits, take: joinHabits },
   [SETUP_KEY]: { isReadable: isSetup, take: takeSetup },
   // What was set aside here stays set aside here.
   [ASIDE_KEY]: { isReadable: () => true, take: () => undefined },

@@ -38,6 +38,8 @@ export interface Gestures {
   /** The card last tapped with a finger: the first tap shows what it does, the second does it. */
   readonly tapped: CardRef | null;
   readonly looked: Looked | null;
+  /** What lies in front where people can talk. */
+  readonly tab: "log" | "talk";
   readonly pinned: boolean;
   readonly zoomed: Looked | null;
   readonly panel: Panel | null;
@@ -67,6 +69,7 @@ export const makeGestures = (): GestureStore =>
     picked: null,
     tapped: null,
     looked: null,
+    tab: "log",
     pinned: false,
     zoomed: null,
     panel: null,

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useGame, useGestures, useTools } from "./table-context.ts";
+import { useAcross, useGame, useGestures, useTools } from "./table-context.ts";
 import css from "./table-screen.module.css";
 
 /** The host is gone, or the engine contradicted itself: what happened and what to do. */
@@ -9,9 +9,11 @@ export function StatusNotes() {
   const over = useGame(({ result }) => result !== null);
   const seen = useGestures((gestures) => gestures.endSeen);
   const change = useGestures((gestures) => gestures.change);
+  const across = useAcross();
   return (
     <div className={css.notes}>
       <Away />
+      {across?.notes}
       {fault !== null && (
         <p role="alert">
           {t("states.fault")} <CopyReport report={fault.report} />
@@ -42,6 +44,9 @@ function Away() {
   const t = useTranslations("states");
   const { session } = useTools();
   const status = useGame((game) => game.status);
+  const across = useAcross();
+  // Across a network more is known of what has become of the line.
+  if (status === "lost" && across !== undefined) return null;
   if (status === "lost") return <p role="alert">{t("lost")}</p>;
   if (status !== "taken" && status !== "stuck") return null;
   return (

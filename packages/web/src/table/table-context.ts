@@ -33,7 +33,28 @@ export interface Watching {
   readonly own?: true;
 }
 
+/** What a table needs whose seats are across a network: pieces for which it has the places. */
+export interface AcrossNetwork {
+  /** At the piles of a seat: its clock, and whether somebody is there. */
+  readonly atSeat: (player: Player) => ReactNode;
+  /** Beside the name of the other side: how many watch. */
+  readonly crowd: ReactNode;
+  /** Behind the log. */
+  readonly talk: ReactNode;
+  /** On its tab: that something was said. */
+  readonly unread: ReactNode;
+  /** Over the table: what has become of the connection, and what follows from it. */
+  readonly notes: ReactNode;
+  /** After the end, in the place of playing the same cards again. */
+  readonly next: ReactNode;
+  /** What going back means here. */
+  readonly undoText: string;
+  /** Where one goes who leaves, and what becomes of the game then. */
+  readonly leaveText: string;
+}
+
 export interface TableTools {
+  readonly across?: AcrossNetwork;
   readonly watching?: Watching;
   /** What the table is called, in the tab and as its heading, where it is not just any table. */
   readonly title?: string;
@@ -52,6 +73,8 @@ export function useTools(): TableTools {
   if (tools === null) throw new Error("A part of the table stands outside of it");
   return tools;
 }
+
+export const useAcross = (): AcrossNetwork | undefined => useTools().across;
 
 export const useWatching = (): Watching | undefined => useTools().watching;
 /** Somebody else's game is looked at: nobody in it is "you". */

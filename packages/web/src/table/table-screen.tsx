@@ -8,13 +8,14 @@ import { type GestureStore, makeGestures } from "./gestures.ts";
 import { MissingGame } from "./missing-game.tsx";
 import { NoTable } from "./no-table.tsx";
 import { TablePlay } from "./play.tsx";
-import { type TableExits, ToolsProvider, type Watching } from "./table-context.ts";
+import { type AcrossNetwork, type TableExits, ToolsProvider, type Watching } from "./table-context.ts";
 import css from "./table-screen.module.css";
 
 interface TableScreenProps {
   readonly session: SessionStore;
   readonly exits: TableExits;
   readonly watching?: Watching;
+  readonly across?: AcrossNetwork;
   readonly title?: string;
   /** A strip over the table, which gives way to it. */
   readonly above?: ReactNode;
@@ -26,7 +27,8 @@ interface TableScreenProps {
 const AT_TABLE: readonly SessionStatus[] = ["playing", "over", "lost", "stuck", "taken"];
 
 /** The table of a running game, whoever hosts it. */
-export function TableScreen({ session, exits, watching, title, above, children }: TableScreenProps) {
+export function TableScreen(props: TableScreenProps) {
+  const { session, exits, watching, across, title, above, children } = props;
   const seat = useStore(session, (game) => game.seat);
   const gestures = useGesturesOf(seat);
   const coached = children !== undefined || above !== undefined;
@@ -37,9 +39,10 @@ export function TableScreen({ session, exits, watching, title, above, children }
       exits,
       coached,
       ...(watching && { watching }),
+      ...(across && { across }),
       ...(title !== undefined && { title }),
     }),
-    [session, gestures, exits, coached, watching, title],
+    [session, gestures, exits, coached, watching, across, title],
   );
   return (
     <ToolsProvider value={tools}>

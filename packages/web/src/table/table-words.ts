@@ -1,5 +1,6 @@
 /** The words of the table: what is asked, what an option does, what happened, in the language of the page. */
 import type { Asked, AskedOption } from "@fhtagn/protocol";
+import type { TableEnding } from "@fhtagn/protocol/online";
 import type { Choice } from "@fhtagn/rules";
 import type { CardRef, HappeningView } from "@fhtagn/rules/view";
 import {
@@ -14,6 +15,7 @@ import {
   questionText,
   type Speaker,
 } from "@fhtagn/words";
+import { useTranslations } from "use-intl";
 import { cardByCode } from "../cards/index.ts";
 import type { SessionLogEntry } from "../session/session.ts";
 import { useSeatNames } from "./seats/use-seat-name.ts";
@@ -94,4 +96,18 @@ export function useBoardSummary(): string {
   const asked = useGame((game) => game.asked);
   const count = asked?.form === "assign" ? asked.items.length : (asked?.options.length ?? 0);
   return view === null ? "" : boardSummary(view, count, speaker);
+}
+
+/** Whoever looks on is told who has won, not whether he has. */
+export function useEndingWords(): (result: TableEnding) => string {
+  const t = useTranslations("table.end");
+  const replay = useTranslations("replay.result");
+  const you = useGame((game) => game.seat);
+  const looksOn = useLooksOn();
+  const names = useSeatNames();
+  return ({ winner }) => {
+    if (winner === "draw") return t("draw");
+    if (looksOn) return replay("won", { name: names(winner) });
+    return t(winner === you ? "won" : "lost");
+  };
 }

@@ -3,6 +3,20 @@
 /** What the system said of a file, as far as it has a word of its own. */
 export type FileTrouble = "missing" | "folder" | "forbidden" | "noRoom" | "other";
 
+/** What is wrong with a database or with a backup, as far as there are words for it. */
+type DatabaseTroubleTold =
+  | "unreachable"
+  | "forbidden"
+  | "missing"
+  | "newer"
+  | "older"
+  | "no backup"
+  | "not empty"
+  | "foreign"
+  | "damaged"
+  | "no room"
+  | "busy";
+
 export interface CommandErrorWords {
   /** Before every one of them. */
   readonly error: (message: string) => string;
@@ -51,6 +65,8 @@ export interface CommandErrorWords {
   readonly portTaken: (port: number) => string;
   readonly portForbidden: (port: number) => string;
   readonly cannotListen: (place: string, why: string) => string;
+  /** Of the database or the backup at this place. */
+  readonly database: { readonly [T in DatabaseTroubleTold]: (place: string) => string };
   readonly results: {
     readonly begunOtherwise: (file: string) => string;
     readonly noHeader: (file: string, wanted: string) => string;

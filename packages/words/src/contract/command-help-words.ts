@@ -42,6 +42,15 @@ export interface CommandHelpWords {
     readonly host: string;
     readonly db: string;
   };
+  readonly db: {
+    readonly about: string;
+    readonly backup: string;
+    readonly backupFile: string;
+    readonly restore: string;
+    readonly restoreFile: string;
+    readonly check: string;
+    readonly place: string;
+  };
   readonly cards: {
     readonly about: string;
     readonly words: string;

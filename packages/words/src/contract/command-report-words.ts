@@ -23,6 +23,15 @@ interface BotScore {
   readonly other: string;
 }
 
+/** What is wrong with a game that is played again from its journal. */
+type GameFaultTold =
+  | "unknown cards"
+  | "row missing"
+  | "unreadable row"
+  | "answer not possible"
+  | "another position"
+  | "another result";
+
 export interface CommandReportWords {
   readonly notYet: (reason: string) => string;
   /** Why a card is not there yet, by the word that the library has for it. */
@@ -59,6 +68,14 @@ export interface CommandReportWords {
   /** The client is built first where it is not there, which takes a few seconds. */
   readonly preparing: string;
   readonly served: (address: string) => string;
+  readonly db: {
+    readonly saved: (file: string, games: number, bytes: string) => string;
+    readonly restored: (place: string, games: number) => string;
+    readonly checking: string;
+    readonly checked: (games: number, ok: number) => string;
+    readonly fault: (game: string, at: number, why: string) => string;
+    readonly faults: { readonly [F in GameFaultTold]: string };
+  };
   readonly bot: {
     readonly game: (number: number, end: string, because: string) => string;
     readonly wins: (name: string) => string;

@@ -57,6 +57,20 @@ export const englishCommandErrors: CommandErrorWords = {
     `port ${port} is taken by another program; end it, or choose another port: npx fhtagn serve --port ${port + 1}`,
   portForbidden: (port) => `port ${port} may not be used by you; choose one above 1023`,
   cannotListen: (place, why) => `cannot listen at ${place}: ${why}`,
+  database: {
+    unreachable: (place) => `the database at ${place} does not answer`,
+    forbidden: (place) => `the database at ${place} may not be opened by you`,
+    missing: (place) => `there is no database of Fhtagn at ${place}`,
+    newer: (place) => `${place} was made by a later version of Fhtagn; use that version`,
+    older: (place) =>
+      `the database at ${place} is of an earlier version; "fhtagn serve" brings it up to date`,
+    "no backup": (file) => `"${file}" is no backup of Fhtagn`,
+    "not empty": (place) => `the database at ${place} is not empty; choose an empty one`,
+    foreign: (place) => `what lies at ${place} is something else than a database`,
+    damaged: (place) => `${place} is damaged`,
+    "no room": (place) => `there is no room left for ${place}`,
+    busy: (place) => `the database at ${place} is held by another program; try again`,
+  },
   results: {
     begunOtherwise: (file) =>
       `"${file}" was begun by bots or rules that have changed since; choose another file`,

@@ -35,6 +35,15 @@ export const englishCommandHelp: CommandHelpWords = {
     host: "address to listen at; 0.0.0.0 for every network",
     db: "folder of the database, or postgres://...; kept in `.data` where nothing is said",
   },
+  db: {
+    about: "the database of a server: save it, bring it back, check it",
+    backup: "save all of it in one file, while games run",
+    backupFile: "file to write; one that is there is replaced when the new one is whole",
+    restore: "bring a backup back, into an empty database of either kind",
+    restoreFile: "file that `db backup` has written",
+    check: "play every game again and compare it with what was noted",
+    place: "folder of the database, or postgres://...",
+  },
   cards: {
     about: "search the library: facts, both texts, status",
     words: "words of the title, the subtypes or the text, or a code",

@@ -1,5 +1,6 @@
 /** What commands print, in English. */
 import type { CommandReportWords } from "../contract/command-report-words.ts";
+import { englishPlural } from "./numbers.ts";
 
 export const englishCommandReports: CommandReportWords = {
   notYet: (reason) => `not yet${reason === "" ? "" : `: ${reason}`}`,
@@ -35,6 +36,24 @@ export const englishCommandReports: CommandReportWords = {
   more: (count) => `... and ${count} more`,
   preparing: "Making the web client ready (a few seconds the first time) ...",
   served: (address) => `Fhtagn is at ${address} (Ctrl+C ends it)`,
+  db: {
+    saved: (file, games, bytes) => `${file}: ${games} game${englishPlural(games)}, ${bytes} bytes`,
+    restored: (place, games) => `${place}: ${games} game${englishPlural(games)}`,
+    checking: "games",
+    checked: (games, ok) =>
+      games === ok
+        ? `${games} game${englishPlural(games)}, nothing wrong`
+        : `${games} game${englishPlural(games)}, something wrong with ${games - ok}`,
+    fault: (game, at, why) => `${game}, after ${at} row${englishPlural(at)}: ${why}`,
+    faults: {
+      "unknown cards": "its decks are not known",
+      "row missing": "a row is missing",
+      "unreadable row": "the next row cannot be read",
+      "answer not possible": "the next answer cannot be given",
+      "another position": "the position is another one",
+      "another result": "it ends otherwise",
+    },
+  },
   bot: {
     game: (number, end, because) => `game ${number}: ${end} (${because})`,
     wins: (name) => `${name} wins`,

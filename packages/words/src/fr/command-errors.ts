@@ -60,6 +60,20 @@ export const frenchCommandErrors: CommandErrorWords = {
   portForbidden: (port) =>
     `vous n'avez pas le droit d'utiliser le port ${port} ; prenez-en un au-dessus de 1023`,
   cannotListen: (place, why) => `impossible d'écouter à ${place} : ${why}`,
+  database: {
+    unreachable: (place) => `la base de données à ${place} ne répond pas`,
+    forbidden: (place) => `vous n'avez pas le droit d'ouvrir la base de données à ${place}`,
+    missing: (place) => `il n'y a pas de base de données de Fhtagn à ${place}`,
+    newer: (place) => `${place} vient d'une version plus récente de Fhtagn ; utilisez cette version`,
+    older: (place) =>
+      `la base de données à ${place} est d'une version précédente ; « fhtagn serve » la met à jour`,
+    "no backup": (file) => `« ${file} » n'est pas une sauvegarde de Fhtagn`,
+    "not empty": (place) => `la base de données à ${place} n'est pas vide ; choisissez-en une vide`,
+    foreign: (place) => `ce qui se trouve à ${place} n'est pas une base de données`,
+    damaged: (place) => `${place} est endommagé`,
+    "no room": (place) => `il n'y a plus de place pour ${place}`,
+    busy: (place) => `la base de données à ${place} est prise par un autre programme ; réessayez`,
+  },
   results: {
     begunOtherwise: (file) =>
       `« ${file} » a été commencé par des joueurs ou des règles qui ont changé depuis ; choisissez un autre fichier`,

@@ -35,6 +35,15 @@ export const frenchCommandHelp: CommandHelpWords = {
     host: "adresse d'écoute ; 0.0.0.0 pour tous les réseaux",
     db: "dossier de la base de données, ou postgres://... ; `.data` si rien n'est dit",
   },
+  db: {
+    about: "la base de données d'un serveur : la sauvegarder, la rétablir, la vérifier",
+    backup: "la sauvegarder en entier dans un fichier, pendant que l'on joue",
+    backupFile: "fichier à écrire ; s'il existe, il est remplacé une fois le nouveau complet",
+    restore: "rétablir une sauvegarde, dans une base vide de l'une ou l'autre sorte",
+    restoreFile: "fichier écrit par `db backup`",
+    check: "rejouer chaque partie et la comparer à ce qui avait été noté",
+    place: "dossier de la base, ou postgres://...",
+  },
   cards: {
     about: "chercher des cartes : caractéristiques, textes dans les deux langues, état",
     words: "mots du titre, des sous-types ou du texte, ou un code",

@@ -1,5 +1,6 @@
 /** What commands print, in French. */
 import type { CommandReportWords } from "../contract/command-report-words.ts";
+import { frenchPlural } from "./numbers.ts";
 
 export const frenchCommandReports: CommandReportWords = {
   notYet: (reason) => `pas encore${reason === "" ? "" : ` : ${reason}`}`,
@@ -41,6 +42,24 @@ export const frenchCommandReports: CommandReportWords = {
   more: (count) => `... et ${count} de plus`,
   preparing: "Préparation de la page web (quelques secondes la première fois)...",
   served: (address) => `Fhtagn est à ${address} (Ctrl+C pour arrêter)`,
+  db: {
+    saved: (file, games, bytes) => `${file} : ${games} partie${frenchPlural(games)}, ${bytes} octets`,
+    restored: (place, games) => `${place} : ${games} partie${frenchPlural(games)}`,
+    checking: "parties",
+    checked: (games, ok) =>
+      games === ok
+        ? `${games} partie${frenchPlural(games)}, rien à signaler`
+        : `${games} partie${frenchPlural(games)}, dont ${games - ok} avec un défaut`,
+    fault: (game, at, why) => `${game}, après ${at} ligne${frenchPlural(at)} : ${why}`,
+    faults: {
+      "unknown cards": "ses decks ne sont pas connus",
+      "row missing": "il manque une ligne",
+      "unreadable row": "la ligne suivante est illisible",
+      "answer not possible": "la réponse suivante est impossible",
+      "another position": "la position n'est pas la même",
+      "another result": "elle se termine autrement",
+    },
+  },
   bot: {
     game: (number, end, because) => `partie ${number} : ${end} (${because})`,
     wins: (name) => `${name} gagne`,

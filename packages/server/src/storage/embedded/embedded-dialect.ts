@@ -11,8 +11,10 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from "kysely";
-import type { EmbeddedFile, OpenDeed, SqlResult, SqlValue } from "./embedded-file.ts";
+import type { EmbeddedFile, OpenDeed } from "./embedded-file.ts";
+import type { SqlResult, SqlValue } from "./file-connection.ts";
 
 /** Whoever opened the file closes it. */
 export const embeddedDialect = (file: EmbeddedFile): Dialect => ({
@@ -38,8 +40,8 @@ class EmbeddedConnection implements DatabaseConnection {
     this.#file = file;
   }
 
-  async begin(): Promise<void> {
-    this.#deed = await this.#file.begin();
+  async begin({ accessMode }: TransactionSettings): Promise<void> {
+    this.#deed = await (accessMode === "read only" ? this.#file.look() : this.#file.begin());
   }
 
   /** What cannot be committed is rolled back at once: a second end is none. */
@@ -50,8 +52,8 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, changes } = await this.#carryOut(compiled);
-    return { rows: rows as R[], numAffectedRows: BigInt(changes) }; // Kysely says what they are
+    const { rows, written } = await this.#carryOut(compiled);
+    return { rows: rows as R[], numAffectedRows: BigInt(written) }; // Kysely says what they are
   }
 
   async *streamQuery<R>(compiled: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
@@ -71,7 +73,7 @@ class EmbeddedConnection implements DatabaseConnection {
 const driverFor = (file: EmbeddedFile): Driver => ({
   init: async () => undefined,
   acquireConnection: async () => new EmbeddedConnection(file),
-  beginTransaction: (connection) => ours(connection).begin(),
+  beginTransaction: (connection, settings) => ours(connection).begin(settings),
   commitTransaction: (connection) => ours(connection).end("commit"),
   rollbackTransaction: (connection) => ours(connection).end("rollBack"),
   savepoint: async (connection, name) => void (await connection.executeQuery(raw(`savepoint "${name}"`))),

@@ -4,16 +4,16 @@
  */
 import { chmodSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import Libsql from "libsql/promise";
+import {
+  connectTo,
+  type FileConnection,
+  inLogMode,
+  queryOn,
+  type SqlResult,
+  type SqlRow,
+  type SqlValue,
+} from "./file-connection.ts";
 import { newTurns } from "./turns.ts";
-
-export type SqlValue = string | number | bigint | Uint8Array | null;
-export type SqlRow = Readonly<Record<string, SqlValue>>;
-
-export interface SqlResult {
-  readonly rows: readonly SqlRow[];
-  readonly changes: number;
-}
 
 /** Within a deed: what was prepared once is quicker. */
 export interface Prepared {
@@ -36,26 +36,13 @@ export interface OpenDeed {
 export interface EmbeddedFile {
   read(text: string, values: readonly SqlValue[]): Promise<SqlResult>;
   begin(): Promise<OpenDeed>;
+  /** Reads what was there at one moment; holds nobody up. */
+  look(): Promise<OpenDeed>;
   /** Alone, from begin to commit; nothing of it stays where it throws. */
   write<T>(deed: (writer: Writer) => T | Promise<T>): Promise<T>;
   /** What no transaction may be around. */
   alone(text: string, values: readonly SqlValue[]): Promise<SqlResult>;
   close(): Promise<void>;
-}
-
-/** As much of the driver as is used: it has no types of its own for this. */
-interface Statement {
-  readonly reader: boolean;
-  run(values: readonly SqlValue[]): { readonly changes: number };
-  get(values: readonly SqlValue[]): SqlRow | undefined;
-  all(values: readonly SqlValue[]): Promise<readonly SqlRow[]>;
-}
-
-interface Connection {
-  readonly inTransaction: boolean;
-  prepare(text: string): Promise<Statement>;
-  exec(text: string): Promise<void>;
-  close(): void;
 }
 
 const OWNER_ONLY = 0o700;
@@ -64,7 +51,6 @@ const OWNERS_FILE = 0o600;
 const CHECKPOINT_PAGES = 4000;
 const LARGEST_LOG = 64 * 2 ** 20;
 const CACHE_KILOBYTES = 64 * 1024;
-const BUSY_MILLISECONDS = 5000;
 
 const WRITING = [
   // Every commit reaches the disk: what is acknowledged is never lost.
@@ -74,91 +60,76 @@ const WRITING = [
   `cache_size = -${CACHE_KILOBYTES}`,
 ];
 
+const READING = ["query_only = ON"];
+const asItIs = async (): Promise<void> => undefined;
+
 export async function openEmbedded(file: string): Promise<EmbeddedFile> {
   mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY });
-  const writing = await connect(file, WRITING);
+  const writing = await connectTo(file, inLogMode, WRITING);
   try {
     // It holds what cards are dealt from, and whose session is whose.
     chmodSync(file, OWNERS_FILE);
-    return sharing(writing, await connect(file, ["query_only = ON"]));
+    return sharing(file, writing, await connectTo(file, inLogMode, READING));
   } catch (problem) {
     writing.close();
     throw problem;
   }
 }
 
-async function connect(file: string, pragmas: readonly string[]): Promise<Connection> {
-  const connection = new Libsql(file, {}) as unknown as Connection; // its own types say next to nothing
-  try {
-    await connection.exec(`pragma busy_timeout = ${BUSY_MILLISECONDS}`);
-    await inLogMode(connection);
-    for (const pragma of pragmas) await connection.exec(`pragma ${pragma}`);
-  } catch (problem) {
-    connection.close();
-    throw problem;
-  }
-  return connection;
+/** A file that nobody else works with; it lies alone, without a log beside it. Whoever writes it sees it to the disk. */
+export async function openApart(file: string): Promise<EmbeddedFile> {
+  const connection = await connectTo(file, asItIs, ["synchronous = OFF"]);
+  return sharing(file, connection, connection);
 }
 
-const MOST_TRIES = 50;
-const BETWEEN_TRIES = 100;
-
-/** Where two open a new file at the same moment the second one is refused without having waited. */
-async function inLogMode(connection: Connection): Promise<void> {
-  for (let tried = 1; ; tried++) {
-    try {
-      await connection.exec("pragma journal_mode = WAL");
-      return;
-    } catch (problem) {
-      if (codeOf(problem) !== "SQLITE_BUSY" || tried === MOST_TRIES) throw problem;
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES));
-    }
-  }
-}
-
-const codeOf = (problem: unknown): unknown =>
-  problem instanceof Error && "code" in problem ? problem.code : undefined;
-
-function sharing(writing: Connection, reading: Connection): EmbeddedFile {
+function sharing(file: string, writing: FileConnection, reading: FileConnection): EmbeddedFile {
   const turns = newTurns();
-  const writer = writerOn(writing);
-  const begin = async (): Promise<OpenDeed> => {
-    const end = await turns.take();
-    try {
-      await writing.exec("begin immediate");
-    } catch (problem) {
-      end();
-      throw problem;
-    }
-    return openDeed({ writing, writer, end });
-  };
+  const begin = async (): Promise<OpenDeed> => beginDeed(writing, await turns.take());
   return {
-    read: (text, values) => query(reading, text, values),
+    read: (text, values) => queryOn(reading, text, values),
     begin,
+    look: () => beginLook(file),
     write: (deed) => carryOut(begin, deed),
     alone: async (text, values) => {
       const end = await turns.take();
       try {
-        return await query(writing, text, values);
+        return await queryOn(writing, text, values);
       } finally {
         end();
       }
     },
     close: async () => {
       await turns.take();
-      reading.close();
-      writing.close();
+      // Whatever still holds the file open, all of it is in the file itself.
+      await queryOn(writing, "pragma wal_checkpoint(truncate)", []).catch(() => undefined);
+      for (const connection of new Set([reading, writing])) connection.close();
     },
   };
 }
 
-interface Held {
-  readonly writing: Connection;
-  readonly writer: Writer;
-  readonly end: () => void;
+/** What it has not ended yet would keep the log from being brought home. */
+async function beginLook(file: string): Promise<OpenDeed> {
+  const connection = await connectTo(file, asItIs, READING);
+  const close = async (): Promise<void> => {
+    if (connection.inTransaction) await connection.exec("commit");
+    connection.close();
+  };
+  try {
+    await connection.exec("begin");
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
+  return { writer: writerOn(connection), commit: close, rollBack: close };
 }
 
-function openDeed({ writing, writer, end }: Held): OpenDeed {
+async function beginDeed(writing: FileConnection, end: () => void): Promise<OpenDeed> {
+  try {
+    await writing.exec("begin immediate");
+  } catch (problem) {
+    end();
+    throw problem;
+  }
   const rollBack = async (): Promise<void> => {
     try {
       // What went wrong may have ended it already.
@@ -167,19 +138,16 @@ function openDeed({ writing, writer, end }: Held): OpenDeed {
       end();
     }
   };
-  return {
-    writer,
-    rollBack,
-    commit: async () => {
-      try {
-        await writing.exec("commit");
-      } catch (problem) {
-        await rollBack();
-        throw problem;
-      }
-      end();
-    },
+  const commit = async (): Promise<void> => {
+    try {
+      await writing.exec("commit");
+    } catch (problem) {
+      await rollBack();
+      throw problem;
+    }
+    end();
   };
+  return { writer: writerOn(writing), commit, rollBack };
 }
 
 async function carryOut<T>(
@@ -198,8 +166,8 @@ async function carryOut<T>(
   return done;
 }
 
-const writerOn = (connection: Connection): Writer => ({
-  query: (text, values) => query(connection, text, values),
+const writerOn = (connection: FileConnection): Writer => ({
+  query: (text, values) => queryOn(connection, text, values),
   prepare: async (text) => {
     const statement = await connection.prepare(text);
     return {
@@ -208,9 +176,3 @@ const writerOn = (connection: Connection): Writer => ({
     };
   },
 });
-
-async function query(connection: Connection, text: string, values: readonly SqlValue[]): Promise<SqlResult> {
-  const statement = await connection.prepare(text);
-  if (statement.reader) return { rows: await statement.all(values), changes: 0 };
-  return { rows: [], changes: statement.run(values).changes };
-}

@@ -1,13 +1,14 @@
 /** Writes pieces of the journal to the embedded database, one transaction for all of them. */
 import { PLAYERS } from "@fhtagn/rules";
 import type { JournalPiece } from "../journal.ts";
-import type { WritePieces } from "../write-pieces.ts";
+import { TOUCH_MILLISECONDS, type WritePieces } from "../write-pieces.ts";
 import type { EmbeddedFile, Prepared, Writer } from "./embedded-file.ts";
+import type { SqlValue } from "./file-connection.ts";
 
 const TEXTS = {
-  /** Whose number is written, and how far the journal is. */
-  stand: `select fence, coalesce((select max(n) + 1 from answers where game = games.id), 0) as length
-    from games where id = ?`,
+  /** Whose number is written, how far the journal is, and what lists are told. */
+  stand: `select fence, coalesce((select max(n) + 1 from answers where game = games.id), 0) as length,
+    turn, asked, touched from games where id = ?`,
   row: `insert into answers (game, n, kind, body, by_hand, left_p1, left_p2, at) values (?, ?, ?, ?, ?, ?, ?, ?)`,
   progress: "update games set turn = ?, asked = ?, touched = ? where id = ?",
   end: "update games set status = ?, result = ? where id = ?",
@@ -50,7 +51,8 @@ function writePiece(pens: Pens, piece: JournalPiece): boolean {
   if (stand === undefined || stand.fence !== fence || stand.length !== after) return false;
   for (const [index, { kind, body, byHand, left }] of rows.entries())
     pens.row.run(game, after + index, kind, body, byHand ? 1 : 0, left?.P1 ?? null, left?.P2 ?? null, at);
-  pens.progress.run(turn, asked, at, game);
+  const isOld = stand.turn !== turn || stand.asked !== asked || isOutdated(stand.touched, at);
+  if (isOld) pens.progress.run(turn, asked, at, game);
   if (ended !== null) pens.end.run(ended.status, ended.result, game);
   for (const seat of PLAYERS) {
     const settings = passing[seat];
@@ -59,3 +61,6 @@ function writePiece(pens: Pens, piece: JournalPiece): boolean {
   if (hash !== undefined) pens.hash.run(game, after + rows.length, hash);
   return true;
 }
+
+const isOutdated = (touched: SqlValue | undefined, at: number): boolean =>
+  typeof touched !== "number" || at - touched >= TOUCH_MILLISECONDS;

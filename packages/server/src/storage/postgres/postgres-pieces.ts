@@ -5,37 +5,40 @@
 import { PLAYERS } from "@fhtagn/rules";
 import type pg from "pg";
 import type { JournalPiece } from "../journal.ts";
-import { Unsure, type WritePieces } from "../write-pieces.ts";
-import { isAnswered, openPool } from "./postgres-pool.ts";
+import { TOUCH_MILLISECONDS, Unsure, type WritePieces } from "../write-pieces.ts";
+import { isServersWord, openPool } from "./postgres-pool.ts";
 
 /** Games are held in the order of their names, until the end: nobody takes one between the check and the commit. */
 const WRITE = `
 with handed as (
-  select * from jsonb_to_recordset($1::jsonb) as piece (
-    game text, fence bigint, after integer, rows jsonb, passing jsonb, turn integer, asked text,
+  select * from json_to_recordset($1::json) as piece (
+    game text, fence bigint, after integer, length integer, passing json, turn integer, asked text,
     status text, result text, hash text, at bigint)
 ), held as materialized (
-  select id, fence from games where id in (select game from handed) order by id for update
+  select handed.*, games.fence as kept
+  from handed join games on games.id = handed.game order by games.id for update of games
 ), ours as materialized (
-  select handed.* from handed join held on held.id = handed.game and held.fence = handed.fence
-  where handed.after = (select coalesce(max(n) + 1, 0) from answers where answers.game = handed.game)
+  select * from held
+  where fence = kept and after = (select coalesce(max(n) + 1, 0) from answers where answers.game = held.game)
 ), written as (
   insert into answers (game, n, kind, body, by_hand, left_p1, left_p2, at)
-  select ours.game, ours.after + one.at - 1, one.row ->> 0, one.row ->> 1, (one.row ->> 2)::integer,
-    (one.row ->> 3)::bigint, (one.row ->> 4)::bigint, ours.at
-  from ours cross join lateral jsonb_array_elements(ours.rows) with ordinality as one (row, at)
+  select game, one.n, one.kind, one.body, one.by_hand, one.left_p1, one.left_p2, ours.at
+  from json_to_recordset($2::json) as one (
+    game text, n integer, kind text, body text, by_hand integer, left_p1 bigint, left_p2 bigint)
+  join ours using (game)
 ), noted as (
   update games set turn = ours.turn, asked = ours.asked, touched = ours.at,
     status = coalesce(ours.status, games.status), result = coalesce(ours.result, games.result)
-  from ours where games.id = ours.game
+  from ours where games.id = ours.game and (ours.status is not null or ours.turn <> games.turn
+    or ours.asked is distinct from games.asked or ours.at - games.touched >= ${TOUCH_MILLISECONDS})
 ), passing as (
   insert into seat_settings (game, seat, passing)
   select ours.game, one.seat, one.settings
-  from ours cross join lateral jsonb_each_text(ours.passing) as one (seat, settings)
+  from ours cross join lateral json_each_text(ours.passing) as one (seat, settings)
   on conflict (game, seat) do update set passing = excluded.passing
 ), hashed as (
   insert into checkpoints (game, n, hash)
-  select game, after + jsonb_array_length(rows), hash from ours where hash is not null
+  select game, after + length, hash from ours where hash is not null
 )
 select game from ours`;
 
@@ -55,39 +58,31 @@ export function postgresPieces(address: string): PostgresPieces {
 async function writeBy(pool: pg.Pool, pieces: readonly JournalPiece[]): Promise<ReadonlySet<JournalPiece>> {
   const client = await pool.connect();
   try {
-    const text = JSON.stringify(pieces.map(handed));
     const { rows } = await client.query<{ readonly game: string }>({
       name: "pieces",
       text: WRITE,
-      values: [text],
+      values: [JSON.stringify(pieces.map(handed)), JSON.stringify(pieces.flatMap(rowsOf))],
     });
     client.release();
     const ours = new Set(rows.map(({ game }) => game));
     return new Set(pieces.filter(({ game }) => !ours.has(game)));
   } catch (problem) {
-    client.release(!isAnswered(problem));
-    throw isAnswered(problem) ? problem : new Unsure("no answer", { cause: problem });
+    client.release(!isServersWord(problem));
+    throw isServersWord(problem) ? problem : new Unsure("no answer", { cause: problem });
   }
 }
 
+/** What is not said is null there. */
 const handed = ({ game, fence, after, rows, passing, turn, asked, ended, hash, at }: JournalPiece) => ({
-  game,
-  fence,
-  after,
-  rows: rows.map(({ kind, body, byHand, left }) => [
-    kind,
-    body,
-    byHand ? 1 : 0,
-    left?.P1 ?? null,
-    left?.P2 ?? null,
-  ]),
+  ...{ game, fence, after, length: rows.length, turn, asked, hash, at },
+  ...(ended !== null && { status: ended.status, result: ended.result }),
   passing: Object.fromEntries(
     PLAYERS.flatMap((seat) => (passing[seat] === undefined ? [] : [[seat, JSON.stringify(passing[seat])]])),
   ),
-  turn,
-  asked,
-  status: ended?.status ?? null,
-  result: ended?.result ?? null,
-  hash: hash ?? null,
-  at,
 });
+
+const rowsOf = ({ game, after, rows }: JournalPiece) =>
+  rows.map(({ kind, body, byHand, left }, index) => ({
+    ...{ game, n: after + index, kind, body, by_hand: byHand ? 1 : 0 },
+    ...(left !== null && { left_p1: left.P1, left_p2: left.P2 }),
+  }));

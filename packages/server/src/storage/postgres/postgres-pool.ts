@@ -48,7 +48,7 @@ const settings = (patience: PoolTerms["patience"]): string =>
        ${DURABLE}`;
 
 /** Only what the server itself says of a statement tells what became of it, and that the connection is whole. */
-export const isAnswered = (problem: unknown): problem is pg.DatabaseError =>
+export const isServersWord = (problem: unknown): problem is pg.DatabaseError =>
   problem instanceof pg.DatabaseError;
 
 /** For Kysely, which puts back whatever it has taken. */
@@ -63,7 +63,7 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(text, [...values]);
     } catch (problem) {
-      isBroken ||= !isAnswered(problem);
+      isBroken ||= !isServersWord(problem);
       throw problem;
     }
   };

@@ -15,6 +15,9 @@ function missing(message: string | null, page: Element): Error {
 /** Milliseconds until something that is awaited is taken to be missing: less than the test has, so that it says what. */
 configure({ asyncUtilTimeout: 150_000, getElementError: missing });
 
+/** No page of a test reaches for a network, unless the test says what is there. */
+globalThis.fetch = () => Promise.reject(new TypeError("there is no network in tests"));
+
 /** What a test showed is taken down, and what React still had to do is done before the page goes. */
 afterEach(async () => {
   cleanup();

@@ -3,6 +3,8 @@ import { useFirstGames } from "../../learn/helper/first-games.ts";
 import { useProgress } from "../../learn/lesson-progress.ts";
 import { useInstallOffer } from "../../offline/install-offer.ts";
 import { useNewVersion } from "../../offline/new-version.ts";
+import { useOnlineHabits } from "../../online/online-habits.ts";
+import { useWhoAmI } from "../../online/who-am-i.ts";
 import { useOpenCard } from "../../pages/rules/open-card.ts";
 import { usePuzzleProgress } from "../../puzzles/puzzle-progress.ts";
 import { useOpenRules } from "../../rules-book/open-rule.ts";
@@ -22,12 +24,14 @@ const STORES = {
   useFirstGames: lasting(useFirstGames),
   useInstallOffer: lasting(useInstallOffer),
   useNewVersion: lasting(useNewVersion),
+  useOnlineHabits: lasting(useOnlineHabits),
   useOpenCard: lasting(useOpenCard),
   useOpenRules: lasting(useOpenRules),
   useProgress: lasting(useProgress),
   usePuzzleProgress: lasting(usePuzzleProgress),
   useSettings: lasting(useSettings),
   useStorageProblems: lasting(useStorageProblems),
+  useWhoAmI: lasting(useWhoAmI),
 } as const;
 
 export const LASTING_STORES: readonly string[] = Object.keys(STORES);

@@ -1,9 +1,9 @@
 /** Games for tests of the page: kept in memory, computer players in the same thread, no waiting. */
 import type { Mind } from "@fhtagn/host";
+import { answerBots } from "@fhtagn/minds";
 import { freshGame, type SavedGame, type Seats, USUAL_PASSING } from "@fhtagn/protocol";
 import { type Ruleset, USUAL_RULESET } from "@fhtagn/rules";
 import { againstBot, clockThatTicks } from "@fhtagn/testkit/seats";
-import { answerBots } from "../answer-bots.ts";
 import type { Means } from "../open-game.ts";
 
 export const AGAINST_GREEDY: Seats = againstBot("Greedy", "greedy");

@@ -10,6 +10,7 @@ export const common = {
     menu: "Menu",
     home: "Home",
     play: "New game",
+    online: "Online",
     learn: "Learn",
     games: "Games",
     rules: "Rules",

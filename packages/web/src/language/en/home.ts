@@ -4,6 +4,7 @@ export const home = {
   name: "Fhtagn",
   lead: "Call of Cthulhu: The Card Game, at a table in your browser. Every rule is kept, every card works, and nobody asks for your name.",
   play: "Play the computer",
+  online: "Play online",
   playing: "Shuffling",
   playNote: "{deck} · opponent: {level}",
   randomDeck: "A deck drawn by lot",

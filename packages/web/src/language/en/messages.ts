@@ -4,7 +4,9 @@ import { cards } from "./cards.ts";
 import { common } from "./common.ts";
 import { home } from "./home.ts";
 import { learn } from "./learn.ts";
+import { lobby } from "./lobby.ts";
 import { offline } from "./offline.ts";
+import { online } from "./online.ts";
 import { ordering } from "./ordering.ts";
 import { puzzles } from "./puzzles.ts";
 import { refusals } from "./refusals.ts";
@@ -26,7 +28,9 @@ export const messages = {
   common,
   home,
   learn,
+  lobby,
   offline,
+  online,
   ordering,
   puzzles,
   refusals,

@@ -147,6 +147,7 @@ export const settings = {
       domains: "Go to the domains",
       opponent: "Go to the opponent",
       log: "Go to the log",
+      talk: "Go to the talk",
       column: "Fold the side column",
       mute: "Sound on or off",
       help: "This list",

@@ -12,6 +12,7 @@ export const common: Shape<typeof english> = {
     menu: "Menu",
     home: "Accueil",
     play: "Nouvelle partie",
+    online: "En ligne",
     learn: "Apprendre",
     games: "Parties",
     rules: "Règles",

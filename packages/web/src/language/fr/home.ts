@@ -6,6 +6,7 @@ export const home: Shape<typeof english> = {
   name: "Fhtagn",
   lead: "L’Appel de Cthulhu, le jeu de cartes, à une table dans votre navigateur. Chaque règle est respectée, chaque carte fonctionne, et personne ne vous demande votre nom.",
   play: "Jouer contre l’ordinateur",
+  online: "Jouer en ligne",
   playing: "Mélange des cartes",
   playNote: "{deck} · adversaire : {level}",
   randomDeck: "Un deck tiré au sort",

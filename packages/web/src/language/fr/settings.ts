@@ -153,6 +153,7 @@ export const settings: Shape<typeof english> = {
       domains: "Aller aux domaines",
       opponent: "Aller à l’adversaire",
       log: "Aller au journal",
+      talk: "Aller aux paroles",
       column: "Montrer ou masquer la colonne",
       mute: "Couper ou remettre le son",
       help: "Cette liste",

@@ -1,6 +1,9 @@
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useStartGame } from "../../app/use-start-game.ts";
+import { loadCatalogue } from "../../language/words.ts";
 import { useFirstGames } from "../../learn/helper/first-games.ts";
+import { currentSettings } from "../../settings/settings-store.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
 import { lastSetup } from "../setup/last-setup.ts";
 import { useUnusualRules } from "../setup/use-unusual-rules.ts";
@@ -29,6 +32,7 @@ export function Hero({ latest }: Props) {
         <div className={styles.deeds}>
           <PlayNow />
           <Learn newcomer={newcomer} />
+          <Online />
           {latest === undefined ? null : (
             <ButtonLink to="/table/$id" params={{ id: latest }}>
               {t("resumeLatest")}
@@ -41,6 +45,24 @@ export function Hero({ latest }: Props) {
         </div>
       </div>
     </section>
+  );
+}
+
+const OnlineTurns = lazy(async () => {
+  await loadCatalogue(currentSettings().locale);
+  return { default: (await import("./online-turns.tsx")).OnlineTurns };
+});
+
+/** What a server knows of it comes later, if there is one. */
+function Online() {
+  const t = useTranslations("home");
+  return (
+    <div>
+      <ButtonLink to="/lobby">{t("online")}</ButtonLink>
+      <Suspense>
+        <OnlineTurns />
+      </Suspense>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 /** A puzzle made of a recorded game: the turn in which its first story was won, and how that went. */
 
+import { gameLibrary } from "@fhtagn/cards";
 import { sitAfter, stateOf, type Walk, walkThrough } from "@fhtagn/host";
 import type { LineStep, Puzzle } from "@fhtagn/lab";
 import { type Choice, type GameRecord, readRecord, writeCompact } from "@fhtagn/rules";
-import { gameCards } from "../../host/game-cards.ts";
 import { goldenRecordText } from "../../replay/test/golden-text.ts";
 
 function recordNamed(name: string): GameRecord {
@@ -15,7 +15,7 @@ function recordNamed(name: string): GameRecord {
 const RECORD = recordNamed("built-decks");
 
 function walk(): Walk {
-  const walked = walkThrough(RECORD, gameCards());
+  const walked = walkThrough(RECORD, gameLibrary());
   if (!("points" in walked)) throw new Error(JSON.stringify(walked.divergedAt));
   return walked;
 }
@@ -24,12 +24,12 @@ const isChoice = (answer: GameRecord["answers"][number]): answer is Choice => !(
 
 /** The record up to an answer, as it is written when a game stops there. */
 const cutAt = (answers: number): GameRecord =>
-  sitAfter({ ...RECORD, answers: RECORD.answers.slice(0, answers) }, gameCards()).recorder.record();
+  sitAfter({ ...RECORD, answers: RECORD.answers.slice(0, answers) }, gameLibrary()).recorder.record();
 
 /** Who gave each answer: the one who was asked. */
 function steps(from: number, to: number): readonly LineStep[] {
   return RECORD.answers.slice(from, to).flatMap((choice, at) => {
-    const { question } = stateOf(sitAfter(cutAt(from + at), gameCards()));
+    const { question } = stateOf(sitAfter(cutAt(from + at), gameLibrary()));
     return isChoice(choice) && question !== null ? [{ player: question.player, choice }] : [];
   });
 }

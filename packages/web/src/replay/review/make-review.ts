@@ -1,6 +1,6 @@
 /** Goes through a record with the computer players and writes down what they say. Runs in their worker. */
 
-import { unknownDeck } from "@fhtagn/cards";
+import { gameLibrary, unknownDeck } from "@fhtagn/cards";
 import {
   type Review,
   type ReviewEffort,
@@ -13,7 +13,7 @@ import {
 import { REVIEW_FORMAT, type ReviewSheet } from "@fhtagn/protocol";
 import { type Choice, readRecord } from "@fhtagn/rules";
 import { answerText, differenceText, inEachLanguage, malformedText } from "@fhtagn/words";
-import { cardInBook, gameCards } from "../../host/game-cards.ts";
+import { cardInBook } from "../../host/book-of-cards.ts";
 import type { Said } from "../replay-messages.ts";
 import type { ReviewNews, ReviewOrder, SheetDecision, SheetLuck } from "./review-sheet.ts";
 
@@ -57,7 +57,7 @@ export function makeReview({ text }: ReviewOrder, tell: (news: ReviewNews) => vo
   }
   const { record } = read;
   const effort: Mutable<ReviewEffort> = { ...USUAL_EFFORT };
-  const steps = reviewGame(record, gameCards(), termsWith(effort));
+  const steps = reviewGame(record, gameLibrary(), termsWith(effort));
   const began = performance.now();
   let share = 1;
   for (;;) {
@@ -120,6 +120,6 @@ function saidOf({ seen, player }: ReviewedDecision, choice: Choice): Said {
 }
 
 function luckOf({ at, turn, what, luck, drew }: Review["luckAndSkill"]["events"][number]): SheetLuck {
-  const title = (code: string): string => gameCards().cards.get(code)?.title ?? code;
+  const title = (code: string): string => gameLibrary().cards.get(code)?.title ?? code;
   return { at, turn, what, luck, drew: drew.map(({ player, code }) => ({ player, title: title(code) })) };
 }

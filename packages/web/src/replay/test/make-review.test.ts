@@ -1,8 +1,7 @@
-import { presetNamed } from "@fhtagn/cards";
+import { gameLibrary, presetNamed, storyCodes } from "@fhtagn/cards";
 import { type Choice, makeRecorder, pending, type State, writeCompact } from "@fhtagn/rules";
 import { view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
-import { gameCards, storiesInUse } from "../../host/game-cards.ts";
 import { makeReview } from "../review/make-review.ts";
 import type { ReviewNews, SheetDecision } from "../review/review-sheet.ts";
 
@@ -29,7 +28,7 @@ const ANSWERS = 5;
 /** A short game against this deck, and what P1 saw each time that he was asked. */
 function play(deck: readonly string[]): { readonly text: string; readonly seen: readonly string[] } {
   const decks = { P1: codesOf("agency-syndicate"), P2: deck };
-  const game = makeRecorder({ library: gameCards(), decks, stories: storiesInUse() }, "hindsight");
+  const game = makeRecorder({ library: gameLibrary(), decks, stories: storyCodes() }, "hindsight");
   const seen: string[] = [];
   for (let given = 0; given < ANSWERS; given++) {
     game.settle();

@@ -1,14 +1,14 @@
+import { gameLibrary } from "@fhtagn/cards";
 import { makeGame } from "@fhtagn/rules";
 import { fromPosition } from "@fhtagn/rules/position";
 import { type CardView, view } from "@fhtagn/rules/view";
 import { expect, test } from "vitest";
-import { gameCards } from "../../host/game-cards.ts";
 import { changedCards } from "../changes.ts";
 
 test("a character that lies exhausted under its insanity looks different from one that does not", () => {
   const state = fromPosition(
     { P1: { play: [{ Peeler: { insane: true, exhausted: true } }, "T-Men"] } },
-    makeGame({ library: gameCards(), ruleset: "ccg" }),
+    makeGame({ library: gameLibrary(), ruleset: "ccg" }),
   );
   if (Array.isArray(state)) throw new Error(JSON.stringify(state));
   const shown = view(state, "P1");

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useSettings } from "../../settings/settings-store.ts";
 import { isLineTold } from "../column/log-panel.tsx";
 import { useGame, useGestures } from "../table-context.ts";
-import { useBoardSummary, useLogWords, useQuestionWords } from "../table-words.ts";
+import { useBoardSummary, useEndingWords, useLogWords, useQuestionWords } from "../table-words.ts";
 import { type Bundler, makeBundler } from "./bundle.ts";
 
 /** Two live regions: what happens, politely and bundled; what is asked, at once. */
@@ -50,13 +50,13 @@ function Decisions() {
   const t = useTranslations("table");
   const asked = useGame((game) => game.asked);
   const result = useGame((game) => game.result);
-  const you = useGame((game) => game.seat);
   const level = useSettings((settings) => settings.announcements);
   const question = useQuestionWords();
   const count = asked?.form === "assign" ? asked.items.length : (asked?.options.length ?? 0);
   const decision =
     asked === null || level === "none" ? "" : t("announce.decision", { question: question(asked), count });
-  const outcome = result === null ? "" : t(`end.${outcomeOf(result.winner, you)}`);
+  const outcomeWords = useEndingWords();
+  const outcome = result === null ? "" : outcomeWords(result);
   return (
     <>
       <div className="visually-hidden" role="alert" aria-live="assertive" data-live="assertive">
@@ -81,6 +81,3 @@ function Summary() {
     </div>
   );
 }
-
-const outcomeOf = (winner: string, you: string): "draw" | "won" | "lost" =>
-  winner === "draw" ? "draw" : winner === you ? "won" : "lost";

@@ -4,7 +4,7 @@ import { HelperLine } from "../../learn/helper/helper-line.tsx";
 import { useSeatName } from "../seats/use-seat-name.ts";
 import { useGame, useWatching } from "../table-context.ts";
 import css from "./column.module.css";
-import { LogPanel } from "./log-panel.tsx";
+import { LogOrTalk } from "./log-or-talk.tsx";
 import { PassingControls } from "./passing-controls.tsx";
 import { PhaseBar } from "./phase-bar.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
@@ -22,13 +22,13 @@ export function Column() {
     <aside ref={column} className={css.column} aria-label={t("regions.column")}>
       <Separator column={column} />
       <div className={css.head}>
-        <span>{name}</span>
+        <span title={name}>{name}</span>
         <TableMenu />
       </div>
       <PhaseBar />
       {!watching && <PassingControls />}
       <HelperLine />
-      <LogPanel />
+      <LogOrTalk />
       <PreviewPanel />
     </aside>
   );

@@ -21,17 +21,18 @@ function MenuButton({ label, icon: Icon, onClick }: MenuButtonProps) {
 /** Leaving, going back, sound, keys, conceding. */
 export function TableMenu() {
   const t = useTranslations("table");
-  const { exits } = useTools();
+  const { exits, across } = useTools();
   const change = useGestures((gestures) => gestures.change);
   const columnShown = useSettings((settings) => settings.columnShown);
   const muted = useSettings((settings) => settings.muted);
   const setSettings = useSettings((settings) => settings.change);
   const watching = useWatching() !== undefined;
+  const mayUndo = useGame((game) => game.mayUndo);
   const over = useGame(({ result }) => result !== null) || watching;
   return (
     <nav className={css.menu} aria-label={t("menu.name")}>
-      <MenuButton label={t("menu.leave")} icon={House} onClick={exits.leave} />
-      {!watching && (
+      <MenuButton label={across?.leaveText ?? t("menu.leave")} icon={House} onClick={exits.leave} />
+      {!watching && mayUndo && (
         <MenuButton
           label={t("menu.history")}
           icon={History}

@@ -1,7 +1,9 @@
 import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { otherPlayer } from "../model/board.ts";
-import { useGame, useGestures, useLaid, useTools } from "../table-context.ts";
+import { useSeatNames } from "../seats/use-seat-name.ts";
+import { useGame, useGestures, useLaid, useLooksOn, useTools } from "../table-context.ts";
+import { useEndingWords } from "../table-words.ts";
 import { useUnusualRulesHere } from "../use-unusual-rules-here.ts";
 import css from "./end-panel.module.css";
 import { Sheet } from "./sheet.tsx";
@@ -13,12 +15,11 @@ export function EndPanel() {
   const result = useDeferredValue(useGame((game) => game.result));
   const seen = useGestures((gestures) => gestures.endSeen);
   const change = useGestures((gestures) => gestures.change);
-  const { you } = useLaid();
+  const title = useEndingWords();
   if (result === null || seen) return null;
-  const outcome = result.winner === "draw" ? "draw" : result.winner === you ? "won" : "lost";
   return (
     <Sheet
-      title={t(`end.${outcome}`)}
+      title={title(result)}
       description={t(`end.because.${result.because}`)}
       onClose={() => change({ endSeen: true })}
     >
@@ -60,10 +61,9 @@ function useFigures(): readonly Figure[] {
 
 function Score() {
   const t = useTranslations("table");
-  const { view } = useLaid();
-  const seed = useGame((game) => game.seed);
-  const assisted = useGame((game) => game.assisted);
-  const rules = useUnusualRulesHere();
+  const { view, you } = useLaid();
+  const looksOn = useLooksOn();
+  const names = useSeatNames();
   return (
     <>
       <table className={css.score}>
@@ -71,8 +71,8 @@ function Score() {
         <thead>
           <tr>
             <td />
-            <th scope="col">{t("end.opponent")}</th>
-            <th scope="col">{t("end.you")}</th>
+            <th scope="col">{looksOn ? names(otherPlayer(you)) : t("end.opponent")}</th>
+            <th scope="col">{looksOn ? names(you) : t("end.you")}</th>
           </tr>
         </thead>
         <tbody>
@@ -85,20 +85,30 @@ function Score() {
           ))}
         </tbody>
       </table>
-      <p className={css.seed}>
-        {rules !== null && `${rules}. `}
-        {t("end.seed", { seed })} {assisted && t("end.assisted")}
-      </p>
+      <Remarks />
     </>
   );
 }
 
-function Next() {
+/** The seed is known to whoever keeps the game; a server tells it in the record. */
+function Remarks() {
+  const t = useTranslations("table");
+  const seed = useGame((game) => game.seed);
+  const assisted = useGame((game) => game.assisted);
+  const rules = useUnusualRulesHere();
+  return (
+    <p className={css.seed}>
+      {rules !== null && `${rules}. `}
+      {seed !== "" && t("end.seed", { seed })} {assisted && t("end.assisted")}
+    </p>
+  );
+}
+
+function Again() {
   const t = useTranslations("table");
   const { exits } = useTools();
-  const change = useGestures((gestures) => gestures.change);
   return (
-    <div className={css.next}>
+    <>
       <button
         type="button"
         data-kind="first"
@@ -113,6 +123,17 @@ function Next() {
       <button type="button" onClick={() => exits.rematch({ swapped: false, sameSeed: true })}>
         {t("end.sameSeed")}
       </button>
+    </>
+  );
+}
+
+function Next() {
+  const t = useTranslations("table");
+  const { exits, across } = useTools();
+  const change = useGestures((gestures) => gestures.change);
+  return (
+    <div className={css.next}>
+      {across === undefined ? <Again /> : across.next}
       {exits.lookBack !== undefined && (
         <>
           <button type="button" onClick={() => exits.lookBack?.("replay")}>
@@ -130,7 +151,7 @@ function Next() {
         {t("end.look")}
       </button>
       <button type="button" onClick={exits.leave}>
-        {t("end.leave")}
+        {across?.leaveText ?? t("end.leave")}
       </button>
     </div>
   );

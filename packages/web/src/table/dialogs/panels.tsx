@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { LogPanel } from "../column/log-panel.tsx";
+import { LogOrTalk } from "../column/log-or-talk.tsx";
 import { PassingControls } from "../column/passing-controls.tsx";
 import { PhaseBar } from "../column/phase-bar.tsx";
 import { TableMenu } from "../column/table-menu.tsx";
@@ -46,7 +46,7 @@ function LogSheet() {
         <TableMenu />
         <PhaseBar />
         {!watching && <PassingControls />}
-        <LogPanel whole />
+        <LogOrTalk whole />
       </div>
     </Sheet>
   );

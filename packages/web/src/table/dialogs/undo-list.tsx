@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useGame, useGestures, useTools } from "../table-context.ts";
+import { useAcross, useGame, useGestures, useTools } from "../table-context.ts";
 import css from "./lists.module.css";
 import { Sheet } from "./sheet.tsx";
 
@@ -9,9 +9,10 @@ export function UndoList() {
   const { session } = useTools();
   const change = useGestures((gestures) => gestures.change);
   const points = useGame((game) => game.turningPoints);
+  const across = useAcross();
   const close = (): void => change({ panel: null });
   return (
-    <Sheet title={t("undo.title")} description={t("undo.description")} onClose={close}>
+    <Sheet title={t("undo.title")} description={across?.undoText ?? t("undo.description")} onClose={close}>
       {points.length === 0 && <p>{t("undo.nothing")}</p>}
       <ul>
         {points.toReversed().map(({ to, turn, phase, kind }) => (

@@ -120,6 +120,16 @@ function preview(tools: TableTools, { hold }: Pressed): boolean {
   return true;
 }
 
+/** Its tab comes to the front; where there is no column, in the sheet. What is typed there is no command any more. */
+function toTalk({ across, gestures }: TableTools): boolean {
+  if (across === undefined) return false;
+  const { change } = gestures.getState();
+  const isBeside = document.querySelector("[data-part='tabs']") !== null;
+  change({ tab: "talk", ...(!isBeside && { panel: { is: "log" } }) });
+  requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-talk]")?.focus());
+  return true;
+}
+
 const openPanel = (is: "actions" | "help" | "log") =>
   done(({ gestures }) => gestures.getState().change({ panel: { is } }));
 
@@ -143,6 +153,7 @@ const DEEDS: Readonly<Record<Exclude<TableCommand, "digits">, Deed>> = {
   domains: () => focusRegion("domains"),
   opponent: () => focusRegion("opponent"),
   log: openPanel("log"),
+  talk: toTalk,
   column: done(() => {
     const { change, columnShown } = useSettings.getState();
     change({ columnShown: !columnShown });

@@ -11,7 +11,7 @@ import { useSeatName } from "./use-seat-name.ts";
 /** Without the right column: the opponent, the turn and the way to log and menu in one line. */
 export function NarrowHead() {
   const t = useTranslations("table");
-  const { exits } = useTools();
+  const { exits, across } = useTools();
   const { player, seat } = useLaid().board.sides.opponent;
   const change = useGestures((gestures) => gestures.change);
   const setSettings = useSettings((settings) => settings.change);
@@ -19,11 +19,12 @@ export function NarrowHead() {
   const low = useLow();
   return (
     <header className={css.head}>
-      <button type="button" aria-label={t("menu.leave")} onClick={exits.leave}>
+      <button type="button" aria-label={across?.leaveText ?? t("menu.leave")} onClick={exits.leave}>
         <House size={18} aria-hidden="true" />
       </button>
       <h2>{useSeatName(player)}</h2>
       <Thinking />
+      {across?.crowd}
       <span className={css.counts}>{t("opponent.hand", { count: seat.hand.count })}</span>
       <RulesTag />
       <Moment />

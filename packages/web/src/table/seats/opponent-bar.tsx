@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { places } from "../model/keyed.ts";
-import { useLaid } from "../table-context.ts";
+import { useAcross, useLaid } from "../table-context.ts";
 import css from "./seats.module.css";
 import { Thinking } from "./thinking.tsx";
 import { useSeatName } from "./use-seat-name.ts";
@@ -17,6 +17,7 @@ export function OpponentBar() {
     <header className={css.bar} data-active={view.active === player}>
       <h2 className={css.name}>{name}</h2>
       <Thinking />
+      {useAcross()?.crowd}
       <span className={css.backs} aria-hidden="true">
         {places(Math.min(seat.hand.count, MOST_BACKS)).map((key) => (
           <i key={key} />

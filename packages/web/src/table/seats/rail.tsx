@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useRoving } from "../keys/roving.ts";
 import { SIDES, type Side } from "../model/board.ts";
-import { useLaid } from "../table-context.ts";
+import { useAcross, useLaid } from "../table-context.ts";
 import { DomainButton } from "./domain-button.tsx";
 import { DeckCount, DiscardPile, HandCount, WonPile } from "./piles.tsx";
 import css from "./rail.module.css";
@@ -21,7 +21,8 @@ function HalfRail({ side }: { readonly side: Side }) {
   const t = useTranslations("table");
   const { board } = useLaid();
   const roving = useRoving<HTMLElement>();
-  const { domains } = board.sides[side];
+  const { domains, player } = board.sides[side];
+  const across = useAcross();
   return (
     <section
       className={css.half}
@@ -30,6 +31,7 @@ function HalfRail({ side }: { readonly side: Side }) {
       aria-label={t(side === "you" ? "regions.domains" : "regions.opponentDomains")}
       {...roving}
     >
+      {across === undefined ? null : <div className={css.seat}>{across.atSeat(player)}</div>}
       <div className={css.piles}>
         <DeckCount side={side} />
         <DiscardPile side={side} />

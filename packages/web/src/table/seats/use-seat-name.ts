@@ -11,7 +11,7 @@ export function useSeatNames(): (player: Player) => string {
   const you = useGame((game) => game.seat);
   return (player) => {
     const { name = "", level } = seats?.[player] ?? {};
-    if (name !== "") return name;
+    if (name !== "" && name !== level) return name;
     if (isOpponent(level)) return levels(`${level}.name`);
     return t(player === you ? "opponent.you" : "opponent.opponent");
   };

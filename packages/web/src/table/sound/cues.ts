@@ -1,6 +1,16 @@
 /** Short cues made on the spot; nothing sounds before the first gesture. Each has a visual twin on the table. */
 
-export const CUES = ["decision", "card", "wound", "insane", "token", "storyWon", "won", "lost"] as const;
+export const CUES = [
+  "decision",
+  "card",
+  "wound",
+  "insane",
+  "token",
+  "storyWon",
+  "won",
+  "lost",
+  "lowTime",
+] as const;
 export type Cue = (typeof CUES)[number];
 
 interface Tone {
@@ -33,6 +43,10 @@ const SCORE: Readonly<Record<Cue, readonly Tone[]>> = {
   token: [tone(1046, 0.25, { wave: "triangle", loud: 0.35 }), tone(1568, 0.3, { start: 0.05, loud: 0.2 })],
   storyWon: [tone(392, 0.5), tone(494, 0.5, { start: 0.14 }), tone(587, 0.8, { start: 0.28 })],
   won: [tone(392, 0.4), tone(523, 0.4, { start: 0.18 }), tone(659, 1.1, { start: 0.36 })],
+  lowTime: [
+    tone(880, 0.09, { wave: "square", loud: 0.2 }),
+    tone(880, 0.09, { wave: "square", start: 0.16, loud: 0.2 }),
+  ],
   lost: [tone(294, 0.5), tone(233, 0.5, { start: 0.2 }), tone(147, 1.2, { start: 0.4 })],
 };
 

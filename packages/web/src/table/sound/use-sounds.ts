@@ -2,7 +2,7 @@
 import type { HappeningView } from "@fhtagn/rules/view";
 import { useEffect } from "react";
 import { currentSettings } from "../../settings/settings-store.ts";
-import { useGame } from "../table-context.ts";
+import { useGame, useLooksOn } from "../table-context.ts";
 import { type Cue, sound, wakeSound } from "./cues.ts";
 
 const CUE_OF: Readonly<Partial<Record<HappeningView["what"], Cue>>> = {
@@ -16,7 +16,7 @@ const CUE_OF: Readonly<Partial<Record<HappeningView["what"], Cue>>> = {
   storyWon: "storyWon",
 };
 
-function cue(wanted: Cue, volume: "cues" | "alerts"): void {
+export function playCue(wanted: Cue, volume: "cues" | "alerts"): void {
   const { muted, volumes } = currentSettings();
   if (!muted) sound(wanted, volumes[volume]);
 }
@@ -24,7 +24,8 @@ function cue(wanted: Cue, volume: "cues" | "alerts"): void {
 export function useSounds(): void {
   const changes = useGame((game) => game.lastChanges);
   const asked = useGame((game) => game.asked !== null);
-  const won = useGame(({ result, seat }) => (result === null ? null : result.winner === seat));
+  const looksOn = useLooksOn();
+  const won = useGame(({ result, seat }) => (result === null || looksOn ? null : result.winner === seat));
   useEffect(() => {
     const wake = (): void => wakeSound();
     addEventListener("pointerdown", wake, { once: true });
@@ -36,12 +37,12 @@ export function useSounds(): void {
   }, []);
   useEffect(() => {
     const cues = new Set(changes.news.map(({ happening }) => CUE_OF[happening.what]));
-    for (const one of cues) if (one !== undefined) cue(one, "cues");
+    for (const one of cues) if (one !== undefined) playCue(one, "cues");
   }, [changes]);
   useEffect(() => {
-    if (asked) cue("decision", "alerts");
+    if (asked) playCue("decision", "alerts");
   }, [asked]);
   useEffect(() => {
-    if (won !== null) cue(won ? "won" : "lost", "alerts");
+    if (won !== null) playCue(won ? "won" : "lost", "alerts");
   }, [won]);
 }

@@ -134,6 +134,7 @@ const NOTHING: Omit<SessionState, "view" | "figures" | "asked" | "result" | "log
   busy: false,
   canStepBack: false,
   canUndo: false,
+  mayUndo: true,
   canHint: false,
   turningPoints: [],
   passing: USUAL_PASSING,
@@ -141,6 +142,7 @@ const NOTHING: Omit<SessionState, "view" | "figures" | "asked" | "result" | "log
   notice: null,
   losing: null,
   undoAsked: null,
+  undoAwaited: false,
   fault: null,
 };
 

@@ -54,6 +54,7 @@ test("a finished game without an entry gets one from its record, once", async ()
         at: 40,
         seats: { P1: { kind: "person" }, P2: { kind: "bot", level: "greedy" } },
         decks: { P1: "agency-cthulhu", P2: "syndicate-hastur" },
+        ruleset: "lcg",
         starter: "P2",
         winner: "P2",
         because: "stories",
