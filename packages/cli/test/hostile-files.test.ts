@@ -101,6 +101,7 @@ test("an error about a file gives the terminal no command either", () => {
 
 test.each([
   ["no YAML", "title: [One"],
+  ["lists without end", "[".repeat(100_000)],
   ["words", "just words"],
   ["another kind of value", "moves: 3"],
   ["a position that means nothing", "given: { P1: { hand: 3 } }"],

@@ -84,10 +84,14 @@ export function optionOf(state: State, player: Player, answer: Accepted["answer"
   return option === undefined ? [] : [option];
 }
 
-export function takeStepBack(table: Table, wire: SeatWire, { id }: RequestOf<"stepBack">): void {
+export function takeStepBack(table: Table, wire: SeatWire, { id, decision }: RequestOf<"stepBack">): void {
   const { draft } = table;
   if (draft === null || draft.player !== wire.seat) {
     tellRefusal(wire, { id, refusal: "nothing to take back" });
+    return;
+  }
+  if (draft.state.question?.id !== decision) {
+    tellRefusal(wire, { id, refusal: "stale decision" });
     return;
   }
   const steps = draft.steps.slice(0, -1);

@@ -58,6 +58,24 @@ test("steps before the costs are paid are seen by nobody else and leave no trace
   expect(seat.asked()).toEqual(asked);
 });
 
+test("a step back names the question it goes back from; any other one changes nothing", async () => {
+  const { host } = openTable({ seats: TWO_PEOPLE, seed: "draft" });
+  const seats = [takeSeat(host, "P1"), takeSeat(host, "P2")];
+  const { seat, asked } = await until(host, seats, opensMove);
+  seat.say({ type: "answer", decision: asked.id, choice: { choose: asked.options.findIndex(asksOn) } });
+  const trial = seat.asked();
+  for (const decision of [asked.id, 0, asked.id + 1000]) {
+    seat.say({ type: "stepBack", decision });
+    expect(seat.replies.at(-1)).toMatchObject({ type: "refused", refusal: "stale decision" });
+    expect(seat.asked()).toEqual(trial);
+  }
+  const back = { type: "stepBack", decision: trial?.id };
+  seat.say(back);
+  expect(seat.asked()).toEqual(asked);
+  seat.say(back);
+  expect(seat.replies.at(-1)).toMatchObject({ type: "refused", refusal: "nothing to take back" });
+});
+
 test("the last step takes all of them at once", async () => {
   const sitting = sitDown(setupOfPresets(), "draft");
   const { host } = openTable({ seats: TWO_PEOPLE, sitting });

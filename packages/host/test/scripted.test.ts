@@ -72,9 +72,12 @@ test("a legal answer that is not written changes nothing and is told", () => {
 test("a step can be taken back until it is paid for", () => {
   const heard = open();
   answer(heard, { choose: 1 });
-  heard.host.receive({ type: "stepBack", id: 3, decision: 0 });
+  const decision = askedNow(heard);
+  heard.host.receive({ type: "stepBack", id: 3, decision: decision + 1 });
+  expect(heard.replies.at(-1)).toMatchObject({ type: "refused", refusal: "stale decision" });
+  heard.host.receive({ type: "stepBack", id: 4, decision });
   expect(lastUpdate(heard)).toMatchObject({ step: 0, asked: { kind: "action" } });
-  heard.host.receive({ type: "stepBack", id: 4, decision: 0 });
+  heard.host.receive({ type: "stepBack", id: 5, decision });
   expect(heard.replies.at(-1)).toMatchObject({ type: "refused", refusal: "nothing to take back" });
 });
 

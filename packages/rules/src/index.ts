@@ -177,7 +177,6 @@ export {
   faultsOfOptions,
   OPTIONS_OF,
   type OptionFault,
-  problemsOfOptions,
   type RuleOptions,
 } from "./state/options.ts";
 export { makeRng, type Rng } from "./state/random.ts";

@@ -2,6 +2,8 @@
 import type { Icon, Phase, Player } from "./language/words.ts";
 import { allProcedures } from "./procedures/interpreter.ts";
 import { isRunning, runningFrame } from "./state/frames.ts";
+import { InvariantBroken } from "./state/game.ts";
+import { mustBe } from "./state/must-be.ts";
 import { isFrameOf, type ProcedureName } from "./state/procedure-locals.ts";
 import { type CardId, NOBODY, type State } from "./state/types.ts";
 
@@ -49,8 +51,16 @@ export type Commits = "none" | "active" | "both" | "over";
 
 /** A box is left behind before it runs. */
 function stepsOfStories(): { readonly commit: number; readonly oppose: number; readonly resolve: number } {
-  const steps = allProcedures().find(({ name }) => name === "storyPhase")?.steps ?? [];
-  const at = (rule: string): number => steps.findIndex((step) => step.rule === rule);
+  const phase = mustBe(
+    allProcedures().find(({ name }) => name === "storyPhase"),
+    "STORY-01",
+    "story phase",
+  );
+  const at = (rule: string): number => {
+    const step = phase.steps.findIndex((one) => one.rule === rule);
+    if (step < 0) throw new InvariantBroken(rule, "no step of the story phase");
+    return step;
+  };
   return { commit: at("STORY-03"), oppose: at("STORY-10"), resolve: at("STORY-18") };
 }
 let marks: ReturnType<typeof stepsOfStories> | null = null;

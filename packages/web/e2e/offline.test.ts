@@ -44,6 +44,8 @@ test(
       ["/settings", "Settings"],
       ["/stats", "Statistics"],
       ["/credits", "Credits"],
+      ["/lobby", "No one to play with from here"],
+      ["/online/some-table", "The table cannot be reached"],
     ] as const) {
       await visitor.goTo(path);
       await page.getByRole("heading", { level: 1, name: title }).waitFor();
@@ -62,6 +64,24 @@ test(
   },
   LONGEST,
 );
+
+test("what a server answers anew each time is never what the browser has kept", async () => {
+  const visitor = await visit(browser, { offline: true, settings: { locale: "en" } });
+  const { page } = visitor;
+  await visitor.goTo("/");
+  await isKept(page);
+  const answers = await page.evaluate(async () => {
+    const kinds = ["/api/lobby", "/healthz"].map(async (path) => {
+      const { headers } = await fetch(path);
+      return headers.get("Content-Type");
+    });
+    return Promise.all(kinds);
+  });
+  for (const kind of answers) expect(kind).toMatch(/^application\/json/);
+  const opened = await page.goto("/healthz");
+  expect(await opened?.json()).toEqual({ ok: true });
+  await visitor.leave();
+});
 
 test("the offline line shuts nobody out and fits a phone in French", async () => {
   const visitor = await visit(browser, { offline: true, screen: "phone", settings: { locale: "fr" } });

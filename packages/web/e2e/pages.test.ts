@@ -10,6 +10,8 @@ const PATHS = [
   "/play/ai",
   "/play/ai?deck=agency-cthulhu&vs=hastur&seed=again",
   "/play/ai?people=2",
+  "/lobby",
+  "/me",
   "/settings",
   "/about",
   "/credits",

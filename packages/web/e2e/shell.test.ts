@@ -40,7 +40,16 @@ test("by keyboard: the skip link comes first, links are followed, and the new pa
   await visitor.goTo("/");
   await page.keyboard.press("Tab");
   expect(await page.locator(":focus").textContent()).toBe("Skip to the page");
-  for (const name of ["Fhtagn, Home", "New game", "Learn", "Games", "Rules", "Statistics", "Settings"]) {
+  for (const name of [
+    "Fhtagn, Home",
+    "New game",
+    "Online",
+    "Learn",
+    "Games",
+    "Rules",
+    "Statistics",
+    "Settings",
+  ]) {
     await page.keyboard.press("Tab");
     expect(await page.locator(":focus").evaluate((link) => link.ariaLabel ?? link.textContent)).toBe(name);
   }

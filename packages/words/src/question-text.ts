@@ -59,10 +59,8 @@ const chooserIn = ({ icon, loser }: Extract<AboutView, { readonly about: "strugg
 
 type ChosenOneByOne = Extract<AboutView, { readonly taken: readonly CardRef[] }>;
 
-/** More than all cards of a game: as many as one likes. */
-const ANY = 1000;
-
 function stillToChoose({ taken, least, most }: ChosenOneByOne): StillToChoose {
-  const how = least === most ? "exactly" : most > ANY ? "any" : "upTo";
-  return { how, count: most - taken.length, more: taken.length > 0 };
+  const more = taken.length > 0;
+  if (most === "any") return { how: most, more };
+  return { how: least === most ? "exactly" : "upTo", count: most - taken.length, more };
 }

@@ -12,7 +12,8 @@ import {
 import type { Locale } from "@fhtagn/rules";
 import { commandWords, type WorkbenchWords } from "@fhtagn/words";
 import { columns } from "../output.ts";
-import type { ArenaResults, ArenaSession, Header } from "./results-file.ts";
+import type { ArenaSession, Header } from "./result-line.ts";
+import type { ArenaResults } from "./results-file.ts";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const between = ({ low, high }: Interval): string => `[${percent(low)}, ${percent(high)}]`;

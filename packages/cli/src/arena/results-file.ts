@@ -5,21 +5,16 @@ import { ENGINE_VERSION, hashText } from "@fhtagn/rules";
 import type { CommandErrorWords } from "@fhtagn/words";
 import { CliError, troubleOf } from "../errors.ts";
 import { readUserFile } from "../files.ts";
+import {
+  type ArenaSession,
+  type Header,
+  RESULTS_FORMAT,
+  type ResultLine,
+  readResultLine,
+} from "./result-line.ts";
 
-const FORMAT = "fhtagn arena 1";
 /** Our own runs write for days. */
 const RESULT_BYTES = 200_000_000;
-
-export interface Header {
-  readonly format: typeof FORMAT;
-  readonly engine: string;
-  readonly A: string;
-  readonly B: string;
-  readonly seed: string;
-  readonly decks: readonly string[];
-  /** Of the cards of all decks: a deck file that was changed is another run. */
-  readonly cards: string;
-}
 
 export interface ArenaRun {
   readonly contestants: Sides<Contestant>;
@@ -28,7 +23,7 @@ export interface ArenaRun {
 }
 
 export const headerOf = ({ contestants, field, seed }: ArenaRun): Header => ({
-  format: FORMAT,
+  format: RESULTS_FORMAT,
   engine: ENGINE_VERSION,
   A: contestantName(contestants.A),
   B: contestantName(contestants.B),
@@ -37,13 +32,6 @@ export const headerOf = ({ contestants, field, seed }: ArenaRun): Header => ({
   cards: hashText(JSON.stringify(field)),
 });
 
-/** Where and with how many threads some of the quads were played. */
-export interface ArenaSession {
-  readonly machineUnitNanoseconds: number;
-  readonly cores: number;
-  readonly workers: number;
-}
-
 export interface ArenaResults {
   readonly header: Header;
   readonly sessions: readonly ArenaSession[];
@@ -51,31 +39,26 @@ export interface ArenaResults {
   readonly quads: readonly QuadResult[];
 }
 
-type Line = Header | { readonly session: ArenaSession } | QuadResult;
-
 /** Every whole line; what a run that was cut off left half written is not one. */
 export function readResults(file: string): ArenaResults {
   const text = readUserFile(file, RESULT_BYTES);
-  const [header, ...lines] = text
+  const [first = "", ...others] = text
     .slice(0, text.lastIndexOf("\n") + 1)
     .split("\n")
-    .filter((line) => line !== "")
-    .map((line, at) => parseLine(line, file, at + 1));
-  if (header === undefined || !("format" in header) || header.format !== FORMAT)
-    throw new CliError(({ results }) => results.noHeader(file, FORMAT));
+    .filter((line) => line !== "");
+  const header = readResultLine(first);
+  if (header === null || !("format" in header))
+    throw new CliError(({ results }) => results.noHeader(file, RESULTS_FORMAT));
+  const lines = others.map((line, at) => lineIn(file, line, at + 2));
   const quads = new Map(lines.flatMap((line) => ("quad" in line ? [[line.quad, line] as const] : [])));
   const sessions = lines.flatMap((line) => ("session" in line ? [line.session] : []));
   return { header, sessions, quads: [...quads.values()].sort((a, b) => a.quad - b.quad) };
 }
 
-function parseLine(line: string, file: string, number: number): Line {
-  try {
-    const parsed: unknown = JSON.parse(line);
-    if (typeof parsed === "object" && parsed !== null) return parsed as Line; // written by this file
-  } catch {
-    // told below
-  }
-  throw new CliError(({ results }) => results.noResult(file, number));
+function lineIn(file: string, text: string, number: number): ResultLine {
+  const line = readResultLine(text);
+  if (line === null) throw new CliError(({ results }) => results.noResult(file, number));
+  return line;
 }
 
 /** Begins the file or goes on with it; the same run only. */
@@ -105,7 +88,7 @@ const differences = (
     )
     .join(", ");
 
-export function appendLine(file: string, line: Line): void {
+export function appendLine(file: string, line: ResultLine): void {
   try {
     appendFileSync(file, `${JSON.stringify(line)}\n`);
   } catch (problem) {

@@ -4,7 +4,8 @@ import { CliError } from "../errors.ts";
 import { progressBar } from "../output.ts";
 import type { QuadJob } from "../workers/jobs.ts";
 import { inWorkers } from "../workers/pool.ts";
-import { type ArenaRun, type ArenaSession, appendLine, headerOf, openResults } from "./results-file.ts";
+import type { ArenaSession } from "./result-line.ts";
+import { type ArenaRun, appendLine, headerOf, openResults } from "./results-file.ts";
 import { playAsBefore } from "./same-bots.ts";
 
 /** So many quads, or as many as the sequential test needs. */

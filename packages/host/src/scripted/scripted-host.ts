@@ -103,7 +103,7 @@ function carryOutRequest(reading: Reading, request: Request): void {
       takeWrittenAnswer(reading, request);
       return;
     case "stepBack":
-      stepBack(reading, id);
+      stepBack(reading, request);
       return;
     case "why":
     case "explain":
@@ -179,9 +179,11 @@ function takeWrittenAnswer(reading: Reading, { id, at: seen, decision, choice }:
   terms.moved(reading.at);
 }
 
-function stepBack(reading: Reading, id: number): void {
-  if (!isInitiating(sceneOf(reading).state)) {
-    refuse(reading, id, "nothing to take back");
+function stepBack(reading: Reading, { id, decision }: RequestOf<"stepBack">): void {
+  const { state } = sceneOf(reading);
+  const isOnTrial = isInitiating(state);
+  if (!isOnTrial || state.question?.id !== decision) {
+    refuse(reading, id, isOnTrial ? "stale decision" : "nothing to take back");
     return;
   }
   reading.at--;

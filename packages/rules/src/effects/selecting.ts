@@ -9,6 +9,7 @@ import { named, playerOf, playersOf } from "../queries/names.ts";
 import { costOf } from "../queries/printed-values.ts";
 import { asPublic, type Scene } from "../queries/scene.ts";
 import { skillOf } from "../queries/skill-of.ts";
+import type { HowMany } from "../state/about.ts";
 import { cardOf, seatOf } from "../state/access.ts";
 import { isFaceUpOnDeck } from "../state/handles.ts";
 import type { CardId, State } from "../state/types.ts";
@@ -21,11 +22,17 @@ export interface Wanted {
 
 export function wantedOf(scene: Scene, count: Count | undefined): Wanted {
   if (count === undefined) return { least: 1, most: 1 };
-  if (count === "anyNumber") return { least: 0, most: Number.MAX_SAFE_INTEGER };
+  if (count === "anyNumber") return { least: 0, most: Number.POSITIVE_INFINITY };
   if (typeof count === "object" && "upTo" in count) return { least: 0, most: num(scene, count.upTo) };
   const exactly = num(scene, count);
   return { least: exactly, most: exactly };
 }
+
+/** As it is told to whoever is asked. */
+export const howMany = ({ least, most }: Wanted): HowMany => ({
+  least,
+  most: most === Number.POSITIVE_INFINITY ? "any" : most,
+});
 
 const filterOf = (selection: Selection): Filter | null => {
   if ("choose" in selection) return selection.choose;

@@ -10,7 +10,7 @@ import { gameStreams } from "../state/random.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
 import { touch } from "../state/versions.ts";
 import { fillerCode } from "./fillers.ts";
-import type { Clock, Item, Plan } from "./plan.ts";
+import type { Clock, Item, LaneNamed, Plan } from "./plan.ts";
 
 /** Where each item of the plan came to lie. */
 export type Laid = ReadonlyMap<Item, CardId>;
@@ -77,7 +77,7 @@ export const laidCard = (laid: Laid, item: Item): CardId =>
 /** Where there is no such story nobody is committed: the checks of the position say so. */
 function commitAll(state: State, laid: Laid): void {
   for (const [item, id] of laid) {
-    const story = item.lane === "" ? undefined : laneOf(state, item.lane);
+    const story = item.lane === null ? undefined : laneOf(state, item.lane);
     if (story !== undefined) edit(state, id).story = story;
   }
 }
@@ -86,9 +86,7 @@ function commitAll(state: State, laid: Laid): void {
 export const attackedOf = (state: State, { attacked }: Plan): readonly CardId[] | null =>
   attacked === null ? null : attacked.flatMap(({ lane }) => laneOf(state, lane) ?? []);
 
-/** "S2" is the second story, "K1" the first conspiracy. */
-export function laneOf(state: State, lane: string): CardId | undefined {
-  const number = Number(lane.slice(1)) - 1;
-  const found = lane.startsWith("S") ? state.stories[number] : state.conspiracies[number];
+export function laneOf(state: State, { row, at }: LaneNamed): CardId | undefined {
+  const found = state[row][at];
   return found === NOBODY ? undefined : found;
 }

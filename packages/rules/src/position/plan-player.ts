@@ -1,7 +1,7 @@
 /** One player's side of a position. */
 import { type CardType, FACTIONS, PLAYERS, type Player } from "../language/words.ts";
 import { type FillerKind, fillerCode } from "./fillers.ts";
-import { addItem, codeOf, DECK_TYPES, type Item, type Plan, type Planning } from "./plan.ts";
+import { addItem, codeOf, DECK_TYPES, type Item, type LaneNamed, type Plan, type Planning } from "./plan.ts";
 import { planDeck, planDiscard, planHand, planWon, type Reading } from "./plan-piles.ts";
 import {
   type At,
@@ -18,14 +18,16 @@ import {
   readWord,
 } from "./shape.ts";
 
-const READERS = {
+type PlayerReader = (planning: Planning, at: At, reading: Reading) => void;
+
+const READERS: Readonly<Record<string, PlayerReader>> = {
   hand: planHand,
   deck: planDeck,
   discard: planDiscard,
   won: planWon,
   play: planPlay,
   domains: planDomains,
-} as const;
+};
 const PLAYER_KEYS = Object.keys(READERS);
 
 const PLAY_KEYS = [
@@ -51,7 +53,8 @@ const SETUP_HAND = 8;
 export function planPlayer(planning: Planning, at: At, player: Player): void {
   const given = readFields(at, planning.given[player], PLAYER_KEYS);
   for (const [key, value] of Object.entries(given)) {
-    if (key in READERS) READERS[key as keyof typeof READERS](planning, inside(at, key), { player, value }); // just tested
+    const read = Object.hasOwn(READERS, key) ? READERS[key] : undefined;
+    read?.(planning, inside(at, key), { player, value });
   }
 }
 
@@ -105,14 +108,14 @@ function planCardInPlay(planning: Planning, at: At, { code, player, details }: I
 
 function readStatus({ options }: Planning, at: At, details: Fields): Partial<Item> {
   const flag = (key: string): boolean => readFlag(inside(at, key), details[key]);
-  const lane = details.story === undefined ? "" : readLane(inside(at, "story"), details.story);
+  const lane = details.story === undefined ? null : readLane(inside(at, "story"), details.story);
   const insane = flag("insane");
   const exhausted = flag("exhausted");
   const ready = flag("ready");
   if (insane && exhausted && options["insane.thirdState"])
     complain(inside(at, "insane"), { is: "insaneExhausted" }, "INS-07");
   if (ready && (exhausted || insane)) complain(inside(at, "ready"), { is: "readyExhausted" }, "COMP-07");
-  const isExhausted = exhausted || (lane !== "" && !ready);
+  const isExhausted = exhausted || (lane !== null && !ready);
   return {
     lane,
     condition: insane ? "insane" : isExhausted ? "exhausted" : "ready",
@@ -123,10 +126,12 @@ function readStatus({ options }: Planning, at: At, details: Fields): Partial<Ite
   };
 }
 
-export function readLane(at: At, value: unknown): string {
-  if (typeof value === "string" && /^[SK][1-9]\d*$/.test(value)) return value;
+export function readLane(at: At, value: unknown): LaneNamed | null {
+  const [written, row, number] = typeof value === "string" ? (/^([SK])([1-9]\d*)$/.exec(value) ?? []) : [];
+  if (written !== undefined)
+    return { written, row: row === "S" ? "stories" : "conspiracies", at: Number(number) - 1 };
   complain(at, { is: "noLane", found: JSON.stringify(value) ?? String(value) });
-  return "";
+  return null;
 }
 
 interface Attaching {
@@ -134,26 +139,29 @@ interface Attaching {
   readonly value: unknown;
   /** Who owns and controls it unless it says otherwise. */
   readonly by: Player;
-  readonly faceDown?: boolean;
+  /** It lies face down. */
+  readonly dormant?: boolean;
 }
 
 /** Cards on a card or a story; each is controlled by its owner (CTRL-12). */
 export function planAttached(
   planning: Planning,
   at: At,
-  { host, value, by, faceDown }: Attaching,
+  { host, value, by, dormant = false }: Attaching,
 ): readonly Item[] {
   const found: Item[] = [];
   for (const [index, written] of readList(at, value).entries()) {
     const here = inside(at, index);
-    const entry = readEntry(here, written, faceDown === undefined ? ATTACHED_KEYS : DORMANT_KEYS);
+    const entry = readEntry(here, written, dormant ? DORMANT_KEYS : ATTACHED_KEYS);
     if (entry === undefined) continue;
     const code = codeOf(planning, here, { title: entry.title, types: DECK_TYPES });
     if (code === undefined) continue;
     const owner = readWord(inside(here, "owner"), entry.details.owner, PLAYERS) ?? by;
     const state = readAttachedState(here, entry.details);
     const needed = { place: here.place, code, owner, zone: "play" } as const;
-    found.push(addItem(planning.plan, needed, { ...state, host, faceDown: faceDown ?? state.faceDown }));
+    found.push(
+      addItem(planning.plan, needed, { ...state, host, dormant, faceDown: dormant || state.faceDown }),
+    );
   }
   return found;
 }

@@ -59,8 +59,8 @@ function planLane(planning: Planning, at: At, { code, owner, details }: Lane): I
   const more = { successP1: tokens("P1"), successP2: tokens("P2") };
   const lane = addItem(plan, { place: at.place, code, owner, zone: "story" }, more);
   const attach = (key: "attached" | "dormant"): readonly Item[] => {
-    const way = key === "dormant" ? { faceDown: true } : {};
-    return planAttached(planning, inside(at, key), { host: lane, value: details[key], by: "P1", ...way });
+    const terms = { host: lane, value: details[key], by: "P1", dormant: key === "dormant" } as const;
+    return planAttached(planning, inside(at, key), terms);
   };
   plan.attached.push(...attach("attached"), ...attach("dormant"));
   return lane;
@@ -71,9 +71,10 @@ export function planAttackedStories({ plan, given }: Planning, at: At): void {
   const { phase, at: moment } = plan.clock;
   if (phase !== "story" || moment === "start" || moment === "before commits")
     complain(at, { is: "nobodyCommitted" }, "STORY-12");
-  plan.attacked = readList(at, given.attacked).map((written, index) => {
+  plan.attacked = readList(at, given.attacked).flatMap((written, index) => {
     const here = inside(at, index);
-    return { place: here.place, lane: readLane(here, written) };
+    const lane = readLane(here, written);
+    return lane === null ? [] : [{ place: here.place, lane }];
   });
 }
 

@@ -7,6 +7,14 @@ import type { PositionMoment, Problem } from "./position.ts";
 import { type At, complain, type Fields } from "./shape.ts";
 import { findPrinting, similarTitle } from "./titles.ts";
 
+/** A story or conspiracy as a position names it. */
+export interface LaneNamed {
+  /** "S2" is the second story, "K1" the first conspiracy. */
+  readonly written: string;
+  readonly row: "stories" | "conspiracies";
+  readonly at: number;
+}
+
 /** One card to be laid out. */
 export interface Item {
   /** Where the position says so; "" for fillers nobody wrote. */
@@ -17,8 +25,10 @@ export interface Item {
   readonly controller: Player;
   readonly zone: Zone;
   readonly host: Item | null;
-  /** "S1", "K1": committed there. */
-  readonly lane: string;
+  /** Where it is committed. */
+  readonly lane: LaneNamed | null;
+  /** Dormant at its story. */
+  readonly dormant: boolean;
   readonly condition: Condition;
   readonly layExhausted: boolean;
   readonly faceDown: boolean;
@@ -60,7 +70,7 @@ export interface Plan {
 /** A lane and where the position names it. */
 export interface Attacked {
   readonly place: string;
-  readonly lane: string;
+  readonly lane: LaneNamed;
 }
 
 /** Which moment of which turn. */
@@ -96,7 +106,8 @@ export const emptySeatPlan = (): SeatPlan => ({
 const PLAIN: Omit<Item, "place" | "code" | "owner" | "zone"> = {
   controller: "P1",
   host: null,
-  lane: "",
+  lane: null,
+  dormant: false,
   condition: "ready",
   layExhausted: false,
   faceDown: false,

@@ -44,7 +44,7 @@ const CHECKS: readonly Check[] = [
     if (card.condition !== "insane") return undefined;
     if (card.wounds > 0) return { rule: "INS-06", flaw: { is: "insaneWounded" }, key: "wounds" };
     if (card.tokens > 0) return { rule: "INS-15", flaw: { is: "insaneTokens" }, key: "tokens" };
-    if (item.lane !== "") return { rule: "INS-04", flaw: { is: "insaneCommitted" }, key: "story" };
+    if (item.lane !== null) return { rule: "INS-04", flaw: { is: "insaneCommitted" }, key: "story" };
     return undefined;
   },
   function bearsWounds({ state, card }) {
@@ -71,9 +71,9 @@ const CHECKS: readonly Check[] = [
       : undefined;
   },
   function isCommitted({ state, item, card }) {
-    if (item.lane === "") return undefined;
+    if (item.lane === null) return undefined;
     if (laneOf(state, item.lane) === undefined)
-      return { rule: "STORY-03", flaw: { is: "missingLane", lane: item.lane }, key: "story" };
+      return { rule: "STORY-03", flaw: { is: "missingLane", lane: item.lane.written }, key: "story" };
     if (!isCharacter(state, card.id))
       return { rule: "STORY-23", flaw: { is: "committedThing" }, key: "story" };
     return undefined;
@@ -170,7 +170,7 @@ function faultsOfLanes(state: State, plan: Plan, laid: Laid): readonly Problem[]
     }
   }
   for (const item of plan.attached) {
-    if (!item.faceDown || !item.place.includes(".dormant")) continue;
+    if (!item.dormant) continue;
     const id = laidCard(laid, item);
     if (printedOf(state.game, cardOf(state, id).code).keywords.names.includes("Dormant")) continue;
     problems.push({
@@ -181,7 +181,7 @@ function faultsOfLanes(state: State, plan: Plan, laid: Laid): readonly Problem[]
   }
   for (const { place, lane } of plan.attacked ?? [])
     if (laneOf(state, lane) === undefined)
-      problems.push({ place, rule: "STORY-03", flaw: { is: "missingLane", lane } });
+      problems.push({ place, rule: "STORY-03", flaw: { is: "missingLane", lane: lane.written } });
   return [...problems, ...faultsOfCommits(state, plan, laid)];
 }
 
@@ -192,7 +192,7 @@ function faultsOfCommits(state: State, { clock }: Plan, laid: Laid): readonly Pr
     clock.phase === "story" && ["start", "before commits", "after commits"].includes(clock.at);
   const problems: Problem[] = [];
   for (const [item, id] of laid) {
-    if (item.lane === "") continue;
+    if (item.lane === null) continue;
     const { story, controller } = cardOf(state, id);
     const place = `${item.place}.story`;
     if (clock.phase !== "story") {

@@ -263,8 +263,17 @@ test.each(MALFORMED)("malformed: %j", (position, place, flaw) => {
   expect(problemsOf(position)).toContainEqual(expect.objectContaining({ place, flaw }));
 });
 
-test.each(["__proto__", "constructor", "toString"])("a key that every object knows is unknown: %s", (key) => {
-  const position = JSON.parse(`{"${key}": 1}`);
-  const problems = readPosition(position, GAME);
-  expect(problems).toMatchObject([{ flaw: UNKNOWN_KEY }]);
-});
+const KEYS_OF_EVERY_OBJECT = ["__proto__", "constructor", "toString"];
+const WRITTEN = [
+  '{"?": 1}',
+  '{"P1": {"?": 1}}',
+  '{"stories": [{"Tale": {"?": 1}}]}',
+  '{"P1": {"play": [{"Clerk": {"?": 1}}]}}',
+];
+
+test.each(KEYS_OF_EVERY_OBJECT.flatMap((key) => WRITTEN.map((text) => text.replace("?", key))))(
+  "a key that every object knows is unknown: %s",
+  (text) => {
+    expect(readPosition(JSON.parse(text), GAME)).toMatchObject([{ flaw: UNKNOWN_KEY }]);
+  },
+);

@@ -11,8 +11,9 @@ import { sceneOfCard } from "../queries/scene.ts";
 import { cardOf, faceOf, topEffect } from "../state/access.ts";
 import type { Manner } from "../state/change-kinds.ts";
 import type { OptionOf } from "../state/decisions.ts";
+import { mustBe } from "../state/must-be.ts";
 import type { FrameOf, LocalsOf } from "../state/procedure-locals.ts";
-import { stillNote, UNNUMBERED } from "../state/report.ts";
+import { isStillNote, stillNote, UNNUMBERED } from "../state/report.ts";
 import type { CardId, State } from "../state/types.ts";
 import { isSameTrigger, type UsedTrigger } from "../state/used.ts";
 import { initiateAnswer } from "./begin-effect.ts";
@@ -120,7 +121,7 @@ function ordered(
 }
 
 function begin(state: State, frame: Frame, one: Answering): Next {
-  if (one.note.id === -1) state.usedTriggers.push(heldIn(frame.locals.effect, one));
+  if (isStillNote(one.note)) state.usedTriggers.push(heldIn(frame.locals.effect, one));
   initiateAnswer(state, one, { kind: "ability", about: null });
   return "again";
 }
@@ -149,7 +150,7 @@ function allOf(rule: string, find: Find): Step<LocalsOf["passivesAndForced"]> {
     options: (state, frame) => ordered(state, find(state, frame)).among.map(optionOf),
     answer: (state, frame, option) => {
       const chosen = find(state, frame).find((one) => isAnswering(one, option));
-      return chosen === undefined ? "again" : begin(state, frame, chosen);
+      return begin(state, frame, mustBe(chosen, rule, "ability that was offered"));
     },
   });
 }

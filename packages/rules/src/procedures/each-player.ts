@@ -1,4 +1,5 @@
 /** "Each player ...": whose part comes first, and choices before what follows from them. */
+
 import { canHappen } from "../effects/can-happen.ts";
 import { slotNames } from "../effects/slot-names.ts";
 import type { Effect, EffectOf } from "../language/effects.ts";
@@ -9,6 +10,7 @@ import type { About } from "../state/about.ts";
 import { inTurnOrder, opponentOf, topEffect } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { show, VIEWERS } from "../state/handles.ts";
+import { nodeNumber } from "../state/node-number.ts";
 import type { FrameOf } from "../state/procedure-locals.ts";
 import type { State } from "../state/types.ts";
 import { pickedByEach } from "./carry-out.ts";
@@ -76,7 +78,7 @@ function answerFirst(state: State, frame: Frame, { player }: OptionOf<"choosePla
 }
 
 const bodyOf = (state: State, frame: Frame): number =>
-  preparedEffect(state).numberOf.get(nodeOf(state, frame).effect) ?? 0;
+  nodeNumber(preparedEffect(state), nodeOf(state, frame).effect);
 
 /** Where the effect keeps what was picked: the key of the choice, and the names it is known by. */
 function namesOf(state: State, frame: Frame): readonly string[] {

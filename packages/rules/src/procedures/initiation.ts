@@ -4,6 +4,7 @@ import { asksX, type Play, possibleX } from "../effects/legality.ts";
 import {
   candidatesFor,
   dependsOnHidden,
+  howMany,
   makeSlot,
   type Slot,
   slotsOf,
@@ -196,8 +197,7 @@ type TargetOption = OptionOf<"choose" | "done">;
 export const choosingOf = ({ slot, taken, wanted }: Omit<NextSlot, "key" | "mark">) => ({
   deed: slot.effect.do,
   taken,
-  least: wanted.least,
-  most: wanted.most,
+  ...howMany(wanted),
 });
 
 const NO_TARGET = "target to be chosen";

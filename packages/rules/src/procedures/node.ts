@@ -4,6 +4,7 @@ import type { Effect } from "../language/effects.ts";
 import { topEffect } from "../state/access.ts";
 import { InvariantBroken, type PreparedAbility } from "../state/game.ts";
 import { itemAt } from "../state/must-be.ts";
+import { nodeNumber } from "../state/node-number.ts";
 import type { FrameWith, NodeLocals } from "../state/procedure-locals.ts";
 import type { AbilityRef, Frame, State } from "../state/types.ts";
 import { preparedOf } from "./initiation.ts";
@@ -31,6 +32,6 @@ export const nodeOfFrame = (state: State, frame: NodeFrame): Effect =>
 
 /** Puts the parts of a tree on the stack, the first of them on top. */
 export function callNodes(state: State, effects: readonly Effect[]): void {
-  const { numberOf } = preparedEffect(state);
-  for (const effect of effects.toReversed()) call(state, "carryOut", { node: numberOf.get(effect) ?? 0 });
+  const prepared = preparedEffect(state);
+  for (const effect of effects.toReversed()) call(state, "carryOut", { node: nodeNumber(prepared, effect) });
 }

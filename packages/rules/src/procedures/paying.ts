@@ -39,7 +39,7 @@ function chooseDomain(state: State): NextOrAsk {
   const domains = domainsFor(state, billOfEffect(state, effect));
   const [only] = domains;
   if (domains.length > 1) return ask(state, effect.player, { kind: "domain", source: effect.source });
-  effect.domain = only ?? NOBODY;
+  effect.domain = mustBe(only, "PAY-01", "domain that can pay");
   return undefined;
 }
 

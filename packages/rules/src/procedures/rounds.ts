@@ -5,6 +5,7 @@ import type { About } from "../state/about.ts";
 import { opponentOf } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { topFrame } from "../state/frames.ts";
+import { mustBe } from "../state/must-be.ts";
 import type { FrameOf, LocalsOf } from "../state/procedure-locals.ts";
 import type { Disrupted, Note, State } from "../state/types.ts";
 import { type Occasion, occasionOf, whetherAsked } from "./asking.ts";
@@ -151,8 +152,11 @@ function answerRound(state: State, frame: Round, option: OptionOf<"pass" | "use"
     hand(frame, frame.locals.passes + 1);
     return "again";
   }
-  const chosen = usableOptions(state, frame).find((one) => isAnswering(one, option));
-  if (chosen === undefined) return "again";
+  const chosen = mustBe(
+    usableOptions(state, frame).find((one) => isAnswering(one, option)),
+    "TRIG-08",
+    "ability that was offered",
+  );
   const at = frame.locals.notes.indexOf(chosen.note);
   hand(frame, 0);
   const about = frame.locals.abouts[at] ?? null;

@@ -1,9 +1,11 @@
 /** Effects about other effects and about themselves: cancel, prevent, instead, delayed. */
+
 import { num } from "../queries/filters.ts";
 import { sceneOfEffect } from "../queries/scene.ts";
 import { cardOf, topEffect } from "../state/access.ts";
 import { turnOnDeck } from "../state/handles.ts";
 import { moveCard } from "../state/move.ts";
+import { nodeNumber } from "../state/node-number.ts";
 import { reportCard } from "../state/report.ts";
 import type { Disrupted, EffectInProgress, State } from "../state/types.ts";
 import { strike } from "./changes.ts";
@@ -80,7 +82,7 @@ function run(state: State, frame: NodeFrame): Next {
       const { chosen, player, source } = effect;
       const prepared = preparedEffect(state);
       const subjects = chosen.it ?? [source];
-      const inner = prepared.numberOf.get(node.effect) ?? 0;
+      const inner = nodeNumber(prepared, node.effect);
       const lives = subjects.map((id) => cardOf(state, id).life);
       state.delayed.push({
         at: node.at,

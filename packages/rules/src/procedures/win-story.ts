@@ -12,6 +12,7 @@ import { cardOf, faceOf, inTurnOrder, seatOf } from "../state/access.ts";
 import type { OptionOf } from "../state/decisions.ts";
 import { InvariantBroken, type PreparedAbility } from "../state/game.ts";
 import { moveCard, topOf } from "../state/move.ts";
+import { mustBe } from "../state/must-be.ts";
 import type { FrameOf, LocalsOf } from "../state/procedure-locals.ts";
 import { note, report, reportAt } from "../state/report.ts";
 import { type CardId, NOBODY, type State } from "../state/types.ts";
@@ -155,14 +156,14 @@ function mayPlayDormant(state: State, source: CardId): boolean {
 }
 
 function aboutDormant(state: State, { locals: { story } }: FrameOf<"dormantCards">): About {
-  const [card] = dormantAt(state, story);
-  if (card === undefined) throw new InvariantBroken("DORM-05", "no Dormant card to ask about");
-  return { about: "dormant", card, story };
+  return { about: "dormant", card: dormantAsked(state, story), story };
 }
 
+const dormantAsked = (state: State, story: CardId): CardId =>
+  mustBe(dormantAt(state, story)[0], "DORM-05", "Dormant card to ask about");
+
 function answerDormant(state: State, frame: FrameOf<"dormantCards">, option: OptionOf<"yes" | "no">): Next {
-  const [source] = dormantAt(state, frame.locals.story);
-  if (source === undefined) return "again";
+  const source = dormantAsked(state, frame.locals.story);
   if (option.do === "no") {
     makeChanges(state, [[makeChange(state, "discard", { card: source })]]);
     return "again";

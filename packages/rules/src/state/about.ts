@@ -4,10 +4,14 @@ import type { Icon, Player } from "../language/words.ts";
 import type { AbilityRef, CardId, Note } from "./types.ts";
 
 /** Cards are chosen one by one until there are enough. */
-interface Choosing<C> {
+interface Choosing<C> extends HowMany {
   readonly taken: readonly C[];
+}
+
+/** How many cards a question is for. */
+export interface HowMany {
   readonly least: number;
-  readonly most: number;
+  readonly most: number | "any";
 }
 
 /** Cards for a part of an ability: what will be done to them says the verb. */

@@ -125,9 +125,3 @@ function fits(key: keyof RuleOptions, value: unknown): boolean {
   if (choices !== undefined) return choices.includes(value);
   return typeof value === typeof lcg[key] && (typeof value !== "number" || Number.isSafeInteger(value));
 }
-
-/** The same in English, for files and programs that speak nothing else. */
-export const problemsOfOptions = (given: Readonly<Record<string, unknown>>): readonly string[] =>
-  faultsOfOptions(given).map(({ key, value, known }) =>
-    known ? `option "${key}" cannot be ${JSON.stringify(value)}` : `unknown option "${key}"`,
-  );

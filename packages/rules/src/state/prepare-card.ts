@@ -1,4 +1,5 @@
 /** A card of the pool, read once: abilities laid out, costs and triggers told apart at a glance. */
+
 import type { Ability, AnyTrigger, CardText, Trigger } from "../language/abilities.ts";
 import { type CardCode, type CardDefinition, type CardFacts, cardCode } from "../language/cards.ts";
 import type { Effect, EffectOf } from "../language/effects.ts";
@@ -13,6 +14,7 @@ import {
   type PreparedAbility,
   type Printed,
 } from "./game.ts";
+import { nodeNumber } from "./node-number.ts";
 import { attachmentOf } from "./prepare-attachment.ts";
 import { parseKeywords } from "./printed-keywords.ts";
 
@@ -98,12 +100,12 @@ function prepareAbility(
   const leaves: Leaf[] = [];
   const collect = (effect: Effect, tests: readonly Test[]): void => {
     const children = childrenOf(effect);
-    if (children.length === 0) leaves.push({ node: numberOf.get(effect) ?? 0, tests });
+    if (children.length === 0) leaves.push({ node: nodeNumber({ numberOf }, effect), tests });
     for (const child of children)
       collect(child, effect.do === "ifThen" ? [...tests, branchTest(effect, child)] : tests);
   };
   collect(ability.effect, ability.if === undefined ? [] : [ability.if]);
-  const initial = initialNodes(ability.effect).map((node) => numberOf.get(node) ?? 0);
+  const initial = initialNodes(ability.effect).map((node) => nodeNumber({ numberOf }, node));
   return {
     code,
     index,

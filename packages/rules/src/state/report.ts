@@ -37,9 +37,14 @@ export function makeNote(state: State, event: EventKind, more: NoteDetails): Not
   return writeNote(event, more, { id: state.nextId++, effect });
 }
 
+/** The number of every note that tells what is so: nothing has happened that could be counted. */
+const STILL = -1;
+
+export const isStillNote = ({ id }: Note): boolean => id === STILL;
+
 /** A note of something that is so, not of something that happened. */
 export const stillNote = (event: EventKind, player: Player, card: CardId): Note =>
-  writeNote(event, { player, card }, { id: -1, effect: UNNUMBERED });
+  writeNote(event, { player, card }, { id: STILL, effect: UNNUMBERED });
 
 /** C5: the trigger is put on the list of the effect in progress, if any card of the pool could ever answer it. */
 export function note(state: State, event: EventKind, more: NoteDetails): void {

@@ -103,3 +103,21 @@ test.each([
   expect(scenarioFlawText(parsed.flaw, "en")).toMatch(message);
   expect(parsed.line).toBe(line);
 });
+
+const MANY = 100_000;
+test.each([
+  ["lists", "[".repeat(MANY), 3],
+  ["maps", `title: ${"{a: ".repeat(MANY)}1${"}".repeat(MANY)}`, 3],
+  ["lists by dashes", `${"- ".repeat(MANY)}x`, 3],
+  ["keys by question marks", `${"? ".repeat(MANY)}x`, 3],
+  ["maps by columns", Array.from({ length: 2_000 }, (_, depth) => `${" ".repeat(depth)}a:`).join("\n"), 203],
+])("%s in each other without end are no scenario, and told in one place", (_, text, line) => {
+  expect(parseFile(`title: One\n---\n${text}\n`)).toEqual([
+    { ok: false, title: "untitled", line, place: "", flaw: { is: "tooDeep" } },
+  ]);
+});
+
+test("what stands deeper than in any file of ours is read", () => {
+  const deep = `${"[".repeat(50)}${"]".repeat(50)}`;
+  expect(parseFile(`title: One\nexpect: { "[[[": ${deep} }\n`)).toMatchObject([{ ok: true }]);
+});

@@ -2,7 +2,8 @@
 import type { ScenarioFlaw } from "@fhtagn/words";
 import { type Document, isMap, isNode, isScalar, LineCounter, parseAllDocuments } from "yaml";
 import { MalformedScenario } from "./malformed.ts";
-import { parseScenario } from "./parse-scenario.ts";
+import { tooDeepAt } from "./nesting.ts";
+import { parseScenario, UNTITLED } from "./parse-scenario.ts";
 import { readPlainYaml } from "./plain-yaml.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -19,7 +20,10 @@ export type Parsed =
 
 /** Plain files are read fast; where anything is unusual or wrong the full reader says what and where. */
 export function parseFile(text: string): readonly Parsed[] {
-  return parsePlainly(text) ?? parseFully(text);
+  const deep = tooDeepAt(text);
+  if (deep < 0) return parsePlainly(text) ?? parseFully(text);
+  const line = text.slice(0, deep).split("\n").length;
+  return [{ ok: false, title: UNTITLED, line, place: "", flaw: { is: "tooDeep" } }];
 }
 
 function parsePlainly(text: string): readonly Parsed[] | undefined {
@@ -75,7 +79,7 @@ function parseDocument(document: Document, lines: LineCounter): Parsed {
 
 function titleOf({ contents }: Document): string {
   const title = isMap(contents) ? contents.get("title") : undefined;
-  return typeof title === "string" ? title : "untitled";
+  return typeof title === "string" ? title : UNTITLED;
 }
 
 /** The line of a place such as `given.P1.play[2].wounds`, or of what is nearest around it. */

@@ -35,12 +35,14 @@ const BESIDE: Readonly<Partial<Record<(typeof STEP_KEYS)[number], readonly strin
   note: ["at"],
 };
 
+export const UNTITLED = "untitled";
+
 export function parseScenario(document: unknown): Scenario {
   if (!isWrittenFields(document))
     throw new MalformedScenario("", { is: "noScenario", keys: KEYS, found: shownValue(document) });
   const fields = fieldsOf(document, "", KEYS);
   return {
-    title: textOf(fields.title ?? "untitled", "title"),
+    title: textOf(fields.title ?? UNTITLED, "title"),
     rules: textsOf(fields.rules, "rules"),
     ruleset: fields.ruleset === undefined ? USUAL_RULESET : wordOf(fields.ruleset, "ruleset", RULESETS),
     options: parseOptions(fields.options),

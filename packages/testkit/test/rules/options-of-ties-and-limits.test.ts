@@ -1,5 +1,5 @@
 /** Options of a ruleset about ties, limits and wounds; see options.test.ts. */
-import { OPTIONS_OF, problemsOfOptions } from "@fhtagn/rules";
+import { faultsOfOptions, OPTIONS_OF } from "@fhtagn/rules";
 import {
   aCharacter,
   action,
@@ -199,7 +199,7 @@ test("timing.whenAfter (ED-97): 'before' and 'when' are two moments of a struggl
 test("an option is known by its key and takes its own values only", () => {
   expect(Object.keys(OPTIONS_OF.lcg)).toHaveLength(26);
   expect(Object.keys(OPTIONS_OF.ccg).sort()).toEqual(Object.keys(OPTIONS_OF.lcg).sort());
-  expect(problemsOfOptions(OPTIONS_OF.ccg as never)).toEqual([]);
-  expect(problemsOfOptions({ "disrupt.first": "right" })).toHaveLength(1);
-  expect(problemsOfOptions({ "story.none": true })).toHaveLength(1);
+  expect(faultsOfOptions({ ...OPTIONS_OF.ccg })).toEqual([]);
+  expect(faultsOfOptions({ "disrupt.first": "right" })).toHaveLength(1);
+  expect(faultsOfOptions({ "story.none": true })).toHaveLength(1);
 });

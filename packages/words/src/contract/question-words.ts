@@ -6,11 +6,9 @@ import type { Somebody } from "./button-words.ts";
 type AboutWhat = AboutView["about"];
 
 /** How many cards are still to be chosen, and whether some are already. */
-export interface StillToChoose {
-  readonly how: "exactly" | "upTo" | "any";
-  readonly count: number;
-  readonly more: boolean;
-}
+export type StillToChoose =
+  | { readonly how: "exactly" | "upTo"; readonly count: number; readonly more: boolean }
+  | { readonly how: "any"; readonly more: boolean };
 
 /** Those that tell more than that they are asked, with what they tell; the others are one sentence each. */
 interface ToldOfQuestions {

@@ -20,7 +20,7 @@ export type ScenarioFlaw =
   | { readonly is: "noScenario" | "noMap"; readonly keys: readonly string[]; readonly found: string }
   | { readonly is: "unknownKey"; readonly key: string; readonly known: readonly string[] }
   | { readonly is: "oneOf"; readonly words: readonly string[]; readonly found: string }
-  | { readonly is: "positionAndGame" | "halfAbility" }
+  | { readonly is: "positionAndGame" | "halfAbility" | "tooDeep" }
   | { readonly is: "unknownOption"; readonly key: string }
   | { readonly is: "optionValue"; readonly key: string; readonly value: string }
   | {

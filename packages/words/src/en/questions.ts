@@ -18,16 +18,17 @@ const AT_STORY = {
 } as const;
 
 /** "Choose a card", "Choose 2 targets", "Choose up to 3 cards", "Choose 1 more". */
-function choose(noun: string, { how, count, more }: StillToChoose): string {
+function choose(noun: string, told: StillToChoose): string {
+  if (told.how === "any") return `Choose any number of ${told.more ? "further " : ""}${noun}s`;
+  const { how, count, more } = told;
   const nouns = `${noun}${englishPlural(count)}`;
-  if (how === "any") return `Choose any number of ${more ? "further " : ""}${nouns}`;
   if (how === "upTo") return `Choose up to ${count} ${more ? "more" : nouns}`;
   if (more) return `Choose ${count} more`;
   return count === 1 ? `Choose a ${noun}` : `Choose ${count} ${nouns}`;
 }
 
 /** That one card is asked for goes without saying. */
-const isOne = ({ how, count, more }: StillToChoose): boolean => how === "exactly" && count === 1 && !more;
+const isOne = (told: StillToChoose): boolean => told.how === "exactly" && told.count === 1 && !told.more;
 
 export const englishQuestions: QuestionWords = {
   by: (card, question) => `${capitalised(card)}: ${question}`,

@@ -81,6 +81,7 @@ export const englishScenarios: ScenarioWords = {
     oneOf: ({ words, found: text }) => found(list(words), text),
     positionAndGame: () => "a scenario has a position or a game, not both",
     halfAbility: () => "an ability has a timing and an effect",
+    tooDeep: () => "too many lists and maps stand in each other",
     unknownOption: ({ key }) => `unknown option "${key}"`,
     optionValue: ({ key, value }) => `option "${key}" cannot be ${value}`,
     unknownStep: ({ text, known }) => `unknown step ${text}; known: a move, ${list(known)}`,

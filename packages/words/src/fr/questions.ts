@@ -18,18 +18,18 @@ const AT_STORY = {
 } as const;
 
 /** "Choisissez une carte", "Choisissez 2 cibles", "Choisissez jusqu'à 3 cartes", "Choisissez-en encore une". */
-function choose(noun: string, { how, count, more }: StillToChoose): string {
-  const choisissez = more ? "Choisissez-en encore" : "Choisissez";
-  const nouns = `${noun}${frenchPlural(count)}`;
+function choose(noun: string, told: StillToChoose): string {
+  const choisissez = told.more ? "Choisissez-en encore" : "Choisissez";
+  if (told.how === "any")
+    return told.more ? `${choisissez} à volonté` : `${choisissez} autant de ${noun}s que vous voulez`;
+  const { how, count, more } = told;
   const number = count === 1 ? "une" : String(count);
-  if (how === "any")
-    return more ? `${choisissez} à volonté` : `${choisissez} autant de ${nouns} que vous voulez`;
-  const all = more ? number : `${number} ${nouns}`;
+  const all = more ? number : `${number} ${noun}${frenchPlural(count)}`;
   return how === "upTo" ? `${choisissez} jusqu'à ${all}` : `${choisissez} ${all}`;
 }
 
 /** That one card is asked for goes without saying. */
-const isOne = ({ how, count, more }: StillToChoose): boolean => how === "exactly" && count === 1 && !more;
+const isOne = (told: StillToChoose): boolean => told.how === "exactly" && told.count === 1 && !told.more;
 
 /** "Histoire 2 : ..." at the head of a line; titles of cards are English and have no such article. */
 const withoutArticle = (name: string): string => name.replace(/^(?:l['’]|la |le )/, "");

@@ -87,6 +87,7 @@ export const frenchScenarios: ScenarioWords = {
     oneOf: ({ words, found: text }) => found(list(words), text),
     positionAndGame: () => "un scénario a une position ou une partie, pas les deux",
     halfAbility: () => "une capacité a un « timing » et un « effect »",
+    tooDeep: () => "trop de listes et de champs emboîtés les uns dans les autres",
     unknownOption: ({ key }) => `option inconnue « ${key} »`,
     optionValue: ({ key, value }) => `l’option « ${key} » ne peut pas être ${value}`,
     unknownStep: ({ text, known }) => `étape inconnue ${text} ; connus : un coup, ${list(known)}`,
