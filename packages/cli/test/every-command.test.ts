@@ -68,6 +68,7 @@ const CALLS: readonly (readonly [command: string, calls: readonly (readonly stri
     [
       ["--port", "99999"],
       ["--host", "256.0.0.1"],
+      ["--db", "postgres://me:word@127.0.0.1:1/x"],
     ],
   ],
   [

@@ -6,7 +6,8 @@ import type { Schema } from "./schema.ts";
 
 export type PieceOutcome = "stored" | "not stored" | "theirs";
 
-const MOST_TRIES = 20;
+/** Milliseconds after which no further try is begun. */
+const PATIENCE = 10_000;
 const BETWEEN_TRIES = 500;
 
 /** Of none where the database does not come back in time: then nobody knows. */
@@ -14,7 +15,7 @@ export async function whatBecameOf(
   db: Database,
   pieces: readonly JournalPiece[],
 ): Promise<ReadonlyMap<JournalPiece, PieceOutcome>> {
-  for (let tried = 1; tried <= MOST_TRIES; tried++) {
+  for (const begun = performance.now(); performance.now() - begun < PATIENCE; ) {
     try {
       return await db.transaction().execute((all) => look(all, pieces));
     } catch {
