@@ -29,7 +29,7 @@ export function wantedOf(scene: Scene, count: Count | undefined): Wanted {
 }
 
 /** As it is told to whoever is asked. */
-export const howMany = ({ least, most }: Wanted): HowMany => ({
+export const countWanted = ({ least, most }: Wanted): HowMany => ({
   least,
   most: most === Number.POSITIVE_INFINITY ? "any" : most,
 });

@@ -1,6 +1,6 @@
 /** Searching a deck, naming a thing, spreading tokens anew. */
 import { by, makeChange } from "../effects/proposed-changes.ts";
-import { howMany, wantedOf } from "../effects/selecting.ts";
+import { countWanted, wantedOf } from "../effects/selecting.ts";
 import { assertNever } from "../language/assert-never.ts";
 import type { EffectOf } from "../language/effects.ts";
 import { FACTIONS, ICONS, type Player } from "../language/words.ts";
@@ -68,7 +68,7 @@ function aboutSearch(state: State, frame: FrameOf<"search">): About {
     deck: playerOf(sceneOfEffect(state, topEffect(state)), who),
     to,
     taken: frame.locals.taken ?? [],
-    ...howMany(wanted(state, frame)),
+    ...countWanted(wanted(state, frame)),
   };
 }
 

@@ -3,8 +3,8 @@
 import { asksX, type Play, possibleX } from "../effects/legality.ts";
 import {
   candidatesFor,
+  countWanted,
   dependsOnHidden,
-  howMany,
   makeSlot,
   type Slot,
   slotsOf,
@@ -197,7 +197,7 @@ type TargetOption = OptionOf<"choose" | "done">;
 export const choosingOf = ({ slot, taken, wanted }: Omit<NextSlot, "key" | "mark">) => ({
   deed: slot.effect.do,
   taken,
-  ...howMany(wanted),
+  ...countWanted(wanted),
 });
 
 const NO_TARGET = "target to be chosen";
