@@ -2,8 +2,8 @@
 import { type Option, options, type State } from "@fhtagn/rules";
 import { draw, entersPlay, response, thisCard, you } from "@fhtagn/rules/dsl";
 import { expect, test } from "vitest";
-import { answer } from "../../../rules/src/procedures/interpreter.ts";
 import { nodeNumber } from "../../../rules/src/state/node-number.ts";
+import { answerUnasked } from "../../../rules/test/answer-unasked.ts";
 import { freeCharacter } from "./free-cards.ts";
 import { tableAfter } from "./table-after.ts";
 
@@ -17,7 +17,7 @@ function toAnotherNote(state: State): Option {
 
 test("TRIG-08 a response to what nobody was told of", () => {
   const { state } = tableAfter({ P1: { hand: ["Guest"] } }, [GUEST], "P1 plays Guest");
-  expect(() => answer(state, toAnotherNote(state))).toThrow("no ability that was offered");
+  expect(() => answerUnasked(state, toAnotherNote(state))).toThrow("no ability that was offered");
 });
 
 test("TIME-05 a part that no ability has", () => {
