@@ -60,8 +60,12 @@ async function open(place: Place, database: string): Promise<RunningServer> {
 
 /** Where other nodes reach this one, and whose word on a visitor's address is taken: said by the environment. */
 function placeInNetwork() {
-  const { FHTAGN_ADDRESS: address, FHTAGN_PROXY: proxy } = process.env;
-  return { ...(address !== undefined && { address }), ...(proxy !== undefined && { proxy }) };
+  const { FHTAGN_ADDRESS: address, FHTAGN_PROXY: proxy, FHTAGN_PASS_PAUSE: pause } = process.env;
+  return {
+    ...(address !== undefined && { address }),
+    ...(proxy !== undefined && { proxy }),
+    ...(pause !== undefined && { passPause: Number(pause) }),
+  };
 }
 
 const isRefused = (problem: unknown): problem is NodeJS.ErrnoException =>

@@ -17,6 +17,8 @@ export async function serveClient(): Promise<Served> {
   const database = mkdtempSync(join(tmpdir(), "fhtagn-served-"));
   const server = spawn(process.execPath, [COMMAND, "serve", "--port", "0", "--db", database], {
     stdio: ["ignore", "pipe", "inherit"],
+    // A whole game has hundreds of passes: nobody waits for them here.
+    env: { ...process.env, FHTAGN_PASS_PAUSE: "0" },
   });
   server.once("exit", () => rmSync(database, { recursive: true, force: true }));
   return { address: await addressOf(server), stop: () => void server.kill() };
